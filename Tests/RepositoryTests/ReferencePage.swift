@@ -42,7 +42,7 @@ struct ReferencePage: Sendable {
       takes: has([.scenes, .import, .style])),
     Purpose(
       name: "ControllerElements", title: "Controllers", summary: "View controllers and the values that they need.",
-      takes: has([.controller, .placeholder, .parameter, .keyCommand, .object])),
+      takes: has([.controller, .placeholder, .parameter, .keyCommand, .object, .searchController])),
     Purpose(
       name: "BarElements", title: "Bars and looks", summary: "Bars, what they show, and how they and buttons look.",
       takes: { $0.has([.tabBarItem, .barButtonItem, .navigationItem, .value]) || $0.isView(bars) }),

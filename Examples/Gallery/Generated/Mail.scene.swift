@@ -12,25 +12,33 @@ struct MailScenes {
   @MainActor
   struct Factory {
     /// Makes `mail`.
-    var makeMail: @MainActor () -> MailController = { MailController(style: .tripleColumn) }
+    var makeMail: @MainActor (_ store: MailStore) -> MailController = { MailSceneController(store: $0) }
+    /// Makes `mailboxesFlow`.
+    var makeMailboxesFlow: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `mailboxes`.
     var makeMailboxes: @MainActor (_ store: MailStore) -> MailboxesController = {
       MailboxesSceneController(store: $0)
     }
+    /// Makes `messagesFlow`.
+    var makeMessagesFlow: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `messages`.
     var makeMessages: @MainActor (_ store: MailStore) -> MessagesController = { MessagesSceneController(store: $0) }
-    /// Makes `messageStack`.
-    var makeMessageStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `noMessage`.
+    var makeNoMessage: @MainActor () -> NoMessageSceneController = { NoMessageSceneController() }
+    /// Makes `messageFlow`.
+    var makeMessageFlow: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `message`.
-    var makeMessage: @MainActor (_ message: Message) -> MessageController = { MessageSceneController(message: $0) }
-    /// Makes `emptyMessage`.
-    var makeEmptyMessage: @MainActor () -> EmptyMessageSceneController = { EmptyMessageSceneController() }
-    /// Makes `draftStack`.
-    var makeDraftStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `draft`.
-    var makeDraft: @MainActor (_ recipient: String, _ subject: String) -> DraftController = {
-      DraftSceneController(recipient: $0, subject: $1)
+    var makeMessage: @MainActor (_ message: Message, _ store: MailStore) -> MessageController = {
+      MessageSceneController(message: $0, store: $1)
     }
+    /// Makes `moveFlow`.
+    var makeMoveFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `move`.
+    var makeMove: @MainActor (_ mailboxes: [Mailbox]) -> MoveController = { MoveSceneController(mailboxes: $0) }
+    /// Makes `composeFlow`.
+    var makeComposeFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `compose`.
+    var makeCompose: @MainActor (_ draft: Draft) -> ComposeController = { ComposeSceneController(draft: $0) }
   }
 
   /// The flow of the controllers; nil for the factories of the process.
@@ -60,78 +68,113 @@ struct MailScenes {
 
   /// Makes the controller `mail`, and each child that you do not pass.
   func instantiateMail(
-    mailboxes: MailboxesController? = nil,
-    messages: MessagesController? = nil,
-    emptyMessage: EmptyMessageSceneController? = nil
+    mailboxesFlow: UINavigationController? = nil,
+    messagesFlow: UINavigationController? = nil,
+    noMessage: NoMessageSceneController? = nil,
+    store: @autoclosure @MainActor () -> MailStore = .shared
   ) -> MailController {
-    let mail = factory.makeMail()
-    SceneIdentity.set("mail", of: mail)
+    let mail = factory.makeMail(store())
     mail.preferredDisplayMode = .twoBesideSecondary
     mail.preferredSplitBehavior = .tile
     mail.primaryBackgroundStyle = .sidebar
-    mail.minimumPrimaryColumnWidth = 240
+    mail.minimumPrimaryColumnWidth = 220
     mail.maximumPrimaryColumnWidth = 320
-    mail.setViewController(mailboxes ?? instantiateMailboxes(), for: .primary)
-    mail.setViewController(messages ?? instantiateMessages(), for: .supplementary)
-    mail.setViewController(emptyMessage ?? instantiateEmptyMessage(), for: .secondary)
+    (mail as? MailSceneController)?.mailWiring.scenes = self
+    mail.setViewController(mailboxesFlow ?? instantiateMailboxesFlow(), for: .primary)
+    mail.setViewController(messagesFlow ?? instantiateMessagesFlow(), for: .supplementary)
+    mail.setViewController(noMessage ?? instantiateNoMessage(), for: .secondary)
     return mail
+  }
+
+  /// Makes the controller `mailboxesFlow`, and each child that you do not pass.
+  func instantiateMailboxesFlow(mailboxes: MailboxesController? = nil) -> UINavigationController {
+    let mailboxesFlow = factory.makeMailboxesFlow()
+    SceneIdentity.set("mailboxesFlow", of: mailboxesFlow)
+    mailboxesFlow.isToolbarHidden = false
+    mailboxesFlow.navigationBar.prefersLargeTitles = true
+    mailboxesFlow.viewControllers = [mailboxes ?? instantiateMailboxes()]
+    return mailboxesFlow
   }
 
   /// Makes the controller `mailboxes`.
   func instantiateMailboxes(store: @autoclosure @MainActor () -> MailStore = .shared) -> MailboxesController {
     let mailboxes = factory.makeMailboxes(store())
+    mailboxes.clearsSelectionOnViewWillAppear = false
     mailboxes.title = "Mailboxes"
+    (mailboxes as? MailboxesSceneController)?.mailboxesWiring.addBarButtonItems()
     return mailboxes
+  }
+
+  /// Makes the controller `messagesFlow`, and each child that you do not pass.
+  func instantiateMessagesFlow(messages: MessagesController? = nil) -> UINavigationController {
+    let messagesFlow = factory.makeMessagesFlow()
+    SceneIdentity.set("messagesFlow", of: messagesFlow)
+    messagesFlow.isToolbarHidden = false
+    messagesFlow.viewControllers = [messages ?? instantiateMessages()]
+    return messagesFlow
   }
 
   /// Makes the controller `messages`.
   func instantiateMessages(store: @autoclosure @MainActor () -> MailStore = .shared) -> MessagesController {
     let messages = factory.makeMessages(store())
-    if let controller = messages as? MessagesSceneController {
-      controller.messagesWiring.scenes = self
-      controller.messagesWiring.addBarButtonItems()
-    }
+    (messages as? MessagesSceneController)?.messagesWiring.scenes = self
+    (messages as? MessagesSceneController)?.messagesWiring.addBarButtonItems()
     return messages
   }
 
-  /// Makes the controller `messageStack`.
-  func instantiateMessageStack(message: MessageController) -> UINavigationController {
-    let messageStack = factory.makeMessageStack()
-    SceneIdentity.set("messageStack", of: messageStack)
-    messageStack.viewControllers = [message]
-    return messageStack
+  /// Makes the controller `noMessage`.
+  func instantiateNoMessage() -> NoMessageSceneController {
+    factory.makeNoMessage()
+  }
+
+  /// Makes the controller `messageFlow`.
+  func instantiateMessageFlow(message: MessageController) -> UINavigationController {
+    let messageFlow = factory.makeMessageFlow()
+    SceneIdentity.set("messageFlow", of: messageFlow)
+    messageFlow.isToolbarHidden = false
+    messageFlow.viewControllers = [message]
+    return messageFlow
   }
 
   /// Makes the controller `message`.
-  func instantiateMessage(message: Message) -> MessageController {
-    let messageController = factory.makeMessage(message)
-    if let controller = messageController as? MessageSceneController {
-      controller.messageWiring.scenes = self
-      controller.messageWiring.addBarButtonItems()
-    }
+  func instantiateMessage(message: Message, store: MailStore) -> MessageController {
+    let messageController = factory.makeMessage(message, store)
+    messageController.navigationItem.largeTitleDisplayMode = .never
+    (messageController as? MessageSceneController)?.messageWiring.scenes = self
+    (messageController as? MessageSceneController)?.messageWiring.addBarButtonItems()
     return messageController
   }
 
-  /// Makes the controller `emptyMessage`.
-  func instantiateEmptyMessage() -> EmptyMessageSceneController {
-    factory.makeEmptyMessage()
+  /// Makes the controller `moveFlow`.
+  func instantiateMoveFlow(move: MoveController) -> UINavigationController {
+    let moveFlow = factory.makeMoveFlow()
+    SceneIdentity.set("moveFlow", of: moveFlow)
+    moveFlow.viewControllers = [move]
+    return moveFlow
   }
 
-  /// Makes the controller `draftStack`, and each child that you do not pass.
-  func instantiateDraftStack(draft: DraftController? = nil) -> UINavigationController {
-    let draftStack = factory.makeDraftStack()
-    SceneIdentity.set("draftStack", of: draftStack)
-    draftStack.viewControllers = [draft ?? instantiateDraft()]
-    return draftStack
+  /// Makes the controller `move`.
+  func instantiateMove(mailboxes: [Mailbox]) -> MoveController {
+    let move = factory.makeMove(mailboxes)
+    move.title = "Move to"
+    (move as? MoveSceneController)?.moveWiring.addBarButtonItems()
+    return move
   }
 
-  /// Makes the controller `draft`.
-  func instantiateDraft(recipient: String = "", subject: String = "") -> DraftController {
-    let draft = factory.makeDraft(recipient, subject)
-    draft.title = "New message"
-    draft.isModalInPresentation = true
-    (draft as? DraftSceneController)?.draftWiring.addBarButtonItems()
-    return draft
+  /// Makes the controller `composeFlow`.
+  func instantiateComposeFlow(compose: ComposeController) -> UINavigationController {
+    let composeFlow = factory.makeComposeFlow()
+    SceneIdentity.set("composeFlow", of: composeFlow)
+    composeFlow.viewControllers = [compose]
+    return composeFlow
+  }
+
+  /// Makes the controller `compose`.
+  func instantiateCompose(draft: Draft) -> ComposeController {
+    let compose = factory.makeCompose(draft)
+    compose.title = "New message"
+    (compose as? ComposeSceneController)?.composeWiring.addBarButtonItems()
+    return compose
   }
 }
 
@@ -144,11 +187,22 @@ extension MailScenes {
 
   /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
-    mailboxes: MailboxesController? = nil,
-    messages: MessagesController? = nil,
-    emptyMessage: EmptyMessageSceneController? = nil
+    mailboxesFlow: UINavigationController? = nil,
+    messagesFlow: UINavigationController? = nil,
+    noMessage: NoMessageSceneController? = nil,
+    store: @autoclosure @MainActor () -> MailStore = .shared
   ) -> MailController {
-    MailScenes().instantiateMail(mailboxes: mailboxes, messages: messages, emptyMessage: emptyMessage)
+    MailScenes().instantiateMail(
+      mailboxesFlow: mailboxesFlow,
+      messagesFlow: messagesFlow,
+      noMessage: noMessage,
+      store: store()
+    )
+  }
+
+  /// Makes the controller `mailboxesFlow`, and each child that you do not pass.
+  static func instantiateMailboxesFlow(mailboxes: MailboxesController? = nil) -> UINavigationController {
+    MailScenes().instantiateMailboxesFlow(mailboxes: mailboxes)
   }
 
   /// Makes the controller `mailboxes`.
@@ -158,48 +212,201 @@ extension MailScenes {
     MailScenes().instantiateMailboxes(store: store())
   }
 
+  /// Makes the controller `messagesFlow`, and each child that you do not pass.
+  static func instantiateMessagesFlow(messages: MessagesController? = nil) -> UINavigationController {
+    MailScenes().instantiateMessagesFlow(messages: messages)
+  }
+
   /// Makes the controller `messages`.
   static func instantiateMessages(store: @autoclosure @MainActor () -> MailStore = .shared) -> MessagesController {
     MailScenes().instantiateMessages(store: store())
   }
 
-  /// Makes the controller `messageStack`.
-  static func instantiateMessageStack(message: MessageController) -> UINavigationController {
-    MailScenes().instantiateMessageStack(message: message)
+  /// Makes the controller `noMessage`.
+  static func instantiateNoMessage() -> NoMessageSceneController {
+    MailScenes().instantiateNoMessage()
+  }
+
+  /// Makes the controller `messageFlow`.
+  static func instantiateMessageFlow(message: MessageController) -> UINavigationController {
+    MailScenes().instantiateMessageFlow(message: message)
   }
 
   /// Makes the controller `message`.
-  static func instantiateMessage(message: Message) -> MessageController {
-    MailScenes().instantiateMessage(message: message)
+  static func instantiateMessage(message: Message, store: MailStore) -> MessageController {
+    MailScenes().instantiateMessage(message: message, store: store)
   }
 
-  /// Makes the controller `emptyMessage`.
-  static func instantiateEmptyMessage() -> EmptyMessageSceneController {
-    MailScenes().instantiateEmptyMessage()
+  /// Makes the controller `moveFlow`.
+  static func instantiateMoveFlow(move: MoveController) -> UINavigationController {
+    MailScenes().instantiateMoveFlow(move: move)
   }
 
-  /// Makes the controller `draftStack`, and each child that you do not pass.
-  static func instantiateDraftStack(draft: DraftController? = nil) -> UINavigationController {
-    MailScenes().instantiateDraftStack(draft: draft)
+  /// Makes the controller `move`.
+  static func instantiateMove(mailboxes: [Mailbox]) -> MoveController {
+    MailScenes().instantiateMove(mailboxes: mailboxes)
   }
 
-  /// Makes the controller `draft`.
-  static func instantiateDraft(recipient: String = "", subject: String = "") -> DraftController {
-    MailScenes().instantiateDraft(recipient: recipient, subject: subject)
+  /// Makes the controller `composeFlow`.
+  static func instantiateComposeFlow(compose: ComposeController) -> UINavigationController {
+    MailScenes().instantiateComposeFlow(compose: compose)
+  }
+
+  /// Makes the controller `compose`.
+  static func instantiateCompose(draft: Draft) -> ComposeController {
+    MailScenes().instantiateCompose(draft: draft)
   }
 }
+
+// MARK: - mail
+
+/// The parts of the scene `mail` that its controller uses.
+@MainActor
+final class MailScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showMessage
+    case compose
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showMessage(MessageController, in: UINavigationController)
+    case compose(ComposeController, in: UINavigationController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MailScenes()
+  private weak var weakController: MailSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  fileprivate let keyCommands = SceneKeyCommands(action: "performMailSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: MailSceneController) { weakController = controller }
+
+  private var controller: MailSceneController {
+    guard let weakController else { fatalError("The controller of the scene `mail` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: MailController) -> MailScene {
+    guard let controller = controller as? MailSceneController else {
+      fatalError("This MailController was not made through its scene; use MailScenes.instantiateMail(store:)")
+    }
+    return controller.mailWiring
+  }
+
+  /// Performs the segue `showMessage`: shows as detail `messageFlow`.
+  func performShowMessage(message: Message, store: MailStore, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let messageController = scenes.instantiateMessage(message: message, store: store)
+    let messageFlow = scenes.instantiateMessageFlow(message: messageController)
+    let segue = UIStoryboardSegue(
+      identifier: "showMessage",
+      source: controller,
+      destination: messageFlow
+    ) { [controller] in
+      controller.showDetailViewController(messageFlow, sender: sender)
+    }
+    dispatch.perform(segue, as: .showMessage(messageController, in: messageFlow), sender: sender)
+  }
+
+  /// Performs the segue `compose`: presents `composeFlow`.
+  func performCompose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = controller.makeNewMessage()
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    let segue = UIStoryboardSegue(
+      identifier: "compose",
+      source: controller,
+      destination: composeFlow
+    ) { [controller] in
+      controller.present(composeFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .compose(compose, in: composeFlow), sender: sender)
+  }
+
+  private func triggerCompose(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "compose", sender: sender) == true else { return }
+    performCompose(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak self] command in
+      self?.triggerCompose(command)
+    }
+    keyCommand.discoverabilityTitle = "New message"
+    controller.addKeyCommand(keyCommand)
+
+    let keyCommand2 = keyCommands.make(input: "f", modifierFlags: [.alternate, .command]) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.beginSearch() }
+    }
+    keyCommand2.discoverabilityTitle = "Search"
+    controller.addKeyCommand(keyCommand2)
+  }
+}
+
+/// The generated view controller of the scene `mail`.
+final class MailSceneController: MailController {
+  fileprivate lazy var mailWiring = MailScene(self)
+
+  override func loadView() {
+    super.loadView()
+    mailWiring.loadView()
+  }
+
+  #if canImport(ObjectiveC)
+    @objc(performMailSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      mailWiring.keyCommands.perform(command)
+    }
+  #endif
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MailScene.Identifier(rawValue: identifier) {
+    case .showMessage:
+      fatalError("'showMessage' needs values; call scene.performShowMessage(message:store:sender:)")
+    case .compose:
+      mailWiring.performCompose(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mailWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `MailController` and the scene `mail`.
+@MainActor
+protocol MailSceneOwner: MailController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: MailScene.Segue, sender: Any?)
+  /// Makes the controller `compose` for the segue `compose`.
+  func makeNewMessage() -> ComposeController
+}
+
+extension MailSceneOwner {
+  /// The parts of the scene `mail` that this controller uses.
+  var scene: MailScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MailScene.Segue, sender: Any?) {}
+}
+
+extension MailController: MailSceneOwner {}
 
 // MARK: - mailboxes
 
 /// The parts of the scene `mailboxes` that its controller uses.
 @MainActor
 final class MailboxesScene {
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
+  private struct Views {
+    let statusLabel: UILabel
+    let mailboxTable: UITableView
+    let refresh: UIRefreshControl
   }
 
   private weak var weakController: MailboxesSceneController?
@@ -220,27 +427,64 @@ final class MailboxesScene {
     return controller.mailboxesWiring
   }
 
-  /// The controller that contains this one, from the moment it does.
-  var mail: MailController? { weakController?.parent as? MailController }
+  var statusLabel: UILabel { loadedViews.statusLabel }
+  var mailboxTable: UITableView { loadedViews.mailboxTable }
+  var refresh: UIRefreshControl { loadedViews.refresh }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
+  private(set) lazy var statusItem: UIBarButtonItem = UIBarButtonItem()
+  private lazy var barButtonItem2: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
 
   /// A view of the prototype `Mailbox`, with what is in it.
   func dequeueMailboxCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Mailbox", of: loadedViews.tableView, for: indexPath, fill: fillMailboxCell)
+    SceneReuse.cell("Mailbox", of: loadedViews.mailboxTable, for: indexPath, fill: fillMailboxCell)
   }
 
   private func fillMailboxCell(_ tableViewCell: UITableViewCell) {
     tableViewCell.accessoryType = .disclosureIndicator
+    tableViewCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
+    tableViewCell.detailTextLabel?.font = UIFontMetrics(
+      forTextStyle: .body).scaledFont(for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    )
+    tableViewCell.detailTextLabel?.textColor = .secondaryLabel
+    tableViewCell.detailTextLabel?.adjustsFontForContentSizeCategory = true
   }
 
-  fileprivate func loadView(of controller: MailboxesSceneController) {
-    let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    tableView.register(MailboxesSceneMailboxCell.self, forCellReuseIdentifier: "Mailbox")
-    tableView.dataSource = controller
-    tableView.delegate = controller
+  fileprivate func loadView() {
+    let mailboxTable = UITableView(frame: .zero, style: .insetGrouped)
+    mailboxTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    mailboxTable.accessibilityIdentifier = "mailboxes"
+    mailboxTable.register(MailboxesSceneMailboxCell.self, forCellReuseIdentifier: "Mailbox")
 
-    controller.tableView = tableView
-    views = Views(tableView: tableView)
+    let refresh = UIRefreshControl()
+    refresh.addAction(
+      UIAction { [weak controller, weak refresh] _ in if let controller, let refresh { controller.fetch(refresh) } },
+      for: .valueChanged
+    )
+    mailboxTable.refreshControl = refresh
+    mailboxTable.dataSource = controller
+    mailboxTable.delegate = controller
+
+    let statusLabel = UILabel()
+    statusLabel.font = .preferredFont(forTextStyle: .footnote)
+    statusLabel.textColor = .secondaryLabel
+    statusLabel.textAlignment = .center
+    statusLabel.adjustsFontForContentSizeCategory = true
+    statusLabel.translatesAutoresizingMaskIntoConstraints = false
+    statusItem.customView = statusLabel
+
+    NSLayoutConstraint.activate([
+      statusLabel.widthAnchor.constraint(equalToConstant: 160),
+      statusLabel.heightAnchor.constraint(equalToConstant: 44),
+    ])
+
+    controller.tableView = mailboxTable
+    views = Views(statusLabel: statusLabel, mailboxTable: mailboxTable, refresh: refresh)
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.toolbarItems = [barButtonItem, statusItem, barButtonItem2]
   }
 
   private var loadedViews: Views {
@@ -254,7 +498,7 @@ final class MailboxesScene {
 final class MailboxesSceneController: MailboxesController {
   fileprivate lazy var mailboxesWiring = MailboxesScene(self)
 
-  override func loadView() { mailboxesWiring.loadView(of: self) }
+  override func loadView() { mailboxesWiring.loadView() }
 }
 
 /// The interface between `MailboxesController` and the scene `mailboxes`.
@@ -286,26 +530,18 @@ final class MessagesScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case compose
-    case showMessage
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
-    case compose(DraftController, in: UINavigationController)
-    case draftStack(DraftController, in: UINavigationController)
-    case showMessage(MessageController, in: UINavigationController)
+    case compose(ComposeController, in: UINavigationController)
   }
 
-  private final class Views {
+  private struct Views {
     let searchBar: UISearchBar
     let table: UITableView
+    let emptyView: UIStackView
     let emptyLabel: UILabel
-
-    init(searchBar: UISearchBar, table: UITableView, emptyLabel: UILabel) {
-      self.searchBar = searchBar
-      self.table = table
-      self.emptyLabel = emptyLabel
-    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -313,7 +549,6 @@ final class MessagesScene {
   private weak var weakController: MessagesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
-  fileprivate let keyCommands = SceneKeyCommands(action: "performMessagesSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: MessagesSceneController) { weakController = controller }
 
@@ -332,43 +567,54 @@ final class MessagesScene {
 
   var searchBar: UISearchBar { loadedViews.searchBar }
   var table: UITableView { loadedViews.table }
+  var emptyView: UIStackView { loadedViews.emptyView }
   var emptyLabel: UILabel { loadedViews.emptyLabel }
 
-  /// The controller that contains this one, from the moment it does.
-  var mail: MailController? { weakController?.parent as? MailController }
-
   private(set) lazy var editItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .edit,
-    primaryAction: UIAction { [weak self] _ in
-      if let self, let controller = self.weakController { controller.toggleEditing() }
+    title: "Select",
+    primaryAction: UIAction(title: "Select") { [weak self] _ in
+      if let self, let controller = self.weakController { controller.toggleSelecting() }
     }
   )
+  private(set) lazy var filterItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
+    primaryAction: UIAction(image: UIImage(systemName: "line.3.horizontal.decrease.circle")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.toggleFilter() }
+    }
+  )
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var markItem: UIBarButtonItem = UIBarButtonItem(
     title: "Mark as read",
     primaryAction: UIAction(title: "Mark as read") { [weak self] _ in
       if let self, let controller = self.weakController { controller.markSelection() }
     }
   )
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
+  private lazy var barButtonItem2: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
+  private(set) lazy var deleteItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .trash,
+    primaryAction: UIAction { [weak self] _ in
+      if let self, let controller = self.weakController { controller.deleteSelection() }
+    }
+  )
   private(set) lazy var composeItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .compose,
     primaryAction: UIAction { [weak self] in self?.triggerCompose($0.sender) }
   )
 
-  /// Performs the segue `compose`: presents `draftStack`.
+  /// Performs the segue `compose`: presents `composeFlow`.
   func performCompose(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let draft = scenes.instantiateDraft()
-    let draftStack = scenes.instantiateDraftStack(draft: draft)
-    draftStack.modalPresentationStyle = .formSheet
+    let compose = controller.makeCompose(forCompose: sender)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(
       identifier: "compose",
       source: controller,
-      destination: draftStack
+      destination: composeFlow
     ) { [controller] in
-      controller.present(draftStack, animated: true)
+      controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .compose(draft, in: draftStack), sender: sender)
+    dispatch.perform(segue, as: .compose(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerCompose(_ sender: Any?) {
@@ -376,44 +622,17 @@ final class MessagesScene {
     performCompose(sender: sender)
   }
 
-  /// Performs a segue: presents `draftStack`.
-  fileprivate func performDraftStack(sender: Any? = nil) {
-    guard let controller = weakController else { return }
-    let draft = scenes.instantiateDraft()
-    let draftStack = scenes.instantiateDraftStack(draft: draft)
-    draftStack.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: draftStack) { [controller] in
-      controller.present(draftStack, animated: true)
-    }
-    dispatch.perform(segue, as: .draftStack(draft, in: draftStack), sender: sender)
-  }
-
-  /// Performs the segue `showMessage`: shows as detail `messageStack`.
-  func performShowMessage(message: Message, sender: Any? = nil) {
-    guard let controller = weakController else { return }
-    let messageController = scenes.instantiateMessage(message: message)
-    let messageStack = scenes.instantiateMessageStack(message: messageController)
-    let segue = UIStoryboardSegue(
-      identifier: "showMessage",
-      source: controller,
-      destination: messageStack
-    ) { [controller] in
-      controller.showDetailViewController(messageStack, sender: sender)
-    }
-    dispatch.perform(segue, as: .showMessage(messageController, in: messageStack), sender: sender)
-  }
-
   /// A view of the prototype `Message`, with what is in it.
-  func dequeueMessageCell(for indexPath: IndexPath) -> MessagesSceneMessageCell {
+  func dequeueMessageCell(for indexPath: IndexPath) -> MessageCell {
     SceneReuse.cell("Message", of: loadedViews.table, for: indexPath, fill: fillMessageCell)
   }
 
-  private func fillMessageCell(_ tableViewCell: MessagesSceneMessageCell) {
-    let dot = UIView()
-    dot.backgroundColor = .systemBlue
-    dot.layer.cornerRadius = 5
-    dot.translatesAutoresizingMaskIntoConstraints = false
-    tableViewCell.contentView.addSubview(dot)
+  private func fillMessageCell(_ tableViewCell: MessageCell) {
+    let unread = UIView()
+    unread.backgroundColor = .systemBlue
+    unread.layer.cornerRadius = 5
+    unread.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(unread)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
@@ -421,97 +640,152 @@ final class MessagesScene {
     stackView.translatesAutoresizingMaskIntoConstraints = false
     tableViewCell.contentView.addSubview(stackView)
 
+    let stackView2 = UIStackView()
+    stackView2.axis = .horizontal
+    stackView2.alignment = .firstBaseline
+    stackView2.spacing = 6
+    stackView.addArrangedSubview(stackView2)
+
     let from = UILabel()
     from.font = .preferredFont(forTextStyle: .headline)
     from.adjustsFontForContentSizeCategory = true
-    stackView.addArrangedSubview(from)
+    from.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView2.addArrangedSubview(from)
+
+    let attachment = UIImageView()
+    attachment.image = UIImage(systemName: "paperclip")
+    attachment.tintColor = .secondaryLabel
+    attachment.isHidden = true
+    stackView2.addArrangedSubview(attachment)
+
+    let flag = UIImageView()
+    flag.image = UIImage(systemName: "flag.fill")
+    flag.tintColor = .systemOrange
+    flag.isHidden = true
+    stackView2.addArrangedSubview(flag)
+
+    let date = UILabel()
+    date.font = .preferredFont(forTextStyle: .subheadline)
+    date.textColor = UIColor { @Sendable traits in
+      traits.accessibilityContrast == .high ? .label : .secondaryLabel
+    }
+    date.adjustsFontForContentSizeCategory = true
+    date.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal)
+    stackView2.addArrangedSubview(date)
 
     let subject = UILabel()
     subject.font = .preferredFont(forTextStyle: .subheadline)
     subject.adjustsFontForContentSizeCategory = true
     stackView.addArrangedSubview(subject)
 
-    let excerpt = UILabel()
-    excerpt.numberOfLines = 2
-    excerpt.font = .preferredFont(forTextStyle: .subheadline)
-    excerpt.textColor = .secondaryLabel
-    excerpt.adjustsFontForContentSizeCategory = true
-    stackView.addArrangedSubview(excerpt)
+    let preview = UILabel()
+    preview.font = .preferredFont(forTextStyle: .subheadline)
+    preview.textColor = UIColor { @Sendable traits in
+      traits.accessibilityContrast == .high ? .label : .secondaryLabel
+    }
+    preview.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(preview)
 
     NSLayoutConstraint.activate([
-      dot.topAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.topAnchor, constant: 6),
-      dot.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor, constant: 8),
-      dot.widthAnchor.constraint(equalToConstant: 10),
-      dot.heightAnchor.constraint(equalToConstant: 10),
+      unread.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor, constant: 6),
+      unread.centerYAnchor.constraint(equalTo: from.centerYAnchor),
+      unread.widthAnchor.constraint(equalToConstant: 10),
+      unread.heightAnchor.constraint(equalToConstant: 10),
       stackView.topAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.topAnchor),
-      stackView.leadingAnchor.constraint(
-        equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor,
-        constant: 12
-      ),
+      stackView.leadingAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor, constant: 12),
       tableViewCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
       tableViewCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
     ])
 
-    tableViewCell.views = MessagesSceneMessageCell.Views(dot: dot, from: from, subject: subject, excerpt: excerpt)
+    SceneTraits.observe(tableViewCell) { _, traits in
+      preview.numberOfLines = traits.verticalSizeClass == .compact ? 1 : 2
+    }
+    tableViewCell.unreadView = unread
+    tableViewCell.senderLabel = from
+    tableViewCell.dateLabel = date
+    tableViewCell.subjectLabel = subject
+    tableViewCell.previewLabel = preview
+    tableViewCell.badges = [flag, attachment]
+    tableViewCell.awakeFromNib()
   }
 
-  fileprivate func loadView(of controller: MessagesSceneController) {
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let searchBar = UISearchBar()
+    searchBar.scopeButtonTitles = ["This mailbox", "All mailboxes"]
     searchBar.placeholder = "Search"
     searchBar.searchBarStyle = .minimal
+    searchBar.showsScopeBar = false
+    searchBar.selectedScopeButtonIndex = 0
+    searchBar.returnKeyType = .search
     searchBar.autocapitalizationType = .none
     searchBar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(searchBar)
 
     let table = UITableView(frame: .zero, style: .plain)
+    table.rowHeight = -1
     table.estimatedRowHeight = 88
+    table.cellLayoutMarginsFollowReadableWidth = true
     table.allowsMultipleSelectionDuringEditing = true
     table.keyboardDismissMode = .onDrag
+    table.accessibilityIdentifier = "messages"
     table.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(table)
-    table.register(MessagesSceneMessageCell.self, forCellReuseIdentifier: "Message")
+    table.register(MessageCell.self, forCellReuseIdentifier: "Message")
+
+    let emptyView = UIStackView()
+    emptyView.axis = .vertical
+    emptyView.alignment = .center
+    emptyView.spacing = 8
+    emptyView.isHidden = true
+    emptyView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(emptyView)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(systemName: "tray")
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 48, weight: .light)
+    imageView.tintColor = .tertiaryLabel
+    emptyView.addArrangedSubview(imageView)
 
     let emptyLabel = UILabel()
-    emptyLabel.text = "No messages"
+    emptyLabel.numberOfLines = 0
+    emptyLabel.font = .preferredFont(forTextStyle: .title3)
     emptyLabel.textColor = .secondaryLabel
     emptyLabel.textAlignment = .center
     emptyLabel.adjustsFontForContentSizeCategory = true
-    table.backgroundView = emptyLabel
+    emptyView.addArrangedSubview(emptyLabel)
 
     NSLayoutConstraint.activate([
       searchBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      searchBar.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: searchBar.trailingAnchor),
+      searchBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: searchBar.trailingAnchor),
       table.topAnchor.constraint(equalTo: searchBar.bottomAnchor),
       view.bottomAnchor.constraint(equalTo: table.bottomAnchor),
       table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: table.trailingAnchor),
+      emptyView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: emptyView.trailingAnchor),
+      emptyView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
     controller.view = view
-    views = Views(searchBar: searchBar, table: table, emptyLabel: emptyLabel)
-    controller.editItem = editItem
-    controller.markItem = markItem
+    views = Views(searchBar: searchBar, table: table, emptyView: emptyView, emptyLabel: emptyLabel)
     searchBar.delegate = controller
     table.dataSource = controller
     table.delegate = controller
-
-    let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak self] command in
-      self?.performDraftStack(sender: command)
-    }
-    keyCommand.discoverabilityTitle = "New message"
-    controller.addKeyCommand(keyCommand)
   }
 
   fileprivate func addBarButtonItems() {
+    editItem.accessibilityIdentifier = "select"
     markItem.isEnabled = false
-    composeItem.accessibilityLabel = "New message"
+    deleteItem.isEnabled = false
+    deleteItem.tintColor = .systemRed
+    composeItem.accessibilityIdentifier = "compose"
     controller.navigationItem.rightBarButtonItems = [editItem]
-    controller.toolbarItems = [markItem, barButtonItem, composeItem]
+    controller.toolbarItems = [filterItem, barButtonItem, markItem, barButtonItem2, deleteItem, composeItem]
   }
 
   private var loadedViews: Views {
@@ -525,20 +799,12 @@ final class MessagesScene {
 final class MessagesSceneController: MessagesController {
   fileprivate lazy var messagesWiring = MessagesScene(self)
 
-  override func loadView() { messagesWiring.loadView(of: self) }
-
-  #if canImport(ObjectiveC)
-    @objc(performMessagesSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
-      messagesWiring.keyCommands.perform(command)
-    }
-  #endif
+  override func loadView() { messagesWiring.loadView() }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MessagesScene.Identifier(rawValue: identifier) {
     case .compose:
       messagesWiring.performCompose(sender: sender)
-    case .showMessage:
-      fatalError("'showMessage' needs values; call scene.performShowMessage(message:sender:)")
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -555,6 +821,8 @@ final class MessagesSceneController: MessagesController {
 protocol MessagesSceneOwner: MessagesController {
   /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: MessagesScene.Segue, sender: Any?)
+  /// Makes the controller `compose`, which needs values, for the segue `compose`.
+  func makeCompose(forCompose sender: Any?) -> ComposeController
 }
 
 extension MessagesSceneOwner {
@@ -567,24 +835,51 @@ extension MessagesSceneOwner {
 
 extension MessagesController: MessagesSceneOwner {}
 
-/// The generated class of the prototype `Message`.
-final class MessagesSceneMessageCell: UITableViewCell {
-  /// The views of the prototype that have a name.
-  struct Views {
-    let dot: UIView
-    let from: UILabel
-    let subject: UILabel
-    let excerpt: UILabel
+// MARK: - noMessage
+
+/// The parts of the scene `noMessage` that its controller uses.
+@MainActor
+final class NoMessageScene {
+  private weak var weakController: NoMessageSceneController?
+
+  fileprivate init(_ controller: NoMessageSceneController) { weakController = controller }
+
+  private var controller: NoMessageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `noMessage` does not exist any more") }
+    return weakController
   }
 
-  /// What is in the view, by name.
-  fileprivate(set) var views: Views!
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
 
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "No message selected"
+    label.font = .preferredFont(forTextStyle: .title2)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
   }
+}
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+/// The generated view controller of the scene `noMessage`.
+final class NoMessageSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = NoMessageScene(self)
+
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - message
@@ -594,24 +889,30 @@ final class MessagesSceneMessageCell: UITableViewCell {
 final class MessageScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
+    case move
     case reply
+    case replyToAll
+    case forward
+    case replyByKey
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
-    case reply(DraftController, in: UINavigationController)
+    case move(MoveController, in: UINavigationController)
+    case reply(ComposeController, in: UINavigationController)
+    case replyToAll(ComposeController, in: UINavigationController)
+    case forward(ComposeController, in: UINavigationController)
+    case replyByKey(ComposeController, in: UINavigationController)
   }
 
-  private final class Views {
-    let subjectLabel: UILabel
+  private struct Views {
+    let scroll: UIScrollView
+    let initialsLabel: UILabel
     let senderLabel: UILabel
+    let recipientsLabel: UILabel
+    let dateLabel: UILabel
+    let subjectLabel: UILabel
     let bodyView: UITextView
-
-    init(subjectLabel: UILabel, senderLabel: UILabel, bodyView: UITextView) {
-      self.subjectLabel = subjectLabel
-      self.senderLabel = senderLabel
-      self.bodyView = bodyView
-    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -619,6 +920,7 @@ final class MessageScene {
   private weak var weakController: MessageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
+  fileprivate let keyCommands = SceneKeyCommands(action: "performMessageSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: MessageSceneController) { weakController = controller }
 
@@ -630,34 +932,86 @@ final class MessageScene {
   /// The scene that made a controller.
   static func of(_ controller: MessageController) -> MessageScene {
     guard let controller = controller as? MessageSceneController else {
-      fatalError("This MessageController was not made through its scene; use MailScenes.instantiateMessage(message:)")
+      fatalError(
+        "This MessageController was not made through its scene; use MailScenes.instantiateMessage(message:store:)"
+      )
     }
     return controller.messageWiring
   }
 
-  var subjectLabel: UILabel { loadedViews.subjectLabel }
+  var scroll: UIScrollView { loadedViews.scroll }
+  var initialsLabel: UILabel { loadedViews.initialsLabel }
   var senderLabel: UILabel { loadedViews.senderLabel }
+  var recipientsLabel: UILabel { loadedViews.recipientsLabel }
+  var dateLabel: UILabel { loadedViews.dateLabel }
+  var subjectLabel: UILabel { loadedViews.subjectLabel }
   var bodyView: UITextView { loadedViews.bodyView }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .reply,
-    primaryAction: UIAction { [weak self] in self?.triggerReply($0.sender) }
+  private(set) lazy var previousItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "chevron.up"),
+    primaryAction: UIAction(image: UIImage(systemName: "chevron.up")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.showPrevious() }
+    }
   )
+  private(set) lazy var nextItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "chevron.down"),
+    primaryAction: UIAction(image: UIImage(systemName: "chevron.down")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.showNext() }
+    }
+  )
+  private(set) lazy var trashItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .trash,
+    primaryAction: UIAction { [weak self] _ in
+      if let self, let controller = self.weakController { controller.trash() }
+    }
+  )
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
+  private(set) lazy var flagItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "flag"),
+    primaryAction: UIAction(image: UIImage(systemName: "flag")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.toggleFlag() }
+    }
+  )
+  private lazy var barButtonItem2: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
+  private(set) lazy var moveItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "folder"),
+    primaryAction: UIAction(image: UIImage(systemName: "folder")) { [weak self] in self?.triggerMove($0.sender) }
+  )
+  private lazy var barButtonItem3: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
+  private(set) lazy var replyItem: UIBarButtonItem = UIBarButtonItem(systemItem: .reply)
 
-  /// Performs the segue `reply`: presents `draftStack`.
+  /// Performs the segue `move`: presents `moveFlow`.
+  func performMove(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let move = controller.makeMove(forMove: sender)
+    let moveFlow = scenes.instantiateMoveFlow(move: move)
+    moveFlow.sheetPresentationController?.detents = [.medium(), .large()]
+    moveFlow.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(identifier: "move", source: controller, destination: moveFlow) { [controller] in
+      controller.present(moveFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .move(move, in: moveFlow), sender: sender)
+  }
+
+  private func triggerMove(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "move", sender: sender) == true else { return }
+    performMove(sender: sender)
+  }
+
+  /// Performs the segue `reply`: presents `composeFlow`.
   func performReply(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let draft = scenes.instantiateDraft()
-    let draftStack = scenes.instantiateDraftStack(draft: draft)
-    draftStack.modalPresentationStyle = .formSheet
+    let compose = controller.makeCompose(forReply: sender)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(
       identifier: "reply",
       source: controller,
-      destination: draftStack
+      destination: composeFlow
     ) { [controller] in
-      controller.present(draftStack, animated: true)
+      controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .reply(draft, in: draftStack), sender: sender)
+    dispatch.perform(segue, as: .reply(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerReply(_ sender: Any?) {
@@ -665,21 +1019,129 @@ final class MessageScene {
     performReply(sender: sender)
   }
 
-  fileprivate func loadView(of controller: MessageSceneController) {
+  /// Performs the segue `replyToAll`: presents `composeFlow`.
+  func performReplyToAll(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = controller.makeCompose(forReplyToAll: sender)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    let segue = UIStoryboardSegue(
+      identifier: "replyToAll",
+      source: controller,
+      destination: composeFlow
+    ) { [controller] in
+      controller.present(composeFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .replyToAll(compose, in: composeFlow), sender: sender)
+  }
+
+  private func triggerReplyToAll(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "replyToAll", sender: sender) == true else { return }
+    performReplyToAll(sender: sender)
+  }
+
+  /// Performs the segue `forward`: presents `composeFlow`.
+  func performForward(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = controller.makeCompose(forForward: sender)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    let segue = UIStoryboardSegue(
+      identifier: "forward",
+      source: controller,
+      destination: composeFlow
+    ) { [controller] in
+      controller.present(composeFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .forward(compose, in: composeFlow), sender: sender)
+  }
+
+  private func triggerForward(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "forward", sender: sender) == true else { return }
+    performForward(sender: sender)
+  }
+
+  /// Performs the segue `replyByKey`: presents `composeFlow`.
+  func performReplyByKey(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = controller.makeCompose(forReplyByKey: sender)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    let segue = UIStoryboardSegue(
+      identifier: "replyByKey",
+      source: controller,
+      destination: composeFlow
+    ) { [controller] in
+      controller.present(composeFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .replyByKey(compose, in: composeFlow), sender: sender)
+  }
+
+  private func triggerReplyByKey(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "replyByKey", sender: sender) == true else { return }
+    performReplyByKey(sender: sender)
+  }
+
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
-    let scrollView = UIScrollView()
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(scrollView)
+    let scroll = UIScrollView()
+    scroll.alwaysBounceVertical = true
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scroll)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
-    stackView.spacing = 12
-    stackView.isLayoutMarginsRelativeArrangement = true
+    stackView.spacing = 16
     stackView.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(stackView)
+    scroll.addSubview(stackView)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .horizontal
+    stackView2.alignment = .center
+    stackView2.spacing = 12
+    stackView2.isAccessibilityElement = false
+    stackView.addArrangedSubview(stackView2)
+
+    let initialsLabel = UILabel()
+    initialsLabel.font = .preferredFont(forTextStyle: .headline)
+    initialsLabel.textColor = .white
+    initialsLabel.textAlignment = .center
+    initialsLabel.backgroundColor = .systemGray
+    initialsLabel.clipsToBounds = true
+    initialsLabel.isAccessibilityElement = false
+    initialsLabel.layer.cornerRadius = 22
+    stackView2.addArrangedSubview(initialsLabel)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .vertical
+    stackView3.spacing = 2
+    stackView2.addArrangedSubview(stackView3)
+
+    let senderLabel = UILabel()
+    senderLabel.numberOfLines = 0
+    senderLabel.font = .preferredFont(forTextStyle: .headline)
+    senderLabel.adjustsFontForContentSizeCategory = true
+    stackView3.addArrangedSubview(senderLabel)
+
+    let recipientsLabel = UILabel()
+    recipientsLabel.numberOfLines = 0
+    recipientsLabel.font = .preferredFont(forTextStyle: .subheadline)
+    recipientsLabel.textColor = UIColor { @Sendable traits in
+      traits.accessibilityContrast == .high ? .label : .secondaryLabel
+    }
+    recipientsLabel.adjustsFontForContentSizeCategory = true
+    stackView3.addArrangedSubview(recipientsLabel)
+
+    let dateLabel = UILabel()
+    dateLabel.font = .preferredFont(forTextStyle: .footnote)
+    dateLabel.textColor = UIColor { @Sendable traits in
+      traits.accessibilityContrast == .high ? .label : .secondaryLabel
+    }
+    dateLabel.adjustsFontForContentSizeCategory = true
+    dateLabel.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal)
 
     let subjectLabel = UILabel()
     subjectLabel.numberOfLines = 0
@@ -687,56 +1149,87 @@ final class MessageScene {
     subjectLabel.accessibilityTraits = .header
     stackView.addArrangedSubview(subjectLabel)
 
-    let senderLabel = UILabel()
-    senderLabel.textColor = .secondaryLabel
-    senderLabel.adjustsFontForContentSizeCategory = true
-    stackView.addArrangedSubview(senderLabel)
-
-    let view2 = UIView()
-    view2.backgroundColor = .separator
-    stackView.addArrangedSubview(view2)
-
     let bodyView = UITextView()
     bodyView.isEditable = false
-    bodyView.dataDetectorTypes = [.link, .phoneNumber, .calendarEvent]
+    bodyView.dataDetectorTypes = [.link, .phoneNumber, .address, .calendarEvent]
     bodyView.font = .preferredFont(forTextStyle: .body)
     bodyView.adjustsFontForContentSizeCategory = true
     bodyView.isScrollEnabled = false
+    bodyView.accessibilityIdentifier = "body"
     stackView.addArrangedSubview(bodyView)
 
     NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
-      stackView.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
-      stackView.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
-      scrollView.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
-      scrollView.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
-      stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-      view2.heightAnchor.constraint(equalToConstant: 0.5),
+      scroll.topAnchor.constraint(equalTo: view.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      stackView.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
+      stackView.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor, constant: 20),
+      scroll.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 20),
+      scroll.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 24),
+      stackView.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -40),
+      initialsLabel.widthAnchor.constraint(equalToConstant: 44),
+      initialsLabel.heightAnchor.constraint(equalToConstant: 44),
     ])
 
     controller.view = view
-    views = Views(subjectLabel: subjectLabel, senderLabel: senderLabel, bodyView: bodyView)
+    views = Views(
+      scroll: scroll,
+      initialsLabel: initialsLabel,
+      senderLabel: senderLabel,
+      recipientsLabel: recipientsLabel,
+      dateLabel: dateLabel,
+      subjectLabel: subjectLabel,
+      bodyView: bodyView
+    )
 
     SceneTraits.observe(view) { _, traits in
-      stackView.directionalLayoutMargins =
-        traits.horizontalSizeClass == .regular
-        ? NSDirectionalEdgeInsets(top: 24, leading: 48, bottom: 24, trailing: 48)
-        : NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+      SceneTraits.place(dateLabel, in: stackView2, before: [], if: traits.horizontalSizeClass == .regular)
       subjectLabel.font =
-        traits.horizontalSizeClass == .regular
-        ? UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ? UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
         : UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
     }
-    controller.subjectLabel = subjectLabel
-    controller.senderLabel = senderLabel
-    controller.bodyView = bodyView
+
+    let keyCommand = keyCommands.make(input: "r", modifierFlags: .command) { [weak self] command in
+      self?.triggerReplyByKey(command)
+    }
+    keyCommand.discoverabilityTitle = "Reply"
+    controller.addKeyCommand(keyCommand)
+
+    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputDelete, modifierFlags: []) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.trash() }
+    }
+    keyCommand2.discoverabilityTitle = "Delete"
+    controller.addKeyCommand(keyCommand2)
   }
 
   fileprivate func addBarButtonItems() {
-    controller.navigationItem.rightBarButtonItems = [barButtonItem]
+    previousItem.accessibilityIdentifier = "previous"
+    nextItem.accessibilityIdentifier = "next"
+    trashItem.accessibilityIdentifier = "trash"
+    flagItem.accessibilityIdentifier = "flag"
+    moveItem.accessibilityIdentifier = "move"
+    replyItem.accessibilityIdentifier = "reply"
+    let menuItem = UIAction(
+      title: "Reply", image: UIImage(systemName: "arrowshape.turn.up.left")
+    ) { [weak self] action in
+      self?.triggerReply(action.sender)
+    }
+    let menuItem2 = UIAction(
+      title: "Reply to all", image: UIImage(systemName: "arrowshape.turn.up.left.2")
+    ) { [weak self] action in
+      self?.triggerReplyToAll(action.sender)
+    }
+    let menuItem3 = UIAction(
+      title: "Forward", image: UIImage(systemName: "arrowshape.turn.up.right")
+    ) { [weak self] action in
+      self?.triggerForward(action.sender)
+    }
+    let menu = UIMenu(children: [menuItem, menuItem2, menuItem3])
+    replyItem.menu = menu
+    controller.navigationItem.rightBarButtonItems = [previousItem, nextItem]
+    controller.toolbarItems = [trashItem, barButtonItem, flagItem, barButtonItem2, moveItem, barButtonItem3, replyItem]
   }
 
   private var loadedViews: Views {
@@ -750,12 +1243,26 @@ final class MessageScene {
 final class MessageSceneController: MessageController {
   fileprivate lazy var messageWiring = MessageScene(self)
 
-  override func loadView() { messageWiring.loadView(of: self) }
+  override func loadView() { messageWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performMessageSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      messageWiring.keyCommands.perform(command)
+    }
+  #endif
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MessageScene.Identifier(rawValue: identifier) {
+    case .move:
+      messageWiring.performMove(sender: sender)
     case .reply:
       messageWiring.performReply(sender: sender)
+    case .replyToAll:
+      messageWiring.performReplyToAll(sender: sender)
+    case .forward:
+      messageWiring.performForward(sender: sender)
+    case .replyByKey:
+      messageWiring.performReplyByKey(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -772,6 +1279,16 @@ final class MessageSceneController: MessageController {
 protocol MessageSceneOwner: MessageController {
   /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: MessageScene.Segue, sender: Any?)
+  /// Makes the controller `move`, which needs values, for the segue `move`.
+  func makeMove(forMove sender: Any?) -> MoveController
+  /// Makes the controller `compose`, which needs values, for the segue `reply`.
+  func makeCompose(forReply sender: Any?) -> ComposeController
+  /// Makes the controller `compose`, which needs values, for the segue `replyToAll`.
+  func makeCompose(forReplyToAll sender: Any?) -> ComposeController
+  /// Makes the controller `compose`, which needs values, for the segue `forward`.
+  func makeCompose(forForward sender: Any?) -> ComposeController
+  /// Makes the controller `compose`, which needs values, for the segue `replyByKey`.
+  func makeCompose(forReplyByKey sender: Any?) -> ComposeController
 }
 
 extension MessageSceneOwner {
@@ -784,183 +1301,490 @@ extension MessageSceneOwner {
 
 extension MessageController: MessageSceneOwner {}
 
-// MARK: - emptyMessage
+// MARK: - move
 
-/// The parts of the scene `emptyMessage` that its controller uses.
+/// The parts of the scene `move` that its controller uses.
 @MainActor
-final class EmptyMessageScene {
-  private weak var weakController: EmptyMessageSceneController?
-
-  fileprivate init(_ controller: EmptyMessageSceneController) { weakController = controller }
-
-  private var controller: EmptyMessageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `emptyMessage` does not exist any more") }
-    return weakController
+final class MoveScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case cancelMove
+    case moved
   }
 
-  fileprivate func loadView(of controller: EmptyMessageSceneController) {
-    let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view.backgroundColor = .systemGroupedBackground
-
-    let label = UILabel()
-    label.text = "No message selected"
-    label.font = .preferredFont(forTextStyle: .title3)
-    label.textColor = .secondaryLabel
-    label.adjustsFontForContentSizeCategory = true
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
-
-    NSLayoutConstraint.activate([
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
-
-    controller.view = view
-  }
-}
-
-/// The generated view controller of the scene `emptyMessage`.
-final class EmptyMessageSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = EmptyMessageScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
-// MARK: - draft
-
-/// The parts of the scene `draft` that its controller uses.
-@MainActor
-final class DraftScene {
-  private final class Views {
-    let recipientField: UITextField
-    let subjectField: UITextField
-    let textView: UITextView
-
-    init(recipientField: UITextField, subjectField: UITextField, textView: UITextView) {
-      self.recipientField = recipientField
-      self.subjectField = subjectField
-      self.textView = textView
-    }
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case cancelMove(MessageController)
+    case moved(MessageController)
   }
 
-  private weak var weakController: DraftSceneController?
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: MoveSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: DraftSceneController) { weakController = controller }
+  fileprivate init(_ controller: MoveSceneController) { weakController = controller }
 
-  private var controller: DraftSceneController {
-    guard let weakController else { fatalError("The controller of the scene `draft` does not exist any more") }
+  private var controller: MoveSceneController {
+    guard let weakController else { fatalError("The controller of the scene `move` does not exist any more") }
     return weakController
   }
 
   /// The scene that made a controller.
-  static func of(_ controller: DraftController) -> DraftScene {
-    guard let controller = controller as? DraftSceneController else {
-      fatalError(
-        "This DraftController was not made through its scene; use MailScenes.instantiateDraft(recipient:subject:)"
-      )
+  static func of(_ controller: MoveController) -> MoveScene {
+    guard let controller = controller as? MoveSceneController else {
+      fatalError("This MoveController was not made through its scene; use MailScenes.instantiateMove(mailboxes:)")
     }
-    return controller.draftWiring
+    return controller.moveWiring
   }
-
-  var recipientField: UITextField { loadedViews.recipientField }
-  var subjectField: UITextField { loadedViews.subjectField }
-  var textView: UITextView { loadedViews.textView }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .cancel,
+    primaryAction: UIAction { [weak self] in self?.triggerCancelMove($0.sender) }
+  )
+
+  /// Performs the segue `cancelMove`: goes back to `message`.
+  func performCancelMove(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let message = SceneUnwind.receiver(MessageController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "cancelMove", from: controller, to: message, animated: true)
+    dispatch.perform(segue, as: .cancelMove(message), sender: sender) {
+      message.moveCancelled()
+    }
+  }
+
+  private func triggerCancelMove(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "cancelMove", sender: sender) == true else { return }
+    performCancelMove(sender: sender)
+  }
+
+  /// Performs the segue `moved`: goes back to `message`.
+  func performMoved(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let message = SceneUnwind.receiver(MessageController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "moved", from: controller, to: message, animated: true)
+    dispatch.perform(segue, as: .moved(message), sender: sender) {
+      message.moved(segue)
+    }
+  }
+
+  /// A view of the prototype `Target`, with what is in it.
+  func dequeueTargetCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Target", of: loadedViews.tableView, for: indexPath, fill: fillTargetCell)
+  }
+
+  private func fillTargetCell(_ tableViewCell: UITableViewCell) {
+    tableViewCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Target")
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(tableView: tableView)
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `move` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `move`.
+final class MoveSceneController: MoveController {
+  fileprivate lazy var moveWiring = MoveScene(self)
+
+  override func loadView() { moveWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MoveScene.Identifier(rawValue: identifier) {
+    case .cancelMove:
+      moveWiring.performCancelMove(sender: sender)
+    case .moved:
+      moveWiring.performMoved(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = moveWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `MoveController` and the scene `move`.
+@MainActor
+protocol MoveSceneOwner: MoveController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: MoveScene.Segue, sender: Any?)
+}
+
+extension MoveSceneOwner {
+  /// The parts of the scene `move` that this controller uses.
+  var scene: MoveScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MoveScene.Segue, sender: Any?) {}
+}
+
+extension MoveController: MoveSceneOwner {}
+
+// MARK: - compose
+
+/// The parts of the scene `compose` that its controller uses.
+@MainActor
+final class ComposeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case send
+    case saveDraft
+    case discard
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case send(MailController)
+    case saveDraft(MailController)
+    case discard(MailController)
+  }
+
+  private struct Views {
+    let form: UIScrollView
+    let toField: UITextField
+    let copiesButton: UIButton
+    let copiesLine: UIStackView
+    let copiesField: UITextField
+    let subjectField: UITextField
+    let bodyView: UITextView
+  }
+
+  private weak var weakController: ComposeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  fileprivate let keyCommands = SceneKeyCommands(action: "performComposeSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: ComposeSceneController) { weakController = controller }
+
+  private var controller: ComposeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `compose` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ComposeController) -> ComposeScene {
+    guard let controller = controller as? ComposeSceneController else {
+      fatalError("This ComposeController was not made through its scene; use MailScenes.instantiateCompose(draft:)")
+    }
+    return controller.composeWiring
+  }
+
+  var form: UIScrollView { loadedViews.form }
+  var toField: UITextField { loadedViews.toField }
+  var copiesButton: UIButton { loadedViews.copiesButton }
+  var copiesLine: UIStackView { loadedViews.copiesLine }
+  var copiesField: UITextField { loadedViews.copiesField }
+  var subjectField: UITextField { loadedViews.subjectField }
+  var bodyView: UITextView { loadedViews.bodyView }
+
+  private(set) lazy var cancelItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .cancel,
     primaryAction: UIAction { [weak self] _ in
-      if let self, let controller = self.weakController { controller.confirmCancel(self.barButtonItem) }
+      if let self, let controller = self.weakController { controller.cancel() }
     }
   )
   private(set) lazy var sendItem: UIBarButtonItem = UIBarButtonItem(
-    title: "Send",
-    primaryAction: UIAction(title: "Send") { [weak self] _ in
-      if let self, let controller = self.weakController { controller.send() }
-    }
+    image: UIImage(systemName: "arrow.up.circle.fill"),
+    primaryAction: UIAction(image: UIImage(systemName: "arrow.up.circle.fill")) { [weak self] in self?.triggerSend($0.sender) }
   )
 
-  fileprivate func loadView(of controller: DraftSceneController) {
+  /// Performs the segue `send`: goes back to `mail`.
+  func performSend(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let mail = SceneUnwind.receiver(MailController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "send", from: controller, to: mail, animated: true)
+    dispatch.perform(segue, as: .send(mail), sender: sender) {
+      mail.messageSent(segue)
+    }
+  }
+
+  private func triggerSend(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "send", sender: sender) == true else { return }
+    performSend(sender: sender)
+  }
+
+  /// Performs the segue `saveDraft`: goes back to `mail`.
+  func performSaveDraft(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let mail = SceneUnwind.receiver(MailController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "saveDraft", from: controller, to: mail, animated: true)
+    dispatch.perform(segue, as: .saveDraft(mail), sender: sender) {
+      mail.draftSaved(segue)
+    }
+  }
+
+  /// Performs the segue `discard`: goes back to `mail`.
+  func performDiscard(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let mail = SceneUnwind.receiver(MailController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "discard", from: controller, to: mail, animated: true)
+    dispatch.perform(segue, as: .discard(mail), sender: sender) {
+      mail.draftDiscarded()
+    }
+  }
+
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
+
+    let form = UIScrollView()
+    form.keyboardDismissMode = .interactive
+    form.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(form)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
     stackView.spacing = 8
     stackView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stackView)
+    form.addSubview(stackView)
 
-    let recipientField = UITextField()
-    recipientField.placeholder = "To"
-    recipientField.font = .preferredFont(forTextStyle: .body)
-    recipientField.adjustsFontForContentSizeCategory = true
-    recipientField.keyboardType = .emailAddress
-    recipientField.autocapitalizationType = .none
-    recipientField.textContentType = .emailAddress
-    recipientField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.recipientChanged() } },
-      for: .editingChanged
+    let stackView2 = UIStackView()
+    stackView2.axis = .horizontal
+    stackView2.spacing = 8
+    stackView.addArrangedSubview(stackView2)
+
+    let label = UILabel()
+    label.text = "To:"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = .secondaryLabel
+    label.adjustsFontForContentSizeCategory = true
+    label.setContentHuggingPriority(UILayoutPriority(1000), for: .horizontal)
+    stackView2.addArrangedSubview(label)
+
+    let toField = UITextField()
+    toField.borderStyle = .none
+    toField.font = .preferredFont(forTextStyle: .body)
+    toField.adjustsFontForContentSizeCategory = true
+    toField.keyboardType = .emailAddress
+    toField.returnKeyType = .next
+    toField.autocapitalizationType = .none
+    toField.autocorrectionType = .no
+    toField.textContentType = .emailAddress
+    toField.accessibilityIdentifier = "to"
+    toField.accessibilityLabel = "To"
+    toField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.changed() } },
+      for: .editingDidEndOnExit
     )
-    stackView.addArrangedSubview(recipientField)
+    stackView2.addArrangedSubview(toField)
+
+    let copiesButton = UIButton(type: .system)
+    copiesButton.setImage(UIImage(systemName: "chevron.up"), for: .selected)
+    copiesButton.setImage(UIImage(systemName: "chevron.down"), for: .normal)
+    copiesButton.accessibilityIdentifier = "copies"
+    copiesButton.accessibilityLabel = "Copies"
+    copiesButton.setContentHuggingPriority(UILayoutPriority(1000), for: .horizontal)
+    copiesButton.addAction(
+      UIAction { [weak controller, weak copiesButton] _ in if let controller, let copiesButton { controller.toggleCopies(copiesButton) } },
+      for: .touchUpInside
+    )
+    stackView2.addArrangedSubview(copiesButton)
+
+    let view2 = UIView()
+    view2.backgroundColor = .separator
+    stackView.addArrangedSubview(view2)
+
+    let copiesLine = UIStackView()
+    copiesLine.axis = .vertical
+    copiesLine.spacing = 8
+    copiesLine.isHidden = true
+    stackView.addArrangedSubview(copiesLine)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .horizontal
+    stackView3.spacing = 8
+    copiesLine.addArrangedSubview(stackView3)
+
+    let label2 = UILabel()
+    label2.text = "Cc:"
+    label2.font = .preferredFont(forTextStyle: .body)
+    label2.textColor = .secondaryLabel
+    label2.adjustsFontForContentSizeCategory = true
+    label2.setContentHuggingPriority(UILayoutPriority(1000), for: .horizontal)
+    stackView3.addArrangedSubview(label2)
+
+    let copiesField = UITextField()
+    copiesField.borderStyle = .none
+    copiesField.font = .preferredFont(forTextStyle: .body)
+    copiesField.adjustsFontForContentSizeCategory = true
+    copiesField.keyboardType = .emailAddress
+    copiesField.returnKeyType = .next
+    copiesField.autocapitalizationType = .none
+    copiesField.autocorrectionType = .no
+    copiesField.textContentType = .emailAddress
+    copiesField.accessibilityIdentifier = "cc"
+    copiesField.accessibilityLabel = "Cc"
+    copiesField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.changed() } },
+      for: .editingDidEndOnExit
+    )
+    stackView3.addArrangedSubview(copiesField)
+
+    let view3 = UIView()
+    view3.backgroundColor = .separator
+    copiesLine.addArrangedSubview(view3)
+
+    let stackView4 = UIStackView()
+    stackView4.axis = .horizontal
+    stackView4.spacing = 8
+    stackView.addArrangedSubview(stackView4)
+
+    let label3 = UILabel()
+    label3.text = "Subject:"
+    label3.font = .preferredFont(forTextStyle: .body)
+    label3.textColor = .secondaryLabel
+    label3.adjustsFontForContentSizeCategory = true
+    label3.setContentHuggingPriority(UILayoutPriority(1000), for: .horizontal)
+    stackView4.addArrangedSubview(label3)
 
     let subjectField = UITextField()
-    subjectField.placeholder = "Subject"
+    subjectField.borderStyle = .none
     subjectField.font = .preferredFont(forTextStyle: .body)
     subjectField.adjustsFontForContentSizeCategory = true
-    stackView.addArrangedSubview(subjectField)
+    subjectField.keyboardType = .default
+    subjectField.returnKeyType = .next
+    subjectField.autocapitalizationType = .sentences
+    subjectField.autocorrectionType = .yes
+    subjectField.accessibilityIdentifier = "subject"
+    subjectField.accessibilityLabel = "Subject"
+    subjectField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.changed() } },
+      for: .editingDidEndOnExit
+    )
+    stackView4.addArrangedSubview(subjectField)
 
-    let textView = UITextView()
-    textView.font = .preferredFont(forTextStyle: .body)
-    textView.adjustsFontForContentSizeCategory = true
-    textView.accessibilityLabel = "Message"
-    stackView.addArrangedSubview(textView)
+    let view4 = UIView()
+    view4.backgroundColor = .separator
+    stackView.addArrangedSubview(view4)
+
+    let bodyView = UITextView()
+    bodyView.font = .preferredFont(forTextStyle: .body)
+    bodyView.adjustsFontForContentSizeCategory = true
+    bodyView.isScrollEnabled = false
+    bodyView.accessibilityIdentifier = "text"
+    bodyView.accessibilityLabel = "Message"
+    stackView.addArrangedSubview(bodyView)
 
     NSLayoutConstraint.activate([
-      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      stackView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
-      stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-      view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      form.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      form.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: form.trailingAnchor),
+      stackView.topAnchor.constraint(equalTo: form.contentLayoutGuide.topAnchor, constant: 12),
+      stackView.leadingAnchor.constraint(equalTo: form.contentLayoutGuide.leadingAnchor, constant: 16),
+      form.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 16),
+      form.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 12),
+      stackView.widthAnchor.constraint(equalTo: form.frameLayoutGuide.widthAnchor, constant: -32),
+      view2.heightAnchor.constraint(equalToConstant: 1),
+      view3.heightAnchor.constraint(equalToConstant: 1),
+      view4.heightAnchor.constraint(equalToConstant: 1),
+      bodyView.heightAnchor.constraint(greaterThanOrEqualToConstant: 200),
     ])
 
     controller.view = view
-    views = Views(recipientField: recipientField, subjectField: subjectField, textView: textView)
-    controller.sendItem = sendItem
-    controller.recipientField = recipientField
-    controller.subjectField = subjectField
-    controller.textView = textView
+    views = Views(
+      form: form,
+      toField: toField,
+      copiesButton: copiesButton,
+      copiesLine: copiesLine,
+      copiesField: copiesField,
+      subjectField: subjectField,
+      bodyView: bodyView
+    )
+    toField.delegate = controller
+    copiesField.delegate = controller
+    subjectField.delegate = controller
+    bodyView.delegate = controller
+
+    let keyCommand = keyCommands.make(input: "\r", modifierFlags: .command) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.sendByKey() }
+    }
+    keyCommand.discoverabilityTitle = "Send"
+    controller.addKeyCommand(keyCommand)
   }
 
   fileprivate func addBarButtonItems() {
+    cancelItem.accessibilityIdentifier = "cancelMessage"
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
-    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+    controller.navigationItem.leftBarButtonItems = [cancelItem]
     controller.navigationItem.rightBarButtonItems = [sendItem]
   }
 
   private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `draft` is not loaded that far yet") }
+    guard let views else { fatalError("The view of `compose` is not loaded that far yet") }
     return views
   }
 }
 
-/// The generated view controller of the scene `draft`.
-final class DraftSceneController: DraftController {
-  fileprivate lazy var draftWiring = DraftScene(self)
+/// The generated view controller of the scene `compose`.
+final class ComposeSceneController: ComposeController {
+  fileprivate lazy var composeWiring = ComposeScene(self)
 
-  override func loadView() { draftWiring.loadView(of: self) }
+  override func loadView() { composeWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performComposeSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      composeWiring.keyCommands.perform(command)
+    }
+  #endif
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ComposeScene.Identifier(rawValue: identifier) {
+    case .send:
+      composeWiring.performSend(sender: sender)
+    case .saveDraft:
+      composeWiring.performSaveDraft(sender: sender)
+    case .discard:
+      composeWiring.performDiscard(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = composeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
 }
 
-/// The interface between `DraftController` and the scene `draft`.
+/// The interface between `ComposeController` and the scene `compose`.
 @MainActor
-protocol DraftSceneOwner: DraftController {
+protocol ComposeSceneOwner: ComposeController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ComposeScene.Segue, sender: Any?)
 }
 
-extension DraftSceneOwner {
-  /// The parts of the scene `draft` that this controller uses.
-  var scene: DraftScene { .of(self) }
+extension ComposeSceneOwner {
+  /// The parts of the scene `compose` that this controller uses.
+  var scene: ComposeScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ComposeScene.Segue, sender: Any?) {}
 }
 
-extension DraftController: DraftSceneOwner {}
+extension ComposeController: ComposeSceneOwner {}

@@ -11,20 +11,28 @@ struct OnboardingScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `onboarding`.
-    var makeOnboarding: @MainActor () -> OnboardingController = { OnboardingSceneController() }
-    /// Makes `tour`.
-    var makeTour: @MainActor () -> TourSceneController = {
-      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    /// Makes `readerFlow`.
+    var makeReaderFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `reader`.
+    var makeReader: @MainActor (_ preferences: ReaderPreferences) -> ReaderController = {
+      ReaderSceneController(preferences: $0)
     }
-    /// Makes `collect`.
-    var makeCollect: @MainActor () -> CollectSceneController = { CollectSceneController() }
-    /// Makes `remind`.
-    var makeRemind: @MainActor () -> ReminderPage = { RemindSceneController() }
-    /// Makes `share`.
-    var makeShare: @MainActor () -> ShareSceneController = { ShareSceneController() }
-    /// Makes `home`.
-    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
+    /// Makes `introduction`.
+    var makeIntroduction: @MainActor (_ choices: ReaderChoices) -> IntroductionController = {
+      IntroductionSceneController(choices: $0)
+    }
+    /// Makes `introductionPages`.
+    var makeIntroductionPages: @MainActor () -> IntroductionPagesController = {
+      IntroductionPagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `welcomePage`.
+    var makeWelcomePage: @MainActor () -> WelcomePageController = { WelcomePageSceneController() }
+    /// Makes `topicsPage`.
+    var makeTopicsPage: @MainActor () -> TopicsPageController = { TopicsPageSceneController() }
+    /// Makes `remindersPage`.
+    var makeRemindersPage: @MainActor () -> RemindersPageController = { RemindersPageSceneController() }
+    /// Makes `namePage`.
+    var makeNamePage: @MainActor () -> NamePageController = { NamePageSceneController() }
   }
 
   /// The flow of the controllers; nil for the factories of the process.
@@ -48,178 +56,425 @@ struct OnboardingScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Onboarding.scene starts with.
-  func instantiateInitialViewController() -> OnboardingController {
-    instantiateOnboarding()
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateReaderFlow()
   }
 
-  /// Makes the controller `onboarding`.
-  func instantiateOnboarding() -> OnboardingController {
-    let onboarding = factory.makeOnboarding()
-    (onboarding as? OnboardingSceneController)?.onboardingWiring.scenes = self
-    return onboarding
+  /// Makes the controller `readerFlow`, and each child that you do not pass.
+  func instantiateReaderFlow(reader: ReaderController? = nil) -> UINavigationController {
+    let readerFlow = factory.makeReaderFlow()
+    SceneIdentity.set("readerFlow", of: readerFlow)
+    readerFlow.navigationBar.prefersLargeTitles = true
+    readerFlow.viewControllers = [reader ?? instantiateReader()]
+    return readerFlow
   }
 
-  /// Makes the controller `tour`, and each child that you do not pass.
-  func instantiateTour(
-    collect: CollectSceneController? = nil,
-    remind: ReminderPage? = nil,
-    share: ShareSceneController? = nil
-  ) -> TourSceneController {
-    let tour = factory.makeTour()
-    let collect = collect ?? instantiateCollect()
-    let remind = remind ?? instantiateRemind()
-    let share = share ?? instantiateShare()
-    tour.scene.show(pages: [collect, remind, share])
-    return tour
+  /// Makes the controller `reader`.
+  func instantiateReader(
+    preferences: @autoclosure @MainActor () -> ReaderPreferences = .shared
+  ) -> ReaderController {
+    let reader = factory.makeReader(preferences())
+    reader.title = "For you"
+    (reader as? ReaderSceneController)?.readerWiring.scenes = self
+    (reader as? ReaderSceneController)?.readerWiring.addBarButtonItems()
+    return reader
   }
 
-  /// Makes the controller `collect`.
-  func instantiateCollect() -> CollectSceneController {
-    factory.makeCollect()
+  /// Makes the controller `introduction`.
+  func instantiateIntroduction(choices: ReaderChoices) -> IntroductionController {
+    let introduction = factory.makeIntroduction(choices)
+    introduction.modalTransitionStyle = .crossDissolve
+    (introduction as? IntroductionSceneController)?.introductionWiring.scenes = self
+    return introduction
   }
 
-  /// Makes the controller `remind`.
-  func instantiateRemind() -> ReminderPage {
-    factory.makeRemind()
+  /// Makes the controller `introductionPages`, and each child that you do not pass.
+  func instantiateIntroductionPages(
+    welcomePage: WelcomePageController? = nil,
+    topicsPage: TopicsPageController? = nil,
+    remindersPage: RemindersPageController? = nil,
+    namePage: NamePageController? = nil
+  ) -> IntroductionPagesController {
+    let introductionPages = factory.makeIntroductionPages()
+    let welcomePage = welcomePage ?? instantiateWelcomePage()
+    let topicsPage = topicsPage ?? instantiateTopicsPage()
+    let remindersPage = remindersPage ?? instantiateRemindersPage()
+    let namePage = namePage ?? instantiateNamePage()
+    (introductionPages as? IntroductionPagesSceneController)?.introductionPagesWiring.show(pages: [welcomePage, topicsPage, remindersPage, namePage])
+    return introductionPages
   }
 
-  /// Makes the controller `share`.
-  func instantiateShare() -> ShareSceneController {
-    factory.makeShare()
+  /// Makes the controller `welcomePage`.
+  func instantiateWelcomePage() -> WelcomePageController {
+    factory.makeWelcomePage()
   }
 
-  /// Makes the controller `home`.
-  func instantiateHome() -> HomeSceneController {
-    let home = factory.makeHome()
-    home.title = "Home"
-    return home
+  /// Makes the controller `topicsPage`.
+  func instantiateTopicsPage() -> TopicsPageController {
+    factory.makeTopicsPage()
+  }
+
+  /// Makes the controller `remindersPage`.
+  func instantiateRemindersPage() -> RemindersPageController {
+    factory.makeRemindersPage()
+  }
+
+  /// Makes the controller `namePage`.
+  func instantiateNamePage() -> NamePageController {
+    factory.makeNamePage()
   }
 }
 
 /// Makes controllers with the factories of the process.
 extension OnboardingScenes {
   /// Makes the controller that Onboarding.scene starts with.
-  static func instantiateInitialViewController() -> OnboardingController {
+  static func instantiateInitialViewController() -> UINavigationController {
     OnboardingScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `onboarding`.
-  static func instantiateOnboarding() -> OnboardingController {
-    OnboardingScenes().instantiateOnboarding()
+  /// Makes the controller `readerFlow`, and each child that you do not pass.
+  static func instantiateReaderFlow(reader: ReaderController? = nil) -> UINavigationController {
+    OnboardingScenes().instantiateReaderFlow(reader: reader)
   }
 
-  /// Makes the controller `tour`, and each child that you do not pass.
-  static func instantiateTour(
-    collect: CollectSceneController? = nil,
-    remind: ReminderPage? = nil,
-    share: ShareSceneController? = nil
-  ) -> TourSceneController {
-    OnboardingScenes().instantiateTour(collect: collect, remind: remind, share: share)
+  /// Makes the controller `reader`.
+  static func instantiateReader(
+    preferences: @autoclosure @MainActor () -> ReaderPreferences = .shared
+  ) -> ReaderController {
+    OnboardingScenes().instantiateReader(preferences: preferences())
   }
 
-  /// Makes the controller `collect`.
-  static func instantiateCollect() -> CollectSceneController {
-    OnboardingScenes().instantiateCollect()
+  /// Makes the controller `introduction`.
+  static func instantiateIntroduction(choices: ReaderChoices) -> IntroductionController {
+    OnboardingScenes().instantiateIntroduction(choices: choices)
   }
 
-  /// Makes the controller `remind`.
-  static func instantiateRemind() -> ReminderPage {
-    OnboardingScenes().instantiateRemind()
+  /// Makes the controller `introductionPages`, and each child that you do not pass.
+  static func instantiateIntroductionPages(
+    welcomePage: WelcomePageController? = nil,
+    topicsPage: TopicsPageController? = nil,
+    remindersPage: RemindersPageController? = nil,
+    namePage: NamePageController? = nil
+  ) -> IntroductionPagesController {
+    OnboardingScenes().instantiateIntroductionPages(
+      welcomePage: welcomePage,
+      topicsPage: topicsPage,
+      remindersPage: remindersPage,
+      namePage: namePage
+    )
   }
 
-  /// Makes the controller `share`.
-  static func instantiateShare() -> ShareSceneController {
-    OnboardingScenes().instantiateShare()
+  /// Makes the controller `welcomePage`.
+  static func instantiateWelcomePage() -> WelcomePageController {
+    OnboardingScenes().instantiateWelcomePage()
   }
 
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    OnboardingScenes().instantiateHome()
+  /// Makes the controller `topicsPage`.
+  static func instantiateTopicsPage() -> TopicsPageController {
+    OnboardingScenes().instantiateTopicsPage()
+  }
+
+  /// Makes the controller `remindersPage`.
+  static func instantiateRemindersPage() -> RemindersPageController {
+    OnboardingScenes().instantiateRemindersPage()
+  }
+
+  /// Makes the controller `namePage`.
+  static func instantiateNamePage() -> NamePageController {
+    OnboardingScenes().instantiateNamePage()
   }
 }
 
-// MARK: - onboarding
+// MARK: - reader
 
-/// The parts of the scene `onboarding` that its controller uses.
+/// The parts of the scene `reader` that its controller uses.
 @MainActor
-final class OnboardingScene {
+final class ReaderScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case start
+    case repeatIntroduction
+    case showIntroduction
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
-    case tour(TourSceneController)
-    case start(HomeSceneController)
+    case repeatIntroduction(IntroductionController)
+    case showIntroduction(IntroductionController)
   }
 
-  private final class Views {
-    let pageArea: UIView
-    let bar: UIStackView
-    let skipButton: UIButton
-    let pageControl: UIPageControl
-    let nextButton: UIButton
-
-    init(pageArea: UIView, bar: UIStackView, skipButton: UIButton, pageControl: UIPageControl, nextButton: UIButton) {
-      self.pageArea = pageArea
-      self.bar = bar
-      self.skipButton = skipButton
-      self.pageControl = pageControl
-      self.nextButton = nextButton
-    }
-  }
-
-  private struct Children {
-    weak var tour: TourSceneController?
+  private struct Views {
+    let topicTable: UITableView
+    let greetingLabel: UILabel
   }
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = OnboardingScenes()
-  private weak var weakController: OnboardingSceneController?
+  private weak var weakController: ReaderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
-  private var children = Children()
+  private var fittings: [@MainActor () -> Void] = []
 
-  fileprivate init(_ controller: OnboardingSceneController) { weakController = controller }
+  fileprivate init(_ controller: ReaderSceneController) { weakController = controller }
 
-  private var controller: OnboardingSceneController {
-    guard let weakController else { fatalError("The controller of the scene `onboarding` does not exist any more") }
+  private var controller: ReaderSceneController {
+    guard let weakController else { fatalError("The controller of the scene `reader` does not exist any more") }
     return weakController
   }
 
   /// The scene that made a controller.
-  static func of(_ controller: OnboardingController) -> OnboardingScene {
-    guard let controller = controller as? OnboardingSceneController else {
+  static func of(_ controller: ReaderController) -> ReaderScene {
+    guard let controller = controller as? ReaderSceneController else {
       fatalError(
-        "This OnboardingController was not made through its scene; use OnboardingScenes.instantiateOnboarding()"
+        "This ReaderController was not made through its scene; use OnboardingScenes.instantiateReader(preferences:)"
       )
     }
-    return controller.onboardingWiring
+    return controller.readerWiring
+  }
+
+  var topicTable: UITableView { loadedViews.topicTable }
+  var greetingLabel: UILabel { loadedViews.greetingLabel }
+
+  private(set) lazy var introductionItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "questionmark.circle"),
+    primaryAction: UIAction(image: UIImage(systemName: "questionmark.circle")) { [weak self] in self?.triggerRepeatIntroduction($0.sender) }
+  )
+
+  /// Performs the segue `repeatIntroduction`: presents `introduction`.
+  func performRepeatIntroduction(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let introduction = controller.makeIntroduction()
+    introduction.modalPresentationStyle = .fullScreen
+    let segue = UIStoryboardSegue(
+      identifier: "repeatIntroduction",
+      source: controller,
+      destination: introduction
+    ) { [controller] in
+      controller.present(introduction, animated: true)
+    }
+    dispatch.perform(segue, as: .repeatIntroduction(introduction), sender: sender)
+  }
+
+  private func triggerRepeatIntroduction(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "repeatIntroduction", sender: sender) == true else { return }
+    performRepeatIntroduction(sender: sender)
+  }
+
+  /// Performs the segue `showIntroduction`: presents `introduction`.
+  func performShowIntroduction(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let introduction = controller.makeIntroduction()
+    introduction.modalPresentationStyle = .fullScreen
+    let segue = UIStoryboardSegue(
+      identifier: "showIntroduction",
+      source: controller,
+      destination: introduction
+    ) { [controller] in
+      controller.present(introduction, animated: false)
+    }
+    dispatch.perform(segue, as: .showIntroduction(introduction), sender: sender)
+  }
+
+  /// A view of the prototype `Topic`, with what is in it.
+  func dequeueTopicCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Topic", of: loadedViews.topicTable, for: indexPath, fill: fillTopicCell)
+  }
+
+  private func fillTopicCell(_ tableViewCell: UITableViewCell) {
+    tableViewCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
+  }
+
+  fileprivate func loadView() {
+    let topicTable = UITableView(frame: .zero, style: .insetGrouped)
+    topicTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    topicTable.register(UITableViewCell.self, forCellReuseIdentifier: "Topic")
+
+    let greetingLabel = UILabel()
+    greetingLabel.numberOfLines = 0
+    greetingLabel.font = .preferredFont(forTextStyle: .title3)
+    greetingLabel.adjustsFontForContentSizeCategory = true
+    topicTable.tableHeaderView = greetingLabel
+    topicTable.dataSource = controller
+    topicTable.delegate = controller
+    fittings.append { [weak topicTable] in if let topicTable { SceneTable.fitHeader(of: topicTable) } }
+    fitTableViews()
+
+    controller.tableView = topicTable
+    views = Views(topicTable: topicTable, greetingLabel: greetingLabel)
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.rightBarButtonItems = [introductionItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `reader` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `reader`.
+final class ReaderSceneController: ReaderController {
+  fileprivate lazy var readerWiring = ReaderScene(self)
+
+  override func loadView() { readerWiring.loadView() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    readerWiring.fitTableViews()
+  }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ReaderScene.Identifier(rawValue: identifier) {
+    case .repeatIntroduction:
+      readerWiring.performRepeatIntroduction(sender: sender)
+    case .showIntroduction:
+      readerWiring.performShowIntroduction(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = readerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `ReaderController` and the scene `reader`.
+@MainActor
+protocol ReaderSceneOwner: ReaderController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ReaderScene.Segue, sender: Any?)
+  /// Makes the controller `introduction` for the segue `repeatIntroduction`.
+  func makeIntroduction() -> IntroductionController
+}
+
+extension ReaderSceneOwner {
+  /// The parts of the scene `reader` that this controller uses.
+  var scene: ReaderScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ReaderScene.Segue, sender: Any?) {}
+}
+
+extension ReaderController: ReaderSceneOwner {}
+
+// MARK: - introduction
+
+/// The parts of the scene `introduction` that its controller uses.
+@MainActor
+final class IntroductionScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case pages
+    case skip
+    case done
+    case skipByKey
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case pages(IntroductionPagesController)
+    case skip(ReaderController)
+    case done(ReaderController)
+    case skipByKey(ReaderController)
+  }
+
+  private struct Views {
+    let pageArea: UIView
+    let skipButton: UIButton
+    let controls: UIStackView
+    let pageControl: UIPageControl
+    let nextButton: UIButton
+    let backButton: UIButton
+  }
+
+  private struct Children {
+    weak var introductionPages: IntroductionPagesController?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = OnboardingScenes()
+  private weak var weakController: IntroductionSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  fileprivate let keyCommands = SceneKeyCommands(action: "performIntroductionSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: IntroductionSceneController) { weakController = controller }
+
+  private var controller: IntroductionSceneController {
+    guard let weakController else { fatalError("The controller of the scene `introduction` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: IntroductionController) -> IntroductionScene {
+    guard let controller = controller as? IntroductionSceneController else {
+      fatalError(
+        "This IntroductionController was not made through its scene; use OnboardingScenes.instantiateIntroduction(choices:)"
+      )
+    }
+    return controller.introductionWiring
   }
 
   var pageArea: UIView { loadedViews.pageArea }
-  var bar: UIStackView { loadedViews.bar }
   var skipButton: UIButton { loadedViews.skipButton }
+  var controls: UIStackView { loadedViews.controls }
   var pageControl: UIPageControl { loadedViews.pageControl }
   var nextButton: UIButton { loadedViews.nextButton }
+  var backButton: UIButton { loadedViews.backButton }
 
-  /// The child `tour`, from the moment the view is loaded; asking for it loads the view.
-  var tour: TourSceneController { embedded(children.tour, "tour") }
+  /// The child `introductionPages`, from the moment the view is loaded; asking for it loads the view.
+  var introductionPages: IntroductionPagesController { embedded(children.introductionPages, "introductionPages") }
 
-  /// Performs the segue `start`: presents `home`.
-  func performStart(sender: Any? = nil) {
+  /// Performs the segue `skip`: goes back to `reader`.
+  func performSkip(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let home = scenes.instantiateHome()
-    home.modalPresentationStyle = .fullScreen
-    home.modalTransitionStyle = .crossDissolve
-    let segue = UIStoryboardSegue(identifier: "start", source: controller, destination: home) { [controller] in
-      controller.present(home, animated: true)
+    guard let reader = SceneUnwind.receiver(ReaderController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "skip", from: controller, to: reader, animated: true)
+    dispatch.perform(segue, as: .skip(reader), sender: sender) {
+      reader.introductionSkipped()
     }
-    dispatch.perform(segue, as: .start(home), sender: sender)
   }
 
-  fileprivate func loadView(of controller: OnboardingSceneController) {
+  private func triggerSkip(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "skip", sender: sender) == true else { return }
+    performSkip(sender: sender)
+  }
+
+  /// Performs the segue `done`: goes back to `reader`.
+  func performDone(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let reader = SceneUnwind.receiver(ReaderController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: reader, animated: true)
+    dispatch.perform(segue, as: .done(reader), sender: sender) {
+      reader.introductionDone(segue)
+    }
+  }
+
+  /// Performs the segue `skipByKey`: goes back to `reader`.
+  func performSkipByKey(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let reader = SceneUnwind.receiver(ReaderController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "skipByKey", from: controller, to: reader, animated: true)
+    dispatch.perform(segue, as: .skipByKey(reader), sender: sender) {
+      reader.introductionSkipped()
+    }
+  }
+
+  private func triggerSkipByKey(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "skipByKey", sender: sender) == true else { return }
+    performSkipByKey(sender: sender)
+  }
+
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -228,97 +483,152 @@ final class OnboardingScene {
     pageArea.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(pageArea)
 
-    let bar = UIStackView()
-    bar.distribution = .equalSpacing
-    bar.alignment = .center
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bar)
-
     let skipButton = UIButton(type: .system)
     skipButton.setTitle("Skip", for: .normal)
-    skipButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.finish() } },
-      for: .touchUpInside
-    )
-    bar.addArrangedSubview(skipButton)
+    skipButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    skipButton.accessibilityIdentifier = "skip"
+    skipButton.accessibilityHint = "Goes to the app without choosing anything"
+    skipButton.translatesAutoresizingMaskIntoConstraints = false
+    skipButton.addAction(UIAction { [weak self] in self?.triggerSkip($0.sender) }, for: .touchUpInside)
+    view.addSubview(skipButton)
+
+    let controls = UIStackView()
+    controls.alignment = .fill
+    controls.spacing = 8
+    controls.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(controls)
 
     let pageControl = UIPageControl()
-    pageControl.numberOfPages = 3
-    pageControl.pageIndicatorTintColor = .systemGray4
+    pageControl.pageIndicatorTintColor = UIColor { @Sendable traits in
+      traits.accessibilityContrast == .high ? .secondaryLabel : .tertiaryLabel
+    }
     pageControl.currentPageIndicatorTintColor = .systemTeal
+    pageControl.allowsContinuousInteraction = false
+    pageControl.accessibilityIdentifier = "page"
     pageControl.addAction(
-      UIAction { [weak controller, weak pageControl] _ in
-        if let controller, let pageControl { controller.pageChosen(pageControl) }
-      },
+      UIAction { [weak controller, weak pageControl] _ in if let controller, let pageControl { controller.pageChosen(pageControl) } },
       for: .valueChanged
     )
-    bar.addArrangedSubview(pageControl)
+    controls.addArrangedSubview(pageControl)
 
     let nextButton = UIButton(type: .system)
     var buttonConfiguration = UIButton.Configuration.filled()
-    buttonConfiguration.title = "Next"
+    buttonConfiguration.title = "Continue"
     buttonConfiguration.baseBackgroundColor = .systemTeal
-    buttonConfiguration.cornerStyle = .capsule
+    buttonConfiguration.cornerStyle = .large
+    buttonConfiguration.buttonSize = .large
     nextButton.configuration = buttonConfiguration
+    nextButton.accessibilityIdentifier = "next"
     nextButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.showNextPage() } },
+      UIAction { [weak controller] _ in if let controller { controller.goOn() } },
       for: .touchUpInside
     )
-    bar.addArrangedSubview(nextButton)
+    controls.addArrangedSubview(nextButton)
+
+    let backButton = UIButton(type: .system)
+    backButton.setTitle("Back", for: .normal)
+    backButton.accessibilityIdentifier = "back"
+    backButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.goBack() } },
+      for: .touchUpInside
+    )
 
     NSLayoutConstraint.activate([
       pageArea.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      pageArea.bottomAnchor.constraint(equalTo: bar.topAnchor),
+      pageArea.bottomAnchor.constraint(equalTo: controls.topAnchor, constant: -12),
       pageArea.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: pageArea.trailingAnchor),
-      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 16),
-      bar.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
-      bar.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+      skipButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: skipButton.trailingAnchor),
+      skipButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: controls.bottomAnchor, constant: 12),
+      controls.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: controls.trailingAnchor),
+      nextButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+      backButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
     controller.view = view
     views = Views(
       pageArea: pageArea,
-      bar: bar,
       skipButton: skipButton,
+      controls: controls,
       pageControl: pageControl,
-      nextButton: nextButton
+      nextButton: nextButton,
+      backButton: backButton
     )
-    controller.skipButton = skipButton
-    controller.pageControl = pageControl
-    controller.nextButton = nextButton
 
-    let tour = scenes.instantiateTour()
-    children.tour = tour
-    dispatch.embed(tour, in: pageArea, of: controller, as: .tour(tour), identifier: nil)
+    SceneTraits.observe(view) { _, traits in
+      SceneTraits.place(backButton, in: controls, before: [], if: traits.verticalSizeClass == .regular)
+      controls.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
+    }
+
+    let introductionPages = scenes.instantiateIntroductionPages()
+    children.introductionPages = introductionPages
+    dispatch.embed(
+      introductionPages,
+      in: pageArea,
+      of: controller,
+      as: .pages(introductionPages),
+      identifier: "pages"
+    )
+
+    let keyCommand = keyCommands.make(input: UIKeyCommand.inputRightArrow, modifierFlags: []) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.goOn() }
+    }
+    keyCommand.discoverabilityTitle = "Next page"
+    controller.addKeyCommand(keyCommand)
+
+    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: []) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.goBack() }
+    }
+    keyCommand2.discoverabilityTitle = "Previous page"
+    controller.addKeyCommand(keyCommand2)
+
+    let keyCommand3 = keyCommands.make(input: UIKeyCommand.inputEscape, modifierFlags: []) { [weak self] command in
+      self?.triggerSkipByKey(command)
+    }
+    keyCommand3.discoverabilityTitle = "Skip"
+    controller.addKeyCommand(keyCommand3)
   }
 
   private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `onboarding` is not loaded that far yet") }
+    guard let views else { fatalError("The view of `introduction` is not loaded that far yet") }
     return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
     guard let child = child() else {
-      fatalError("The child `\(name)` of `onboarding` is not embedded yet, or has been removed")
+      fatalError("The child `\(name)` of `introduction` is not embedded yet, or has been removed")
     }
     return child
   }
 }
 
-/// The generated view controller of the scene `onboarding`.
-final class OnboardingSceneController: OnboardingController {
-  fileprivate lazy var onboardingWiring = OnboardingScene(self)
+/// The generated view controller of the scene `introduction`.
+final class IntroductionSceneController: IntroductionController {
+  fileprivate lazy var introductionWiring = IntroductionScene(self)
 
-  override func loadView() { onboardingWiring.loadView(of: self) }
+  override func loadView() { introductionWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performIntroductionSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      introductionWiring.keyCommands.perform(command)
+    }
+  #endif
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
-    switch OnboardingScene.Identifier(rawValue: identifier) {
-    case .start:
-      onboardingWiring.performStart(sender: sender)
+    switch IntroductionScene.Identifier(rawValue: identifier) {
+    case .pages:
+      SceneContainer.alreadyEmbedded()
+    case .skip:
+      introductionWiring.performSkip(sender: sender)
+    case .done:
+      introductionWiring.performDone(sender: sender)
+    case .skipByKey:
+      introductionWiring.performSkipByKey(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -326,88 +636,133 @@ final class OnboardingSceneController: OnboardingController {
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    if let segue = onboardingWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    if let segue = introductionWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
-/// The interface between `OnboardingController` and the scene `onboarding`.
+/// The interface between `IntroductionController` and the scene `introduction`.
 @MainActor
-protocol OnboardingSceneOwner: OnboardingController {
+protocol IntroductionSceneOwner: IntroductionController {
   /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
-  func prepare(for segue: OnboardingScene.Segue, sender: Any?)
+  func prepare(for segue: IntroductionScene.Segue, sender: Any?)
 }
 
-extension OnboardingSceneOwner {
-  /// The parts of the scene `onboarding` that this controller uses.
-  var scene: OnboardingScene { .of(self) }
+extension IntroductionSceneOwner {
+  /// The parts of the scene `introduction` that this controller uses.
+  var scene: IntroductionScene { .of(self) }
 
   /// The default does nothing.
-  func prepare(for segue: OnboardingScene.Segue, sender: Any?) {}
+  func prepare(for segue: IntroductionScene.Segue, sender: Any?) {}
 }
 
-extension OnboardingController: OnboardingSceneOwner {}
+extension IntroductionController: IntroductionSceneOwner {}
 
-// MARK: - tour
+// MARK: - introductionPages
 
-/// The parts of the scene `tour` that its controller uses.
+/// The parts of the scene `introductionPages` that its controller uses.
 @MainActor
-final class TourScene {
-  private weak var weakController: TourSceneController?
+final class IntroductionPagesScene {
+  private weak var weakController: IntroductionPagesSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+  fileprivate init(_ controller: IntroductionPagesSceneController) { weakController = controller }
 
-  private var controller: TourSceneController {
-    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+  private var controller: IntroductionPagesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `introductionPages` does not exist any more") }
     return weakController
   }
+
+  /// The scene that made a controller.
+  static func of(_ controller: IntroductionPagesController) -> IntroductionPagesScene {
+    guard let controller = controller as? IntroductionPagesSceneController else {
+      fatalError(
+        "This IntroductionPagesController was not made through its scene; use OnboardingScenes.instantiateIntroductionPages()"
+      )
+    }
+    return controller.introductionPagesWiring
+  }
+
+  /// The controller that contains this one, from the moment it does.
+  var introduction: IntroductionController? { weakController?.parent as? IntroductionController }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-/// The generated view controller of the scene `tour`.
-final class TourSceneController: UIPageViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = TourScene(self)
+/// The generated view controller of the scene `introductionPages`.
+final class IntroductionPagesSceneController: IntroductionPagesController {
+  fileprivate lazy var introductionPagesWiring = IntroductionPagesScene(self)
 }
 
-// MARK: - collect
-
-/// The parts of the scene `collect` that its controller uses.
+/// The interface between `IntroductionPagesController` and the scene `introductionPages`.
 @MainActor
-final class CollectScene {
-  private weak var weakController: CollectSceneController?
+protocol IntroductionPagesSceneOwner: IntroductionPagesController {
+}
 
-  fileprivate init(_ controller: CollectSceneController) { weakController = controller }
+extension IntroductionPagesSceneOwner {
+  /// The parts of the scene `introductionPages` that this controller uses.
+  var scene: IntroductionPagesScene { .of(self) }
+}
 
-  private var controller: CollectSceneController {
-    guard let weakController else { fatalError("The controller of the scene `collect` does not exist any more") }
+extension IntroductionPagesController: IntroductionPagesSceneOwner {}
+
+// MARK: - welcomePage
+
+/// The parts of the scene `welcomePage` that its controller uses.
+@MainActor
+final class WelcomePageScene {
+  private struct Views {
+    let logo: UIImageView
+  }
+
+  private weak var weakController: WelcomePageSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: WelcomePageSceneController) { weakController = controller }
+
+  private var controller: WelcomePageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `welcomePage` does not exist any more") }
     return weakController
   }
 
-  fileprivate func loadView(of controller: CollectSceneController) {
+  /// The scene that made a controller.
+  static func of(_ controller: WelcomePageController) -> WelcomePageScene {
+    guard let controller = controller as? WelcomePageSceneController else {
+      fatalError(
+        "This WelcomePageController was not made through its scene; use OnboardingScenes.instantiateWelcomePage()"
+      )
+    }
+    return controller.welcomePageWiring
+  }
+
+  var logo: UIImageView { loadedViews.logo }
+
+  /// The controller that contains this one, from the moment it does.
+  var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
+
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
-    stackView.spacing = 24
+    stackView.alignment = .fill
+    stackView.isLayoutMarginsRelativeArrangement = true
+    stackView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 24)
     stackView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stackView)
 
-    let imageView = UIImageView()
-    imageView.image = UIImage(systemName: "tray.full")
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 88, weight: .light)
-    imageView.tintColor = .systemTeal
-    imageView.contentMode = .center
-    stackView.addArrangedSubview(imageView)
+    let logo = UIImageView()
+    logo.image = UIImage(systemName: "newspaper")
+    logo.tintColor = .systemTeal
+    logo.contentMode = .scaleAspectFit
+    logo.accessibilityIdentifier = "logo"
+    stackView.addArrangedSubview(logo)
 
     let label = UILabel()
     label.numberOfLines = 0
-    label.text = "Collect"
-    label.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
+    label.text = "Read what matters"
     label.textAlignment = .center
     label.adjustsFontForContentSizeCategory = true
     label.accessibilityTraits = .header
@@ -415,211 +770,457 @@ final class CollectScene {
 
     let label2 = UILabel()
     label2.numberOfLines = 0
-    label2.text = "Keep everything that you want to read in one place."
+    label2.text = "Three short articles a day, about what you care for."
     label2.font = .preferredFont(forTextStyle: .body)
     label2.textColor = .secondaryLabel
     label2.textAlignment = .center
     label2.adjustsFontForContentSizeCategory = true
     stackView.addArrangedSubview(label2)
 
+    let label3 = UILabel()
+    label3.numberOfLines = 0
+    label3.font = .preferredFont(forTextStyle: .footnote)
+    label3.textColor = .secondaryLabel
+    label3.textAlignment = .center
+    label3.adjustsFontForContentSizeCategory = true
+    label3.attributedText = [
+      NSAttributedString(string: "By going on you accept the "),
+      NSAttributedString(
+        string: "terms of use",
+        attributes: [
+          .foregroundColor: UIColor.link,
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]),
+      NSAttributedString(string: "."),
+    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
+    stackView.addArrangedSubview(label3)
+
     NSLayoutConstraint.activate([
-      stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-      view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
       stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
     controller.view = view
-  }
-}
+    views = Views(logo: logo)
 
-/// The generated view controller of the scene `collect`.
-final class CollectSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = CollectScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
-// MARK: - remind
-
-/// The parts of the scene `remind` that its controller uses.
-@MainActor
-final class RemindScene {
-  private final class Views {
-    let reminderSwitch: UISwitch
-    let timePicker: UIDatePicker
-
-    init(reminderSwitch: UISwitch, timePicker: UIDatePicker) {
-      self.reminderSwitch = reminderSwitch
-      self.timePicker = timePicker
+    let otherConstraints = [
+      logo.heightAnchor.constraint(equalToConstant: 160)
+    ]
+    let compactHeightConstraints = [
+      logo.heightAnchor.constraint(equalToConstant: 72)
+    ]
+    SceneTraits.observe(view) { _, traits in
+      SceneTraits.activate([
+        (otherConstraints, traits.verticalSizeClass != .compact),
+        (compactHeightConstraints, traits.verticalSizeClass == .compact),
+      ])
+      stackView.spacing = traits.verticalSizeClass == .compact ? 8 : 20
+      label.font =
+        traits.verticalSizeClass == .compact
+        ? UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        : UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
     }
   }
 
-  private weak var weakController: RemindSceneController?
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `welcomePage` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `welcomePage`.
+final class WelcomePageSceneController: WelcomePageController {
+  fileprivate lazy var welcomePageWiring = WelcomePageScene(self)
+
+  override func loadView() { welcomePageWiring.loadView() }
+}
+
+/// The interface between `WelcomePageController` and the scene `welcomePage`.
+@MainActor
+protocol WelcomePageSceneOwner: WelcomePageController {
+}
+
+extension WelcomePageSceneOwner {
+  /// The parts of the scene `welcomePage` that this controller uses.
+  var scene: WelcomePageScene { .of(self) }
+}
+
+extension WelcomePageController: WelcomePageSceneOwner {}
+
+// MARK: - topicsPage
+
+/// The parts of the scene `topicsPage` that its controller uses.
+@MainActor
+final class TopicsPageScene {
+  private struct Views {
+    let question: UILabel
+    let countLabel: UILabel
+    let topicGrid: UICollectionView
+    let topicLayout: UICollectionViewFlowLayout
+  }
+
+  private weak var weakController: TopicsPageSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: RemindSceneController) { weakController = controller }
+  fileprivate init(_ controller: TopicsPageSceneController) { weakController = controller }
 
-  private var controller: RemindSceneController {
-    guard let weakController else { fatalError("The controller of the scene `remind` does not exist any more") }
+  private var controller: TopicsPageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `topicsPage` does not exist any more") }
     return weakController
   }
 
   /// The scene that made a controller.
-  static func of(_ controller: ReminderPage) -> RemindScene {
-    guard let controller = controller as? RemindSceneController else {
-      fatalError("This ReminderPage was not made through its scene; use OnboardingScenes.instantiateRemind()")
+  static func of(_ controller: TopicsPageController) -> TopicsPageScene {
+    guard let controller = controller as? TopicsPageSceneController else {
+      fatalError(
+        "This TopicsPageController was not made through its scene; use OnboardingScenes.instantiateTopicsPage()"
+      )
     }
-    return controller.remindWiring
+    return controller.topicsPageWiring
+  }
+
+  var question: UILabel { loadedViews.question }
+  var countLabel: UILabel { loadedViews.countLabel }
+  var topicGrid: UICollectionView { loadedViews.topicGrid }
+  var topicLayout: UICollectionViewFlowLayout { loadedViews.topicLayout }
+
+  /// The controller that contains this one, from the moment it does.
+  var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
+
+  /// A view of the prototype `Topic`, with what is in it.
+  func dequeueTopicCell(for indexPath: IndexPath) -> TopicCell {
+    SceneReuse.cell("Topic", of: loadedViews.topicGrid, for: indexPath, fill: fillTopicCell)
+  }
+
+  private func fillTopicCell(_ collectionViewCell: TopicCell) {
+    collectionViewCell.backgroundColor = .secondarySystemFill
+    collectionViewCell.layer.cornerRadius = 20
+
+    let stackView = UIStackView()
+    stackView.axis = .horizontal
+    stackView.alignment = .center
+    stackView.spacing = 6
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(stackView)
+
+    let mark = UIImageView()
+    mark.image = UIImage(systemName: "checkmark")
+    mark.isHidden = true
+    stackView.addArrangedSubview(mark)
+
+    let name = UILabel()
+    name.font = .preferredFont(forTextStyle: .subheadline)
+    name.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(name)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: collectionViewCell.contentView.topAnchor, constant: 10),
+      stackView.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor, constant: 16),
+      collectionViewCell.contentView.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 16),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 10),
+    ])
+
+    collectionViewCell.nameLabel = name
+    collectionViewCell.checkmark = mark
+    collectionViewCell.awakeFromNib()
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let question = UILabel()
+    question.numberOfLines = 0
+    question.text = "What do you like?"
+    question.textAlignment = .center
+    question.adjustsFontForContentSizeCategory = true
+    question.accessibilityTraits = .header
+    question.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(question)
+
+    let countLabel = UILabel()
+    countLabel.numberOfLines = 0
+    countLabel.font = .preferredFont(forTextStyle: .footnote)
+    countLabel.textColor = .secondaryLabel
+    countLabel.textAlignment = .center
+    countLabel.adjustsFontForContentSizeCategory = true
+    countLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(countLabel)
+
+    let topicLayout = UICollectionViewFlowLayout()
+    topicLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    topicLayout.minimumLineSpacing = 12
+    topicLayout.minimumInteritemSpacing = 12
+    topicLayout.sectionInset = UIEdgeInsets(top: 8, left: 24, bottom: 8, right: 24)
+
+    let topicGrid = UICollectionView(frame: .zero, collectionViewLayout: topicLayout)
+    topicGrid.allowsMultipleSelection = true
+    topicGrid.alwaysBounceVertical = true
+    topicGrid.accessibilityIdentifier = "topics"
+    topicGrid.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(topicGrid)
+    topicGrid.register(TopicCell.self, forCellWithReuseIdentifier: "Topic")
+
+    NSLayoutConstraint.activate([
+      question.topAnchor.constraint(equalTo: view.topAnchor, constant: 56),
+      question.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: question.trailingAnchor),
+      countLabel.topAnchor.constraint(equalTo: question.bottomAnchor, constant: 8),
+      countLabel.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: countLabel.trailingAnchor),
+      topicGrid.topAnchor.constraint(equalTo: countLabel.bottomAnchor, constant: 12),
+      view.bottomAnchor.constraint(equalTo: topicGrid.bottomAnchor),
+      topicGrid.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: topicGrid.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(question: question, countLabel: countLabel, topicGrid: topicGrid, topicLayout: topicLayout)
+
+    SceneTraits.observe(view) { _, traits in
+      question.font =
+        traits.verticalSizeClass == .compact
+        ? UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        : UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+    }
+    topicGrid.dataSource = controller
+    topicGrid.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `topicsPage` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `topicsPage`.
+final class TopicsPageSceneController: TopicsPageController {
+  fileprivate lazy var topicsPageWiring = TopicsPageScene(self)
+
+  override func loadView() { topicsPageWiring.loadView() }
+}
+
+/// The interface between `TopicsPageController` and the scene `topicsPage`.
+@MainActor
+protocol TopicsPageSceneOwner: TopicsPageController {
+}
+
+extension TopicsPageSceneOwner {
+  /// The parts of the scene `topicsPage` that this controller uses.
+  var scene: TopicsPageScene { .of(self) }
+}
+
+extension TopicsPageController: TopicsPageSceneOwner {}
+
+// MARK: - remindersPage
+
+/// The parts of the scene `remindersPage` that its controller uses.
+@MainActor
+final class RemindersPageScene {
+  private struct Views {
+    let reminderSwitch: UISwitch
+    let timePicker: UIDatePicker
+  }
+
+  private weak var weakController: RemindersPageSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: RemindersPageSceneController) { weakController = controller }
+
+  private var controller: RemindersPageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `remindersPage` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: RemindersPageController) -> RemindersPageScene {
+    guard let controller = controller as? RemindersPageSceneController else {
+      fatalError(
+        "This RemindersPageController was not made through its scene; use OnboardingScenes.instantiateRemindersPage()"
+      )
+    }
+    return controller.remindersPageWiring
   }
 
   var reminderSwitch: UISwitch { loadedViews.reminderSwitch }
   var timePicker: UIDatePicker { loadedViews.timePicker }
 
-  fileprivate func loadView(of controller: RemindSceneController) {
+  /// The controller that contains this one, from the moment it does.
+  var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
+
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
-    stackView.spacing = 24
+    stackView.alignment = .fill
+    stackView.isLayoutMarginsRelativeArrangement = true
+    stackView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 24)
     stackView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stackView)
 
     let imageView = UIImageView()
-    imageView.image = UIImage(systemName: "bell")
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 88, weight: .light)
+    imageView.image = UIImage(systemName: "bell.badge")
     imageView.tintColor = .systemTeal
-    imageView.contentMode = .center
+    imageView.contentMode = .scaleAspectFit
     stackView.addArrangedSubview(imageView)
 
     let label = UILabel()
     label.numberOfLines = 0
-    label.text = "Be reminded"
-    label.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
+    label.text = "Remind you?"
     label.textAlignment = .center
     label.adjustsFontForContentSizeCategory = true
     label.accessibilityTraits = .header
     stackView.addArrangedSubview(label)
 
-    let label2 = UILabel()
-    label2.numberOfLines = 0
-    label2.font = .preferredFont(forTextStyle: .body)
-    label2.textColor = .secondaryLabel
-    label2.textAlignment = .center
-    label2.adjustsFontForContentSizeCategory = true
-    label2.attributedText = [
-      NSAttributedString(string: "Choose when: we write "),
-      NSAttributedString(
-        string: "once a day",
-        attributes: [
-          .font: UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .bold)),
-        ]),
-      NSAttributedString(string: " at most."),
-    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
-    stackView.addArrangedSubview(label2)
-
     let stackView2 = UIStackView()
+    stackView2.axis = .horizontal
     stackView2.alignment = .center
     stackView2.spacing = 12
     stackView.addArrangedSubview(stackView2)
 
-    let label3 = UILabel()
-    label3.text = "Remind me"
-    label3.font = .preferredFont(forTextStyle: .body)
-    label3.adjustsFontForContentSizeCategory = true
-    stackView2.addArrangedSubview(label3)
+    let label2 = UILabel()
+    label2.text = "Every day"
+    label2.font = .preferredFont(forTextStyle: .body)
+    label2.adjustsFontForContentSizeCategory = true
+    label2.isAccessibilityElement = false
+    label2.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView2.addArrangedSubview(label2)
 
     let reminderSwitch = UISwitch()
-    reminderSwitch.accessibilityLabel = "Remind me"
+    reminderSwitch.onTintColor = .systemTeal
+    reminderSwitch.accessibilityIdentifier = "reminder"
+    reminderSwitch.accessibilityLabel = "Every day"
     reminderSwitch.addAction(
-      UIAction { [weak controller, weak reminderSwitch] _ in
-        if let controller, let reminderSwitch { controller.remindersChanged(reminderSwitch) }
-      },
+      UIAction { [weak controller, weak reminderSwitch] _ in if let controller, let reminderSwitch { controller.reminderChanged(reminderSwitch) } },
       for: .valueChanged
     )
     stackView2.addArrangedSubview(reminderSwitch)
 
     let timePicker = UIDatePicker()
     timePicker.datePickerMode = .time
-    timePicker.preferredDatePickerStyle = .compact
+    timePicker.timeZone = TimeZone(identifier: "UTC")
     timePicker.minuteInterval = 15
+    timePicker.date = Date(timeIntervalSinceReferenceDate: 725788800)
     timePicker.isHidden = true
+    timePicker.accessibilityLabel = "Time of the reminder"
+    timePicker.addAction(
+      UIAction { [weak controller, weak timePicker] _ in if let controller, let timePicker { controller.timeChanged(timePicker) } },
+      for: .valueChanged
+    )
     stackView.addArrangedSubview(timePicker)
 
     NSLayoutConstraint.activate([
-      stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-      view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
       stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
     controller.view = view
     views = Views(reminderSwitch: reminderSwitch, timePicker: timePicker)
-    controller.reminderSwitch = reminderSwitch
-    controller.timePicker = timePicker
+
+    let otherConstraints = [
+      imageView.heightAnchor.constraint(equalToConstant: 160)
+    ]
+    let compactHeightConstraints = [
+      imageView.heightAnchor.constraint(equalToConstant: 72)
+    ]
+    SceneTraits.observe(view) { _, traits in
+      SceneTraits.activate([
+        (otherConstraints, traits.verticalSizeClass != .compact),
+        (compactHeightConstraints, traits.verticalSizeClass == .compact),
+      ])
+      stackView.spacing = traits.verticalSizeClass == .compact ? 8 : 20
+      label.font =
+        traits.verticalSizeClass == .compact
+        ? UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        : UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+      timePicker.preferredDatePickerStyle = traits.verticalSizeClass == .compact ? .compact : .wheels
+    }
   }
 
   private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `remind` is not loaded that far yet") }
+    guard let views else { fatalError("The view of `remindersPage` is not loaded that far yet") }
     return views
   }
 }
 
-/// The generated view controller of the scene `remind`.
-final class RemindSceneController: ReminderPage {
-  fileprivate lazy var remindWiring = RemindScene(self)
+/// The generated view controller of the scene `remindersPage`.
+final class RemindersPageSceneController: RemindersPageController {
+  fileprivate lazy var remindersPageWiring = RemindersPageScene(self)
 
-  override func loadView() { remindWiring.loadView(of: self) }
+  override func loadView() { remindersPageWiring.loadView() }
 }
 
-/// The interface between `ReminderPage` and the scene `remind`.
+/// The interface between `RemindersPageController` and the scene `remindersPage`.
 @MainActor
-protocol RemindSceneOwner: ReminderPage {
+protocol RemindersPageSceneOwner: RemindersPageController {
 }
 
-extension RemindSceneOwner {
-  /// The parts of the scene `remind` that this controller uses.
-  var scene: RemindScene { .of(self) }
+extension RemindersPageSceneOwner {
+  /// The parts of the scene `remindersPage` that this controller uses.
+  var scene: RemindersPageScene { .of(self) }
 }
 
-extension ReminderPage: RemindSceneOwner {}
+extension RemindersPageController: RemindersPageSceneOwner {}
 
-// MARK: - share
+// MARK: - namePage
 
-/// The parts of the scene `share` that its controller uses.
+/// The parts of the scene `namePage` that its controller uses.
 @MainActor
-final class ShareScene {
-  private weak var weakController: ShareSceneController?
+final class NamePageScene {
+  private struct Views {
+    let aboveKeyboard: UILayoutGuide
+    let nameField: UITextField
+  }
 
-  fileprivate init(_ controller: ShareSceneController) { weakController = controller }
+  private weak var weakController: NamePageSceneController?
+  private var views: Views?
 
-  private var controller: ShareSceneController {
-    guard let weakController else { fatalError("The controller of the scene `share` does not exist any more") }
+  fileprivate init(_ controller: NamePageSceneController) { weakController = controller }
+
+  private var controller: NamePageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `namePage` does not exist any more") }
     return weakController
   }
 
-  fileprivate func loadView(of controller: ShareSceneController) {
+  /// The scene that made a controller.
+  static func of(_ controller: NamePageController) -> NamePageScene {
+    guard let controller = controller as? NamePageSceneController else {
+      fatalError("This NamePageController was not made through its scene; use OnboardingScenes.instantiateNamePage()")
+    }
+    return controller.namePageWiring
+  }
+
+  var aboveKeyboard: UILayoutGuide { loadedViews.aboveKeyboard }
+  var nameField: UITextField { loadedViews.nameField }
+
+  /// The controller that contains this one, from the moment it does.
+  var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
+
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
+    let aboveKeyboard = UILayoutGuide()
+    view.addLayoutGuide(aboveKeyboard)
+
     let stackView = UIStackView()
     stackView.axis = .vertical
-    stackView.spacing = 24
+    stackView.alignment = .fill
+    stackView.isLayoutMarginsRelativeArrangement = true
+    stackView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 24)
     stackView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stackView)
 
-    let imageView = UIImageView()
-    imageView.image = UIImage(systemName: "person.2")
-    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 88, weight: .light)
-    imageView.tintColor = .systemTeal
-    imageView.contentMode = .center
-    stackView.addArrangedSubview(imageView)
-
     let label = UILabel()
     label.numberOfLines = 0
-    label.text = "Share"
-    label.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
+    label.text = "What is your name?"
     label.textAlignment = .center
     label.adjustsFontForContentSizeCategory = true
     label.accessibilityTraits = .header
@@ -627,70 +1228,131 @@ final class ShareScene {
 
     let label2 = UILabel()
     label2.numberOfLines = 0
-    label2.text = "Lists that you share stay up to date for everyone."
+    label2.text = "It is on your screen only. You can leave it out."
     label2.font = .preferredFont(forTextStyle: .body)
     label2.textColor = .secondaryLabel
     label2.textAlignment = .center
     label2.adjustsFontForContentSizeCategory = true
     stackView.addArrangedSubview(label2)
 
+    let nameField = UITextField()
+    nameField.placeholder = "Name"
+    nameField.borderStyle = .roundedRect
+    nameField.clearButtonMode = .whileEditing
+    nameField.font = .preferredFont(forTextStyle: .title3)
+    nameField.textAlignment = .center
+    nameField.adjustsFontForContentSizeCategory = true
+    nameField.returnKeyType = .done
+    nameField.autocapitalizationType = .words
+    nameField.autocorrectionType = .no
+    nameField.textContentType = .givenName
+    nameField.accessibilityIdentifier = "name"
+    nameField.addAction(
+      UIAction { [weak controller, weak nameField] _ in if let controller, let nameField { controller.nameChanged(nameField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView.addArrangedSubview(nameField)
+
+    let tapGestureRecognizer = UITapGestureRecognizer()
+    tapGestureRecognizer.cancelsTouchesInView = false
+    SceneGesture.addAction(to: tapGestureRecognizer) { [weak controller] _ in
+      if let controller { controller.endEditing() }
+    }
+    view.addGestureRecognizer(tapGestureRecognizer)
+
     NSLayoutConstraint.activate([
-      stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-      view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
-      stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      aboveKeyboard.topAnchor.constraint(equalTo: view.topAnchor),
+      aboveKeyboard.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      aboveKeyboard.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: aboveKeyboard.trailingAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      stackView.centerYAnchor.constraint(equalTo: aboveKeyboard.centerYAnchor),
+      nameField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
     controller.view = view
+    views = Views(aboveKeyboard: aboveKeyboard, nameField: nameField)
+
+    SceneTraits.observe(view) { _, traits in
+      stackView.spacing = traits.verticalSizeClass == .compact ? 8 : 20
+      label.font =
+        traits.verticalSizeClass == .compact
+        ? UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        : UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+    }
+    nameField.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `namePage` is not loaded that far yet") }
+    return views
   }
 }
 
-/// The generated view controller of the scene `share`.
-final class ShareSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = ShareScene(self)
+/// The generated view controller of the scene `namePage`.
+final class NamePageSceneController: NamePageController {
+  fileprivate lazy var namePageWiring = NamePageScene(self)
 
-  override func loadView() { scene.loadView(of: self) }
+  override func loadView() { namePageWiring.loadView() }
 }
 
-// MARK: - home
-
-/// The parts of the scene `home` that its controller uses.
+/// The interface between `NamePageController` and the scene `namePage`.
 @MainActor
-final class HomeScene {
-  private weak var weakController: HomeSceneController?
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view.backgroundColor = .systemBackground
-
-    let label = UILabel()
-    label.text = "Nothing to read yet"
-    label.font = .preferredFont(forTextStyle: .title2)
-    label.adjustsFontForContentSizeCategory = true
-    label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
-
-    NSLayoutConstraint.activate([
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
-
-    controller.view = view
-  }
+protocol NamePageSceneOwner: NamePageController {
 }
 
-/// The generated view controller of the scene `home`.
-final class HomeSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = HomeScene(self)
+extension NamePageSceneOwner {
+  /// The parts of the scene `namePage` that this controller uses.
+  var scene: NamePageScene { .of(self) }
+}
 
-  override func loadView() { scene.loadView(of: self) }
+extension NamePageController: NamePageSceneOwner {}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+private final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
 }

@@ -11,10 +11,32 @@ struct PlayerScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `player`.
-    var makePlayer: @MainActor (_ playback: Playback) -> PlayerController = { PlayerSceneController(playback: $0) }
+    /// Makes `musicShell`.
+    var makeMusicShell: @MainActor (_ player: AudioPlayer) -> MusicShellController = {
+      MusicShellSceneController(player: $0)
+    }
+    /// Makes `albumsFlow`.
+    var makeAlbumsFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `albums`.
+    var makeAlbums: @MainActor (_ player: AudioPlayer) -> AlbumsController = { AlbumsSceneController(player: $0) }
+    /// Makes `album`.
+    var makeAlbum: @MainActor (_ album: Album, _ player: AudioPlayer) -> AlbumController = {
+      AlbumSceneController(album: $0, player: $1)
+    }
+    /// Makes `miniPlayer`.
+    var makeMiniPlayer: @MainActor (_ player: AudioPlayer) -> MiniPlayerController = {
+      MiniPlayerSceneController(player: $0)
+    }
+    /// Makes `nowPlaying`.
+    var makeNowPlaying: @MainActor (_ player: AudioPlayer) -> NowPlayingController = {
+      NowPlayingSceneController(player: $0)
+    }
+    /// Makes `queueFlow`.
+    var makeQueueFlow: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `queue`.
-    var makeQueue: @MainActor (_ playback: Playback) -> QueueController = { QueueSceneController(playback: $0) }
+    var makeQueue: @MainActor (_ player: AudioPlayer) -> QueueController = { QueueSceneController(player: $0) }
+    /// Makes `sleepTimer`.
+    var makeSleepTimer: @MainActor () -> SleepTimerController = { SleepTimerSceneController() }
   }
 
   /// The flow of the controllers; nil for the factories of the process.
@@ -38,412 +60,255 @@ struct PlayerScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Player.scene starts with.
-  func instantiateInitialViewController() -> PlayerController {
-    instantiatePlayer()
+  func instantiateInitialViewController() -> MusicShellController {
+    instantiateMusicShell()
   }
 
-  /// Makes the controller `player`.
-  func instantiatePlayer(playback: @autoclosure @MainActor () -> Playback = .shared) -> PlayerController {
-    let player = factory.makePlayer(playback())
-    player.modalPresentationStyle = .fullScreen
-    (player as? PlayerSceneController)?.playerWiring.scenes = self
-    return player
+  /// Makes the controller `musicShell`.
+  func instantiateMusicShell(player: @autoclosure @MainActor () -> AudioPlayer = .shared) -> MusicShellController {
+    let musicShell = factory.makeMusicShell(player())
+    (musicShell as? MusicShellSceneController)?.musicShellWiring.scenes = self
+    return musicShell
+  }
+
+  /// Makes the controller `albumsFlow`.
+  func instantiateAlbumsFlow(albums: AlbumsController) -> UINavigationController {
+    let albumsFlow = factory.makeAlbumsFlow()
+    SceneIdentity.set("albumsFlow", of: albumsFlow)
+    albumsFlow.navigationBar.prefersLargeTitles = true
+    albumsFlow.viewControllers = [albums]
+    return albumsFlow
+  }
+
+  /// Makes the controller `albums`.
+  func instantiateAlbums(player: AudioPlayer) -> AlbumsController {
+    let albums = factory.makeAlbums(player)
+    albums.title = "Albums"
+    (albums as? AlbumsSceneController)?.albumsWiring.scenes = self
+    (albums as? AlbumsSceneController)?.albumsWiring.addBarButtonItems()
+    return albums
+  }
+
+  /// Makes the controller `album`.
+  func instantiateAlbum(album: Album, player: AudioPlayer) -> AlbumController {
+    let albumController = factory.makeAlbum(album, player)
+    albumController.navigationItem.largeTitleDisplayMode = .never
+    return albumController
+  }
+
+  /// Makes the controller `miniPlayer`.
+  func instantiateMiniPlayer(player: AudioPlayer) -> MiniPlayerController {
+    let miniPlayer = factory.makeMiniPlayer(player)
+    (miniPlayer as? MiniPlayerSceneController)?.miniPlayerWiring.scenes = self
+    return miniPlayer
+  }
+
+  /// Makes the controller `nowPlaying`.
+  func instantiateNowPlaying(player: AudioPlayer) -> NowPlayingController {
+    let nowPlaying = factory.makeNowPlaying(player)
+    (nowPlaying as? NowPlayingSceneController)?.nowPlayingWiring.scenes = self
+    return nowPlaying
+  }
+
+  /// Makes the controller `queueFlow`.
+  func instantiateQueueFlow(queue: QueueController) -> UINavigationController {
+    let queueFlow = factory.makeQueueFlow()
+    SceneIdentity.set("queueFlow", of: queueFlow)
+    queueFlow.viewControllers = [queue]
+    return queueFlow
   }
 
   /// Makes the controller `queue`.
-  func instantiateQueue(playback: Playback) -> QueueController {
-    let queue = factory.makeQueue(playback)
-    queue.title = "Up next"
+  func instantiateQueue(player: AudioPlayer) -> QueueController {
+    let queue = factory.makeQueue(player)
+    queue.title = "Playing next"
+    (queue as? QueueSceneController)?.queueWiring.addBarButtonItems()
     return queue
+  }
+
+  /// Makes the controller `sleepTimer`.
+  func instantiateSleepTimer() -> SleepTimerController {
+    let sleepTimer = factory.makeSleepTimer()
+    sleepTimer.title = "Sleep timer"
+    return sleepTimer
   }
 }
 
 /// Makes controllers with the factories of the process.
 extension PlayerScenes {
   /// Makes the controller that Player.scene starts with.
-  static func instantiateInitialViewController() -> PlayerController {
+  static func instantiateInitialViewController() -> MusicShellController {
     PlayerScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `player`.
-  static func instantiatePlayer(playback: @autoclosure @MainActor () -> Playback = .shared) -> PlayerController {
-    PlayerScenes().instantiatePlayer(playback: playback())
+  /// Makes the controller `musicShell`.
+  static func instantiateMusicShell(
+    player: @autoclosure @MainActor () -> AudioPlayer = .shared
+  ) -> MusicShellController {
+    PlayerScenes().instantiateMusicShell(player: player())
+  }
+
+  /// Makes the controller `albumsFlow`.
+  static func instantiateAlbumsFlow(albums: AlbumsController) -> UINavigationController {
+    PlayerScenes().instantiateAlbumsFlow(albums: albums)
+  }
+
+  /// Makes the controller `albums`.
+  static func instantiateAlbums(player: AudioPlayer) -> AlbumsController {
+    PlayerScenes().instantiateAlbums(player: player)
+  }
+
+  /// Makes the controller `album`.
+  static func instantiateAlbum(album: Album, player: AudioPlayer) -> AlbumController {
+    PlayerScenes().instantiateAlbum(album: album, player: player)
+  }
+
+  /// Makes the controller `miniPlayer`.
+  static func instantiateMiniPlayer(player: AudioPlayer) -> MiniPlayerController {
+    PlayerScenes().instantiateMiniPlayer(player: player)
+  }
+
+  /// Makes the controller `nowPlaying`.
+  static func instantiateNowPlaying(player: AudioPlayer) -> NowPlayingController {
+    PlayerScenes().instantiateNowPlaying(player: player)
+  }
+
+  /// Makes the controller `queueFlow`.
+  static func instantiateQueueFlow(queue: QueueController) -> UINavigationController {
+    PlayerScenes().instantiateQueueFlow(queue: queue)
   }
 
   /// Makes the controller `queue`.
-  static func instantiateQueue(playback: Playback) -> QueueController {
-    PlayerScenes().instantiateQueue(playback: playback)
+  static func instantiateQueue(player: AudioPlayer) -> QueueController {
+    PlayerScenes().instantiateQueue(player: player)
+  }
+
+  /// Makes the controller `sleepTimer`.
+  static func instantiateSleepTimer() -> SleepTimerController {
+    PlayerScenes().instantiateSleepTimer()
   }
 }
 
-// MARK: - player
+// MARK: - musicShell
 
-/// The parts of the scene `player` that its controller uses.
+/// The parts of the scene `musicShell` that its controller uses.
 @MainActor
-final class PlayerScene {
+final class MusicShellScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showQueue
+    case browser
+    case miniPlayer
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
-    case showQueue(QueueController)
+    case browser(AlbumsController, in: UINavigationController)
+    case miniPlayer(MiniPlayerController)
   }
 
-  private final class Views {
-    let columns: UIStackView
-    let artwork: UIImageView
-    let doubleTap: UITapGestureRecognizer
-    let controls: UIStackView
-    let titleLabel: UILabel
-    let artistLabel: UILabel
-    let favouriteButton: UIButton
-    let positionSlider: UISlider
-    let elapsedLabel: UILabel
-    let remainingLabel: UILabel
-    let previousButton: UIButton
-    let playButton: UIButton
-    let nextButton: UIButton
-    let volumeSlider: UISlider
-    let speedButton: UIButton
+  private struct Views {
+    let browser: UIView
+    let miniPlayerBar: UIView
+    let miniPlayerHeight: NSLayoutConstraint
+  }
 
-    init(
-      columns: UIStackView,
-      artwork: UIImageView,
-      doubleTap: UITapGestureRecognizer,
-      controls: UIStackView,
-      titleLabel: UILabel,
-      artistLabel: UILabel,
-      favouriteButton: UIButton,
-      positionSlider: UISlider,
-      elapsedLabel: UILabel,
-      remainingLabel: UILabel,
-      previousButton: UIButton,
-      playButton: UIButton,
-      nextButton: UIButton,
-      volumeSlider: UISlider,
-      speedButton: UIButton
-    ) {
-      self.columns = columns
-      self.artwork = artwork
-      self.doubleTap = doubleTap
-      self.controls = controls
-      self.titleLabel = titleLabel
-      self.artistLabel = artistLabel
-      self.favouriteButton = favouriteButton
-      self.positionSlider = positionSlider
-      self.elapsedLabel = elapsedLabel
-      self.remainingLabel = remainingLabel
-      self.previousButton = previousButton
-      self.playButton = playButton
-      self.nextButton = nextButton
-      self.volumeSlider = volumeSlider
-      self.speedButton = speedButton
-    }
+  private struct Children {
+    weak var albumsFlow: UINavigationController?
+    weak var albums: AlbumsController?
+    weak var miniPlayer: MiniPlayerController?
   }
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlayerScenes()
-  private weak var weakController: PlayerSceneController?
+  private weak var weakController: MusicShellSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
-  fileprivate let keyCommands = SceneKeyCommands(action: "performPlayerSceneControllerKeyCommand:")
+  private var children = Children()
+  fileprivate let keyCommands = SceneKeyCommands(action: "performMusicShellSceneControllerKeyCommand:")
 
-  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
+  fileprivate init(_ controller: MusicShellSceneController) { weakController = controller }
 
-  private var controller: PlayerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
+  private var controller: MusicShellSceneController {
+    guard let weakController else { fatalError("The controller of the scene `musicShell` does not exist any more") }
     return weakController
   }
 
   /// The scene that made a controller.
-  static func of(_ controller: PlayerController) -> PlayerScene {
-    guard let controller = controller as? PlayerSceneController else {
-      fatalError("This PlayerController was not made through its scene; use PlayerScenes.instantiatePlayer(playback:)")
+  static func of(_ controller: MusicShellController) -> MusicShellScene {
+    guard let controller = controller as? MusicShellSceneController else {
+      fatalError(
+        "This MusicShellController was not made through its scene; use PlayerScenes.instantiateMusicShell(player:)"
+      )
     }
-    return controller.playerWiring
+    return controller.musicShellWiring
   }
 
-  var columns: UIStackView { loadedViews.columns }
-  var artwork: UIImageView { loadedViews.artwork }
-  var doubleTap: UITapGestureRecognizer { loadedViews.doubleTap }
-  var controls: UIStackView { loadedViews.controls }
-  var titleLabel: UILabel { loadedViews.titleLabel }
-  var artistLabel: UILabel { loadedViews.artistLabel }
-  var favouriteButton: UIButton { loadedViews.favouriteButton }
-  var positionSlider: UISlider { loadedViews.positionSlider }
-  var elapsedLabel: UILabel { loadedViews.elapsedLabel }
-  var remainingLabel: UILabel { loadedViews.remainingLabel }
-  var previousButton: UIButton { loadedViews.previousButton }
-  var playButton: UIButton { loadedViews.playButton }
-  var nextButton: UIButton { loadedViews.nextButton }
-  var volumeSlider: UISlider { loadedViews.volumeSlider }
-  var speedButton: UIButton { loadedViews.speedButton }
+  var browser: UIView { loadedViews.browser }
+  var miniPlayerBar: UIView { loadedViews.miniPlayerBar }
+  var miniPlayerHeight: NSLayoutConstraint { loadedViews.miniPlayerHeight }
 
-  /// Performs the segue `showQueue`: presents `queue`.
-  func performShowQueue(sender: Any? = nil) {
-    guard let controller = weakController else { return }
-    let queue = controller.makeQueue(forShowQueue: sender)
-    queue.sheetPresentationController?.detents = [.medium(), .large()]
-    queue.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
-    queue.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(identifier: "showQueue", source: controller, destination: queue) { [controller] in
-      controller.present(queue, animated: true)
-    }
-    dispatch.perform(segue, as: .showQueue(queue), sender: sender)
-  }
+  /// The child `albumsFlow`, from the moment the view is loaded; asking for it loads the view.
+  var albumsFlow: UINavigationController { embedded(children.albumsFlow, "albumsFlow") }
 
-  private func triggerShowQueue(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showQueue", sender: sender) == true else { return }
-    performShowQueue(sender: sender)
-  }
+  /// The child `albums`, while it is there.
+  var albums: AlbumsController? { children.albums }
 
-  fileprivate func loadView(of controller: PlayerSceneController) {
+  /// The child `miniPlayer`, from the moment the view is loaded; asking for it loads the view.
+  var miniPlayer: MiniPlayerController { embedded(children.miniPlayer, "miniPlayer") }
+
+  fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view.backgroundColor = UIColor { @Sendable traits in
-      traits.userInterfaceStyle == .dark
-        ? UIColor(red: 0x1C / 255, green: 0x17 / 255, blue: 0x14 / 255, alpha: 1)
-        : UIColor(red: 0xF4 / 255, green: 0xED / 255, blue: 0xE4 / 255, alpha: 1)
-    }
+    view.backgroundColor = .systemBackground
 
-    let columns = UIStackView()
-    columns.spacing = 24
-    columns.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(columns)
+    let browser = UIView()
+    browser.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(browser)
 
-    let artwork = UIImageView()
-    artwork.image = UIImage(systemName: "music.note")
-    artwork.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 96, weight: .light)
-    artwork.backgroundColor = .secondarySystemFill
-    artwork.tintColor = .systemBrown
-    artwork.contentMode = .center
-    artwork.clipsToBounds = true
-    artwork.isUserInteractionEnabled = true
-    artwork.accessibilityLabel = "Cover"
-    artwork.accessibilityTraits = .image
-    artwork.isAccessibilityElement = true
-    artwork.layer.cornerRadius = 16
-    columns.addArrangedSubview(artwork)
+    let miniPlayerBar = UIView()
+    miniPlayerBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(miniPlayerBar)
 
-    let doubleTap = UITapGestureRecognizer()
-    doubleTap.numberOfTapsRequired = 2
-    SceneGesture.addAction(to: doubleTap) { [weak controller] _ in
-      if let controller { controller.toggleFavourite() }
-    }
-    artwork.addGestureRecognizer(doubleTap)
-
-    let swipeGestureRecognizer = UISwipeGestureRecognizer()
-    swipeGestureRecognizer.direction = .left
-    SceneGesture.addAction(to: swipeGestureRecognizer) { [weak controller] _ in
-      if let controller { controller.next() }
-    }
-    artwork.addGestureRecognizer(swipeGestureRecognizer)
-
-    let swipeGestureRecognizer2 = UISwipeGestureRecognizer()
-    swipeGestureRecognizer2.direction = .right
-    SceneGesture.addAction(to: swipeGestureRecognizer2) { [weak controller] _ in
-      if let controller { controller.previous() }
-    }
-    artwork.addGestureRecognizer(swipeGestureRecognizer2)
-
-    let controls = UIStackView()
-    controls.axis = .vertical
-    controls.spacing = 16
-    columns.addArrangedSubview(controls)
-
-    let stackView = UIStackView()
-    stackView.alignment = .center
-    stackView.spacing = 12
-    controls.addArrangedSubview(stackView)
-
-    let stackView2 = UIStackView()
-    stackView2.axis = .vertical
-    stackView2.spacing = 2
-    stackView.addArrangedSubview(stackView2)
-
-    let titleLabel = UILabel()
-    titleLabel.numberOfLines = 2
-    titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.accessibilityTraits = .header
-    stackView2.addArrangedSubview(titleLabel)
-
-    let artistLabel = UILabel()
-    artistLabel.textColor = .secondaryLabel
-    artistLabel.adjustsFontForContentSizeCategory = true
-    stackView2.addArrangedSubview(artistLabel)
-
-    let favouriteButton = UIButton(type: .custom)
-    favouriteButton.setImage(UIImage(systemName: "heart.fill"), for: .selected)
-    favouriteButton.setImage(UIImage(systemName: "heart"), for: .normal)
-    favouriteButton.accessibilityLabel = "Favourite"
-    favouriteButton.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-    favouriteButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.toggleFavourite() } },
-      for: .touchUpInside
-    )
-    stackView.addArrangedSubview(favouriteButton)
-
-    let stackView3 = UIStackView()
-    stackView3.axis = .vertical
-    stackView3.spacing = 4
-    controls.addArrangedSubview(stackView3)
-
-    let positionSlider = UISlider()
-    positionSlider.accessibilityLabel = "Position"
-    positionSlider.addAction(
-      UIAction { [weak controller, weak positionSlider] _ in
-        if let controller, let positionSlider { controller.seek(positionSlider) }
-      },
-      for: .valueChanged
-    )
-    stackView3.addArrangedSubview(positionSlider)
-
-    let stackView4 = UIStackView()
-    stackView4.distribution = .equalSpacing
-    stackView4.isAccessibilityElement = false
-    stackView3.addArrangedSubview(stackView4)
-
-    let elapsedLabel = UILabel()
-    elapsedLabel.text = "0:00"
-    elapsedLabel.font = .preferredFont(forTextStyle: .caption1)
-    elapsedLabel.textColor = .secondaryLabel
-    elapsedLabel.adjustsFontForContentSizeCategory = true
-    stackView4.addArrangedSubview(elapsedLabel)
-
-    let remainingLabel = UILabel()
-    remainingLabel.text = "-0:00"
-    remainingLabel.font = .preferredFont(forTextStyle: .caption1)
-    remainingLabel.textColor = .secondaryLabel
-    remainingLabel.adjustsFontForContentSizeCategory = true
-    stackView4.addArrangedSubview(remainingLabel)
-
-    let stackView5 = UIStackView()
-    stackView5.distribution = .equalCentering
-    stackView5.alignment = .center
-    controls.addArrangedSubview(stackView5)
-
-    let previousButton = UIButton(type: .system)
-    previousButton.setImage(UIImage(systemName: "backward.fill"), for: .normal)
-    previousButton.accessibilityLabel = "Previous"
-    previousButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.previous() } },
-      for: .touchUpInside
-    )
-    stackView5.addArrangedSubview(previousButton)
-
-    let playButton = UIButton(type: .custom)
-    playButton.setImage(UIImage(systemName: "pause.circle.fill"), for: .selected)
-    playButton.setImage(UIImage(systemName: "play.circle.fill"), for: .normal)
-    playButton.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 56), forImageIn: .normal)
-    playButton.accessibilityLabel = "Play"
-    playButton.accessibilityTraits = [.button, .startsMediaSession]
-    playButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.playOrPause() } },
-      for: .touchUpInside
-    )
-    stackView5.addArrangedSubview(playButton)
-
-    let nextButton = UIButton(type: .system)
-    nextButton.setImage(UIImage(systemName: "forward.fill"), for: .normal)
-    nextButton.accessibilityLabel = "Next"
-    nextButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.next() } },
-      for: .touchUpInside
-    )
-    stackView5.addArrangedSubview(nextButton)
-
-    let volumeSlider = UISlider()
-    volumeSlider.value = 0.5
-    volumeSlider.minimumValueImage = UIImage(named: "speaker", in: .module, compatibleWith: nil)
-    volumeSlider.maximumValueImage = UIImage(named: "speaker.loud", in: .module, compatibleWith: nil)
-    volumeSlider.accessibilityLabel = "Volume"
-    volumeSlider.addAction(
-      UIAction { [weak controller, weak volumeSlider] _ in
-        if let controller, let volumeSlider { controller.changeVolume(volumeSlider) }
-      },
-      for: .valueChanged
-    )
-    controls.addArrangedSubview(volumeSlider)
-
-    let stackView6 = UIStackView()
-    stackView6.distribution = .equalSpacing
-    controls.addArrangedSubview(stackView6)
-
-    let speedButton = UIButton(type: .system)
-    speedButton.setTitle("1×", for: .normal)
-    speedButton.showsMenuAsPrimaryAction = true
-    speedButton.accessibilityLabel = "Speed"
-    let menuItem = UIAction(title: "Slow") { [weak self] _ in
-      if let self, let controller = self.weakController { controller.playSlowly() }
-    }
-    let menuItem2 = UIAction(title: "Normal", state: .on) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.playNormally() }
-    }
-    let menuItem3 = UIAction(title: "Fast") { [weak self] _ in
-      if let self, let controller = self.weakController { controller.playFast() }
-    }
-    let menu = UIMenu(title: "Speed", options: .singleSelection, children: [menuItem, menuItem2, menuItem3])
-    speedButton.menu = menu
-    stackView6.addArrangedSubview(speedButton)
-
-    let button = UIButton(type: .system)
-    button.setImage(UIImage(systemName: "list.bullet"), for: .normal)
-    button.accessibilityLabel = "Up next"
-    button.addAction(UIAction { [weak self] in self?.triggerShowQueue($0.sender) }, for: .touchUpInside)
-    stackView6.addArrangedSubview(button)
-
+    let miniPlayerHeight = miniPlayerBar.heightAnchor.constraint(equalToConstant: 0)
     NSLayoutConstraint.activate([
-      columns.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: columns.bottomAnchor, constant: 16),
-      columns.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: columns.trailingAnchor),
-      artwork.heightAnchor.constraint(lessThanOrEqualToConstant: 480),
+      browser.topAnchor.constraint(equalTo: view.topAnchor),
+      browser.bottomAnchor.constraint(equalTo: miniPlayerBar.topAnchor),
+      browser.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: browser.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: miniPlayerBar.bottomAnchor),
+      miniPlayerBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: miniPlayerBar.trailingAnchor),
+      miniPlayerHeight,
     ])
 
     controller.view = view
-    views = Views(
-      columns: columns,
-      artwork: artwork,
-      doubleTap: doubleTap,
-      controls: controls,
-      titleLabel: titleLabel,
-      artistLabel: artistLabel,
-      favouriteButton: favouriteButton,
-      positionSlider: positionSlider,
-      elapsedLabel: elapsedLabel,
-      remainingLabel: remainingLabel,
-      previousButton: previousButton,
-      playButton: playButton,
-      nextButton: nextButton,
-      volumeSlider: volumeSlider,
-      speedButton: speedButton
+    views = Views(browser: browser, miniPlayerBar: miniPlayerBar, miniPlayerHeight: miniPlayerHeight)
+    controller.miniPlayerHeight = miniPlayerHeight
+
+    let albums = controller.makeAlbums(forBrowser: nil)
+    let albumsFlow = scenes.instantiateAlbumsFlow(albums: albums)
+    children.albumsFlow = albumsFlow
+    children.albums = albums
+    dispatch.embed(
+      albumsFlow,
+      in: browser,
+      of: controller,
+      as: .browser(albums, in: albumsFlow),
+      identifier: "browser"
     )
 
-    let compactHeightConstraints = [
-      artwork.widthAnchor.constraint(equalTo: columns.widthAnchor, multiplier: 0.4)
-    ]
-    SceneTraits.observe(view) { _, traits in
-      SceneTraits.activate([
-        (compactHeightConstraints, traits.verticalSizeClass == .compact)
-      ])
-      columns.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
-      columns.alignment = traits.verticalSizeClass == .compact ? .center : .fill
-    }
-    controller.titleLabel = titleLabel
-    controller.artistLabel = artistLabel
-    controller.favouriteButton = favouriteButton
-    controller.positionSlider = positionSlider
-    controller.elapsedLabel = elapsedLabel
-    controller.remainingLabel = remainingLabel
-    controller.playButton = playButton
-    controller.nextButton = nextButton
-    controller.speedButton = speedButton
+    let miniPlayer = controller.makeMiniPlayer(forMiniPlayer: nil)
+    children.miniPlayer = miniPlayer
+    dispatch.embed(
+      miniPlayer,
+      in: miniPlayerBar,
+      of: controller,
+      as: .miniPlayer(miniPlayer),
+      identifier: "miniPlayer"
+    )
 
     let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.playOrPause() }
+      if let self, let controller = self.weakController { controller.togglePlayback() }
     }
     keyCommand.discoverabilityTitle = "Play or pause"
     controller.addKeyCommand(keyCommand)
@@ -451,35 +316,49 @@ final class PlayerScene {
     let keyCommand2 = keyCommands.make(
       input: UIKeyCommand.inputRightArrow, modifierFlags: .command
     ) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.next() }
+      if let self, let controller = self.weakController { controller.skipForward() }
     }
-    keyCommand2.discoverabilityTitle = "Next"
+    keyCommand2.discoverabilityTitle = "Next track"
     controller.addKeyCommand(keyCommand2)
+
+    let keyCommand3 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: .command) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.skipBack() }
+    }
+    keyCommand3.discoverabilityTitle = "Previous track"
+    controller.addKeyCommand(keyCommand3)
   }
 
   private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `player` is not loaded that far yet") }
+    guard let views else { fatalError("The view of `musicShell` is not loaded that far yet") }
     return views
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `musicShell` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-/// The generated view controller of the scene `player`.
-final class PlayerSceneController: PlayerController {
-  fileprivate lazy var playerWiring = PlayerScene(self)
+/// The generated view controller of the scene `musicShell`.
+final class MusicShellSceneController: MusicShellController {
+  fileprivate lazy var musicShellWiring = MusicShellScene(self)
 
-  override func loadView() { playerWiring.loadView(of: self) }
+  override func loadView() { musicShellWiring.loadView() }
 
   #if canImport(ObjectiveC)
-    @objc(performPlayerSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
-      playerWiring.keyCommands.perform(command)
+    @objc(performMusicShellSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      musicShellWiring.keyCommands.perform(command)
     }
   #endif
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
-    switch PlayerScene.Identifier(rawValue: identifier) {
-    case .showQueue:
-      playerWiring.performShowQueue(sender: sender)
+    switch MusicShellScene.Identifier(rawValue: identifier) {
+    case .browser, .miniPlayer:
+      SceneContainer.alreadyEmbedded()
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -487,28 +366,1530 @@ final class PlayerSceneController: PlayerController {
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    if let segue = playerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    if let segue = musicShellWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
-/// The interface between `PlayerController` and the scene `player`.
+/// The interface between `MusicShellController` and the scene `musicShell`.
 @MainActor
-protocol PlayerSceneOwner: PlayerController {
+protocol MusicShellSceneOwner: MusicShellController {
   /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
-  func prepare(for segue: PlayerScene.Segue, sender: Any?)
+  func prepare(for segue: MusicShellScene.Segue, sender: Any?)
+  /// Makes the controller `albums`, which needs values, for the segue `browser`.
+  func makeAlbums(forBrowser sender: Any?) -> AlbumsController
+  /// Makes the controller `miniPlayer`, which needs values, for the segue `miniPlayer`.
+  func makeMiniPlayer(forMiniPlayer sender: Any?) -> MiniPlayerController
+}
+
+extension MusicShellSceneOwner {
+  /// The parts of the scene `musicShell` that this controller uses.
+  var scene: MusicShellScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MusicShellScene.Segue, sender: Any?) {}
+}
+
+extension MusicShellController: MusicShellSceneOwner {}
+
+// MARK: - albums
+
+/// The parts of the scene `albums` that its controller uses.
+@MainActor
+final class AlbumsScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showAlbum
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showAlbum(AlbumController)
+  }
+
+  private struct Views {
+    let albumGrid: UICollectionView
+    let albumLayout: UICollectionViewFlowLayout
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlayerScenes()
+  private weak var weakController: AlbumsSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: AlbumsSceneController) { weakController = controller }
+
+  private var controller: AlbumsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `albums` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: AlbumsController) -> AlbumsScene {
+    guard let controller = controller as? AlbumsSceneController else {
+      fatalError("This AlbumsController was not made through its scene; use PlayerScenes.instantiateAlbums(player:)")
+    }
+    return controller.albumsWiring
+  }
+
+  var albumGrid: UICollectionView { loadedViews.albumGrid }
+  var albumLayout: UICollectionViewFlowLayout { loadedViews.albumLayout }
+
+  private(set) lazy var shuffleItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "shuffle"),
+    primaryAction: UIAction(image: UIImage(systemName: "shuffle")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.shuffleAll() }
+    }
+  )
+
+  /// Performs the segue `showAlbum`: pushes `album`.
+  func performShowAlbum(album: Album, player: AudioPlayer, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let albumController = scenes.instantiateAlbum(album: album, player: player)
+    let segue = UIStoryboardSegue(
+      identifier: "showAlbum",
+      source: controller,
+      destination: albumController
+    ) { [controller] in
+      SceneSegues.push(albumController, from: controller, identifier: "showAlbum", animated: true)
+    }
+    dispatch.perform(segue, as: .showAlbum(albumController), sender: sender)
+  }
+
+  /// A view of the prototype `GenreHeader`, with what is in it.
+  func dequeueGenreHeader(for indexPath: IndexPath) -> AlbumsSceneGenreHeader {
+    SceneReuse.supplementaryView(
+      "GenreHeader",
+      ofKind: UICollectionView.elementKindSectionHeader,
+      of: loadedViews.albumGrid,
+      for: indexPath,
+      fill: fillGenreHeader
+    )
+  }
+
+  private func fillGenreHeader(_ collectionReusableView: AlbumsSceneGenreHeader) {
+    collectionReusableView.backgroundColor = .systemBackground
+
+    let genre = UILabel()
+    genre.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
+    genre.adjustsFontForContentSizeCategory = true
+    genre.accessibilityTraits = .header
+    genre.translatesAutoresizingMaskIntoConstraints = false
+    collectionReusableView.addSubview(genre)
+
+    NSLayoutConstraint.activate([
+      genre.leadingAnchor.constraint(equalTo: collectionReusableView.leadingAnchor, constant: 20),
+      collectionReusableView.trailingAnchor.constraint(equalTo: genre.trailingAnchor, constant: 20),
+      genre.centerYAnchor.constraint(equalTo: collectionReusableView.centerYAnchor),
+    ])
+
+    collectionReusableView.views = AlbumsSceneGenreHeader.Views(genre: genre)
+  }
+
+  /// A view of the prototype `Album`, with what is in it.
+  func dequeueAlbumCell(for indexPath: IndexPath) -> AlbumsSceneAlbumCell {
+    SceneReuse.cell("Album", of: loadedViews.albumGrid, for: indexPath, fill: fillAlbumCell)
+  }
+
+  private func fillAlbumCell(_ collectionViewCell: AlbumsSceneAlbumCell) {
+    collectionViewCell.accessibilityTraits = .button
+    collectionViewCell.isAccessibilityElement = true
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 4
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(stackView)
+
+    let cover = UIImageView()
+    cover.backgroundColor = .secondarySystemFill
+    cover.contentMode = .scaleAspectFill
+    cover.clipsToBounds = true
+    cover.layer.cornerRadius = 8
+    stackView.addArrangedSubview(cover)
+
+    let title = UILabel()
+    title.font = .preferredFont(forTextStyle: .subheadline)
+    title.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(title)
+
+    let artist = UILabel()
+    artist.font = .preferredFont(forTextStyle: .footnote)
+    artist.textColor = .secondaryLabel
+    artist.adjustsFontForContentSizeCategory = true
+    artist.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
+    stackView.addArrangedSubview(artist)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: collectionViewCell.contentView.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor),
+      collectionViewCell.contentView.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      cover.heightAnchor.constraint(equalTo: cover.widthAnchor),
+    ])
+
+    collectionViewCell.views = AlbumsSceneAlbumCell.Views(cover: cover, title: title, artist: artist)
+  }
+
+  fileprivate func loadView() {
+    let albumLayout = UICollectionViewFlowLayout()
+    albumLayout.itemSize = CGSize(width: 156, height: 208)
+    albumLayout.minimumLineSpacing = 20
+    albumLayout.minimumInteritemSpacing = 16
+    albumLayout.sectionInset = UIEdgeInsets(top: 8, left: 20, bottom: 20, right: 20)
+    albumLayout.headerReferenceSize = CGSize(width: 0, height: 44)
+    albumLayout.sectionHeadersPinToVisibleBounds = true
+
+    let albumGrid = UICollectionView(frame: .zero, collectionViewLayout: albumLayout)
+    albumGrid.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    albumGrid.alwaysBounceVertical = true
+    albumGrid.backgroundColor = .systemBackground
+    albumGrid.register(
+      AlbumsSceneGenreHeader.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "GenreHeader"
+    )
+    albumGrid.register(AlbumsSceneAlbumCell.self, forCellWithReuseIdentifier: "Album")
+    albumGrid.dataSource = controller
+    albumGrid.delegate = controller
+
+    controller.collectionView = albumGrid
+    views = Views(albumGrid: albumGrid, albumLayout: albumLayout)
+  }
+
+  fileprivate func addBarButtonItems() {
+    shuffleItem.accessibilityIdentifier = "shuffleAll"
+    controller.navigationItem.rightBarButtonItems = [shuffleItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `albums` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `albums`.
+final class AlbumsSceneController: AlbumsController {
+  fileprivate lazy var albumsWiring = AlbumsScene(self)
+
+  override func loadView() { albumsWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch AlbumsScene.Identifier(rawValue: identifier) {
+    case .showAlbum:
+      fatalError("'showAlbum' needs values; call scene.performShowAlbum(album:player:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = albumsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `AlbumsController` and the scene `albums`.
+@MainActor
+protocol AlbumsSceneOwner: AlbumsController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: AlbumsScene.Segue, sender: Any?)
+}
+
+extension AlbumsSceneOwner {
+  /// The parts of the scene `albums` that this controller uses.
+  var scene: AlbumsScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: AlbumsScene.Segue, sender: Any?) {}
+}
+
+extension AlbumsController: AlbumsSceneOwner {}
+
+/// The generated class of the prototype `GenreHeader`.
+final class AlbumsSceneGenreHeader: UICollectionReusableView {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let genre: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The generated class of the prototype `Album`.
+final class AlbumsSceneAlbumCell: UICollectionViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let cover: UIImageView
+    let title: UILabel
+    let artist: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - album
+
+/// The parts of the scene `album` that its controller uses.
+@MainActor
+final class AlbumScene {
+  private struct Views {
+    let trackTable: UITableView
+    let cover: UIImageView
+    let albumTitle: UILabel
+    let albumArtist: UILabel
+    let albumDetail: UILabel
+    let playAlbumButton: UIButton
+    let shuffleAlbumButton: UIButton
+  }
+
+  private weak var weakController: AlbumSceneController?
+  private var views: Views?
+  private var fittings: [@MainActor () -> Void] = []
+
+  fileprivate init(_ controller: AlbumSceneController) { weakController = controller }
+
+  private var controller: AlbumSceneController {
+    guard let weakController else { fatalError("The controller of the scene `album` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: AlbumController) -> AlbumScene {
+    guard let controller = controller as? AlbumSceneController else {
+      fatalError(
+        "This AlbumController was not made through its scene; use PlayerScenes.instantiateAlbum(album:player:)"
+      )
+    }
+    return controller.albumWiring
+  }
+
+  var trackTable: UITableView { loadedViews.trackTable }
+  var cover: UIImageView { loadedViews.cover }
+  var albumTitle: UILabel { loadedViews.albumTitle }
+  var albumArtist: UILabel { loadedViews.albumArtist }
+  var albumDetail: UILabel { loadedViews.albumDetail }
+  var playAlbumButton: UIButton { loadedViews.playAlbumButton }
+  var shuffleAlbumButton: UIButton { loadedViews.shuffleAlbumButton }
+
+  /// A view of the prototype `Track`, with what is in it.
+  func dequeueTrackCell(for indexPath: IndexPath) -> TrackCell {
+    SceneReuse.cell("Track", of: loadedViews.trackTable, for: indexPath, fill: fillTrackCell)
+  }
+
+  private func fillTrackCell(_ trackCell: TrackCell) {
+    let stackView = UIStackView()
+    stackView.axis = .horizontal
+    stackView.alignment = .center
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    trackCell.contentView.addSubview(stackView)
+
+    let view = UIView()
+    stackView.addArrangedSubview(view)
+
+    let number = UILabel()
+    number.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    number.textColor = .secondaryLabel
+    number.textAlignment = .right
+    number.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(number)
+
+    let playing = UIImageView()
+    playing.image = UIImage(systemName: "waveform")
+    playing.tintColor = .systemPink
+    playing.isHidden = true
+    playing.contentMode = .center
+    playing.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(playing)
+
+    let title = UILabel()
+    title.numberOfLines = 0
+    title.font = .preferredFont(forTextStyle: .body)
+    title.adjustsFontForContentSizeCategory = true
+    title.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView.addArrangedSubview(title)
+
+    let duration = UILabel()
+    duration.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    duration.textColor = .secondaryLabel
+    duration.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal)
+    stackView.addArrangedSubview(duration)
+
+    let more = UIButton(type: .system)
+    more.setImage(UIImage(systemName: "ellipsis"), for: .normal)
+    more.showsMenuAsPrimaryAction = true
+    more.tintColor = .secondaryLabel
+    more.accessibilityLabel = "More"
+    stackView.addArrangedSubview(more)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: trackCell.contentView.layoutMarginsGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: trackCell.contentView.layoutMarginsGuide.leadingAnchor),
+      trackCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      trackCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      view.widthAnchor.constraint(equalToConstant: 28),
+      number.topAnchor.constraint(equalTo: view.topAnchor),
+      number.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: number.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: number.bottomAnchor),
+      playing.topAnchor.constraint(equalTo: view.topAnchor),
+      playing.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: playing.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: playing.bottomAnchor),
+      more.widthAnchor.constraint(equalToConstant: 44),
+      more.heightAnchor.constraint(equalToConstant: 44),
+    ])
+
+    trackCell.numberLabel = number
+    trackCell.titleLabel = title
+    trackCell.durationLabel = duration
+    trackCell.playingView = playing
+    let menuItem = UIAction(title: "Play next", image: UIImage(systemName: "text.insert")) { [weak trackCell] _ in
+      if let trackCell { trackCell.playNext() }
+    }
+    let menuItem2 = UIAction(
+      title: "Add to the queue", image: UIImage(systemName: "text.append")
+    ) { [weak trackCell] _ in
+      if let trackCell { trackCell.addToQueue() }
+    }
+    let menu = UIMenu(children: [menuItem, menuItem2])
+    more.menu = menu
+    trackCell.awakeFromNib()
+  }
+
+  fileprivate func loadView() {
+    let trackTable = UITableView(frame: .zero, style: .plain)
+    trackTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    trackTable.rowHeight = -1
+    trackTable.estimatedRowHeight = 56
+    trackTable.accessibilityIdentifier = "tracks"
+    trackTable.register(TrackCell.self, forCellReuseIdentifier: "Track")
+
+    let view = UIView()
+    trackTable.tableHeaderView = view
+
+    let stackView = UIStackView()
+    stackView.alignment = .center
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let cover = UIImageView()
+    cover.backgroundColor = .secondarySystemFill
+    cover.tintColor = .secondaryLabel
+    cover.contentMode = .scaleAspectFill
+    cover.clipsToBounds = true
+    cover.layer.cornerRadius = 12
+    stackView.addArrangedSubview(cover)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .vertical
+    stackView2.alignment = .center
+    stackView2.spacing = 4
+    stackView.addArrangedSubview(stackView2)
+
+    let albumTitle = UILabel()
+    albumTitle.numberOfLines = 0
+    albumTitle.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+    albumTitle.textAlignment = .center
+    albumTitle.adjustsFontForContentSizeCategory = true
+    albumTitle.accessibilityTraits = .header
+    stackView2.addArrangedSubview(albumTitle)
+
+    let albumArtist = UILabel()
+    albumArtist.numberOfLines = 0
+    albumArtist.font = .preferredFont(forTextStyle: .title3)
+    albumArtist.textColor = .secondaryLabel
+    albumArtist.textAlignment = .center
+    albumArtist.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(albumArtist)
+
+    let albumDetail = UILabel()
+    albumDetail.numberOfLines = 0
+    albumDetail.font = .preferredFont(forTextStyle: .footnote)
+    albumDetail.textColor = .secondaryLabel
+    albumDetail.textAlignment = .center
+    albumDetail.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(albumDetail)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .horizontal
+    stackView3.distribution = .fillEqually
+    stackView3.spacing = 16
+    stackView.addArrangedSubview(stackView3)
+
+    let playAlbumButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.tinted()
+    buttonConfiguration.title = "Play"
+    buttonConfiguration.image = UIImage(systemName: "play.fill")
+    buttonConfiguration.imagePadding = 6
+    playAlbumButton.configuration = buttonConfiguration
+    playAlbumButton.accessibilityIdentifier = "playAlbum"
+    playAlbumButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.playAlbum() } },
+      for: .touchUpInside
+    )
+    stackView3.addArrangedSubview(playAlbumButton)
+
+    let shuffleAlbumButton = UIButton(type: .system)
+    var buttonConfiguration2 = UIButton.Configuration.tinted()
+    buttonConfiguration2.title = "Shuffle"
+    buttonConfiguration2.image = UIImage(systemName: "shuffle")
+    buttonConfiguration2.imagePadding = 6
+    shuffleAlbumButton.configuration = buttonConfiguration2
+    shuffleAlbumButton.accessibilityIdentifier = "shuffleAlbum"
+    shuffleAlbumButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.shuffleAlbum() } },
+      for: .touchUpInside
+    )
+    stackView3.addArrangedSubview(shuffleAlbumButton)
+
+    let view2 = UIView()
+    view2.frame = CGRect(x: 0, y: 0, width: 375, height: 24)
+    trackTable.tableFooterView = view2
+    trackTable.dataSource = controller
+    trackTable.delegate = controller
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      view.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      playAlbumButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      shuffleAlbumButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+    fittings.append { [weak trackTable] in if let trackTable { SceneTable.fitHeader(of: trackTable) } }
+    fitTableViews()
+
+    controller.tableView = trackTable
+    views = Views(
+      trackTable: trackTable,
+      cover: cover,
+      albumTitle: albumTitle,
+      albumArtist: albumArtist,
+      albumDetail: albumDetail,
+      playAlbumButton: playAlbumButton,
+      shuffleAlbumButton: shuffleAlbumButton
+    )
+
+    let otherConstraints = [
+      cover.widthAnchor.constraint(equalToConstant: 200),
+      cover.heightAnchor.constraint(equalToConstant: 200),
+    ]
+    let compactHeightConstraints = [
+      cover.widthAnchor.constraint(equalToConstant: 120),
+      cover.heightAnchor.constraint(equalToConstant: 120),
+    ]
+    SceneTraits.observe(trackTable) { _, traits in
+      SceneTraits.activate([
+        (otherConstraints, traits.verticalSizeClass != .compact),
+        (compactHeightConstraints, traits.verticalSizeClass == .compact),
+      ])
+      stackView.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
+    }
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `album` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `album`.
+final class AlbumSceneController: AlbumController {
+  fileprivate lazy var albumWiring = AlbumScene(self)
+
+  override func loadView() { albumWiring.loadView() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    albumWiring.fitTableViews()
+  }
+}
+
+/// The interface between `AlbumController` and the scene `album`.
+@MainActor
+protocol AlbumSceneOwner: AlbumController {
+}
+
+extension AlbumSceneOwner {
+  /// The parts of the scene `album` that this controller uses.
+  var scene: AlbumScene { .of(self) }
+}
+
+extension AlbumController: AlbumSceneOwner {}
+
+// MARK: - miniPlayer
+
+/// The parts of the scene `miniPlayer` that its controller uses.
+@MainActor
+final class MiniPlayerScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case tapNowPlaying
+    case swipeNowPlaying
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case tapNowPlaying(NowPlayingController)
+    case swipeNowPlaying(NowPlayingController)
+  }
+
+  private struct Views {
+    let bar: UIVisualEffectView
+    let progress: UIProgressView
+    let cover: UIImageView
+    let titleLabel: UILabel
+    let artistLabel: UILabel
+    let playButton: UIButton
+    let nextButton: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlayerScenes()
+  private weak var weakController: MiniPlayerSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: MiniPlayerSceneController) { weakController = controller }
+
+  private var controller: MiniPlayerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `miniPlayer` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: MiniPlayerController) -> MiniPlayerScene {
+    guard let controller = controller as? MiniPlayerSceneController else {
+      fatalError(
+        "This MiniPlayerController was not made through its scene; use PlayerScenes.instantiateMiniPlayer(player:)"
+      )
+    }
+    return controller.miniPlayerWiring
+  }
+
+  var bar: UIVisualEffectView { loadedViews.bar }
+  var progress: UIProgressView { loadedViews.progress }
+  var cover: UIImageView { loadedViews.cover }
+  var titleLabel: UILabel { loadedViews.titleLabel }
+  var artistLabel: UILabel { loadedViews.artistLabel }
+  var playButton: UIButton { loadedViews.playButton }
+  var nextButton: UIButton { loadedViews.nextButton }
+
+  /// The controller that contains this one, from the moment it does.
+  var musicShell: MusicShellController? { weakController?.parent as? MusicShellController }
+
+  /// Performs the segue `tapNowPlaying`: presents `nowPlaying`.
+  func performTapNowPlaying(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let nowPlaying = controller.makeNowPlaying()
+    nowPlaying.modalPresentationStyle = .pageSheet
+    let segue = UIStoryboardSegue(
+      identifier: "tapNowPlaying",
+      source: controller,
+      destination: nowPlaying
+    ) { [controller] in
+      controller.present(nowPlaying, animated: true)
+    }
+    dispatch.perform(segue, as: .tapNowPlaying(nowPlaying), sender: sender)
+  }
+
+  private func triggerTapNowPlaying(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "tapNowPlaying", sender: sender) == true else { return }
+    performTapNowPlaying(sender: sender)
+  }
+
+  /// Performs the segue `swipeNowPlaying`: presents `nowPlaying`.
+  func performSwipeNowPlaying(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let nowPlaying = controller.makeNowPlaying()
+    nowPlaying.modalPresentationStyle = .pageSheet
+    let segue = UIStoryboardSegue(
+      identifier: "swipeNowPlaying",
+      source: controller,
+      destination: nowPlaying
+    ) { [controller] in
+      controller.present(nowPlaying, animated: true)
+    }
+    dispatch.perform(segue, as: .swipeNowPlaying(nowPlaying), sender: sender)
+  }
+
+  private func triggerSwipeNowPlaying(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "swipeNowPlaying", sender: sender) == true else { return }
+    performSwipeNowPlaying(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+
+    let progress = UIProgressView()
+    progress.progressViewStyle = .bar
+    progress.progressTintColor = .systemPink
+    progress.isAccessibilityElement = false
+    progress.translatesAutoresizingMaskIntoConstraints = false
+    bar.contentView.addSubview(progress)
+
+    let stackView = UIStackView()
+    stackView.axis = .horizontal
+    stackView.alignment = .center
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    bar.contentView.addSubview(stackView)
+
+    let cover = UIImageView()
+    cover.backgroundColor = .secondarySystemFill
+    cover.tintColor = .secondaryLabel
+    cover.contentMode = .scaleAspectFill
+    cover.clipsToBounds = true
+    cover.layer.cornerRadius = 6
+    stackView.addArrangedSubview(cover)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .vertical
+    stackView.addArrangedSubview(stackView2)
+
+    let titleLabel = UILabel()
+    titleLabel.font = .preferredFont(forTextStyle: .subheadline)
+    titleLabel.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(titleLabel)
+
+    let artistLabel = UILabel()
+    artistLabel.font = .preferredFont(forTextStyle: .footnote)
+    artistLabel.textColor = .secondaryLabel
+    artistLabel.adjustsFontForContentSizeCategory = true
+
+    let playButton = UIButton(type: .system)
+    playButton.setImage(UIImage(systemName: "pause.fill"), for: .selected)
+    playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    playButton.tintColor = .label
+    playButton.accessibilityIdentifier = "miniPlay"
+    playButton.accessibilityLabel = "Play"
+    playButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.togglePlayback() } },
+      for: .touchUpInside
+    )
+    stackView.addArrangedSubview(playButton)
+
+    let nextButton = UIButton(type: .system)
+    nextButton.setImage(UIImage(systemName: "forward.fill"), for: .normal)
+    nextButton.tintColor = .label
+    nextButton.accessibilityIdentifier = "miniNext"
+    nextButton.accessibilityLabel = "Next track"
+    nextButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.skipForward() } },
+      for: .touchUpInside
+    )
+    stackView.addArrangedSubview(nextButton)
+
+    let tapGestureRecognizer = UITapGestureRecognizer()
+    SceneGesture.addSegue(to: tapGestureRecognizer) { [weak self] in self?.triggerTapNowPlaying($0) }
+    bar.addGestureRecognizer(tapGestureRecognizer)
+
+    let swipeGestureRecognizer = UISwipeGestureRecognizer()
+    swipeGestureRecognizer.direction = .up
+    SceneGesture.addSegue(to: swipeGestureRecognizer) { [weak self] in self?.triggerSwipeNowPlaying($0) }
+    bar.addGestureRecognizer(swipeGestureRecognizer)
+
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+      progress.topAnchor.constraint(equalTo: bar.contentView.topAnchor),
+      progress.leadingAnchor.constraint(equalTo: bar.contentView.leadingAnchor),
+      bar.contentView.trailingAnchor.constraint(equalTo: progress.trailingAnchor),
+      cover.widthAnchor.constraint(equalToConstant: 44),
+      cover.heightAnchor.constraint(equalToConstant: 44),
+      playButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      playButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      nextButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      nextButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+
+    controller.view = view
+    views = Views(
+      bar: bar,
+      progress: progress,
+      cover: cover,
+      titleLabel: titleLabel,
+      artistLabel: artistLabel,
+      playButton: playButton,
+      nextButton: nextButton
+    )
+
+    let otherConstraints = [
+      stackView.topAnchor.constraint(equalTo: bar.contentView.topAnchor, constant: 6),
+      stackView.leadingAnchor.constraint(equalTo: bar.contentView.leadingAnchor, constant: 16),
+      bar.contentView.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 8),
+      bar.contentView.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 6),
+    ]
+    let regularWidthConstraints = [
+      stackView.topAnchor.constraint(equalTo: bar.contentView.topAnchor, constant: 6),
+      stackView.leadingAnchor.constraint(equalTo: bar.contentView.leadingAnchor, constant: 32),
+      bar.contentView.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 24),
+      bar.contentView.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 6),
+    ]
+    SceneTraits.observe(view) { _, traits in
+      SceneTraits.place(artistLabel, in: stackView2, before: [], if: traits.horizontalSizeClass == .regular)
+      SceneTraits.activate([
+        (otherConstraints, traits.horizontalSizeClass != .regular),
+        (regularWidthConstraints, traits.horizontalSizeClass == .regular),
+      ])
+    }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `miniPlayer` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `miniPlayer`.
+final class MiniPlayerSceneController: MiniPlayerController {
+  fileprivate lazy var miniPlayerWiring = MiniPlayerScene(self)
+
+  override func loadView() { miniPlayerWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MiniPlayerScene.Identifier(rawValue: identifier) {
+    case .tapNowPlaying:
+      miniPlayerWiring.performTapNowPlaying(sender: sender)
+    case .swipeNowPlaying:
+      miniPlayerWiring.performSwipeNowPlaying(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = miniPlayerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `MiniPlayerController` and the scene `miniPlayer`.
+@MainActor
+protocol MiniPlayerSceneOwner: MiniPlayerController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: MiniPlayerScene.Segue, sender: Any?)
+  /// Makes the controller `nowPlaying` for the segue `tapNowPlaying`.
+  func makeNowPlaying() -> NowPlayingController
+}
+
+extension MiniPlayerSceneOwner {
+  /// The parts of the scene `miniPlayer` that this controller uses.
+  var scene: MiniPlayerScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MiniPlayerScene.Segue, sender: Any?) {}
+}
+
+extension MiniPlayerController: MiniPlayerSceneOwner {}
+
+// MARK: - nowPlaying
+
+/// The parts of the scene `nowPlaying` that its controller uses.
+@MainActor
+final class NowPlayingScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case peekTimer
+    case goToAlbum
+    case setTimer
+    case stop
+    case showQueue
+    case close
+    case escape
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case peekTimer(SleepTimerController)
+    case goToAlbum(MusicShellController)
+    case setTimer(SleepTimerController)
+    case stop(MusicShellController)
+    case showQueue(QueueController, in: UINavigationController)
+    case close(MusicShellController)
+    case escape(MusicShellController)
+  }
+
+  private struct Views {
+    let content: UIStackView
+    let artwork: UIImageView
+    let likeTap: UITapGestureRecognizer
+    let titleLabel: UILabel
+    let artistLabel: UILabel
+    let favouriteButton: UIButton
+    let moreButton: UIButton
+    let scrubber: UISlider
+    let elapsedLabel: UILabel
+    let remainingLabel: UILabel
+    let shuffleButton: UIButton
+    let previousButton: UIButton
+    let playButton: UIButton
+    let nextButton: UIButton
+    let repeatButton: UIButton
+    let volumeSlider: UISlider
+    let queueButton: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlayerScenes()
+  private weak var weakController: NowPlayingSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  fileprivate let keyCommands = SceneKeyCommands(action: "performNowPlayingSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: NowPlayingSceneController) { weakController = controller }
+
+  private var controller: NowPlayingSceneController {
+    guard let weakController else { fatalError("The controller of the scene `nowPlaying` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: NowPlayingController) -> NowPlayingScene {
+    guard let controller = controller as? NowPlayingSceneController else {
+      fatalError(
+        "This NowPlayingController was not made through its scene; use PlayerScenes.instantiateNowPlaying(player:)"
+      )
+    }
+    return controller.nowPlayingWiring
+  }
+
+  var content: UIStackView { loadedViews.content }
+  var artwork: UIImageView { loadedViews.artwork }
+  var likeTap: UITapGestureRecognizer { loadedViews.likeTap }
+  var titleLabel: UILabel { loadedViews.titleLabel }
+  var artistLabel: UILabel { loadedViews.artistLabel }
+  var favouriteButton: UIButton { loadedViews.favouriteButton }
+  var moreButton: UIButton { loadedViews.moreButton }
+  var scrubber: UISlider { loadedViews.scrubber }
+  var elapsedLabel: UILabel { loadedViews.elapsedLabel }
+  var remainingLabel: UILabel { loadedViews.remainingLabel }
+  var shuffleButton: UIButton { loadedViews.shuffleButton }
+  var previousButton: UIButton { loadedViews.previousButton }
+  var playButton: UIButton { loadedViews.playButton }
+  var nextButton: UIButton { loadedViews.nextButton }
+  var repeatButton: UIButton { loadedViews.repeatButton }
+  var volumeSlider: UISlider { loadedViews.volumeSlider }
+  var queueButton: UIButton { loadedViews.queueButton }
+
+  /// Performs the segue `peekTimer`: presents in a popover `sleepTimer`.
+  func performPeekTimer(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let sleepTimer = scenes.instantiateSleepTimer()
+    sleepTimer.modalPresentationStyle = .popover
+    sleepTimer.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+    sleepTimer.preferredContentSize = CGSize(width: 320, height: 280)
+    SceneSegues.anchor(sleepTimer, at: sender)
+    let segue = UIStoryboardSegue(
+      identifier: "peekTimer",
+      source: controller,
+      destination: sleepTimer
+    ) { [controller] in
+      controller.present(sleepTimer, animated: true)
+    }
+    dispatch.perform(segue, as: .peekTimer(sleepTimer), sender: sender)
+  }
+
+  private func triggerPeekTimer(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "peekTimer", sender: sender) == true else { return }
+    performPeekTimer(sender: sender)
+  }
+
+  /// Performs the segue `goToAlbum`: goes back to `musicShell`.
+  func performGoToAlbum(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "goToAlbum", from: controller, to: musicShell, animated: true)
+    dispatch.perform(segue, as: .goToAlbum(musicShell), sender: sender) {
+      musicShell.showAlbumOfTrack(segue)
+    }
+  }
+
+  private func triggerGoToAlbum(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "goToAlbum", sender: sender) == true else { return }
+    performGoToAlbum(sender: sender)
+  }
+
+  /// Performs the segue `setTimer`: presents `sleepTimer`.
+  func performSetTimer(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let sleepTimer = scenes.instantiateSleepTimer()
+    sleepTimer.sheetPresentationController?.detents = [.medium()]
+    sleepTimer.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(
+      identifier: "setTimer",
+      source: controller,
+      destination: sleepTimer
+    ) { [controller] in
+      controller.present(sleepTimer, animated: true)
+    }
+    dispatch.perform(segue, as: .setTimer(sleepTimer), sender: sender)
+  }
+
+  private func triggerSetTimer(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "setTimer", sender: sender) == true else { return }
+    performSetTimer(sender: sender)
+  }
+
+  /// Performs the segue `stop`: goes back to `musicShell`.
+  func performStop(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "stop", from: controller, to: musicShell, animated: true)
+    dispatch.perform(segue, as: .stop(musicShell), sender: sender) {
+      musicShell.playbackStopped()
+    }
+  }
+
+  private func triggerStop(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "stop", sender: sender) == true else { return }
+    performStop(sender: sender)
+  }
+
+  /// Performs the segue `showQueue`: presents `queueFlow`.
+  func performShowQueue(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let queue = controller.makeQueue(forShowQueue: sender)
+    let queueFlow = scenes.instantiateQueueFlow(queue: queue)
+    queueFlow.sheetPresentationController?.detents = [.medium(), .large()]
+    queueFlow.sheetPresentationController?.selectedDetentIdentifier = .medium
+    queueFlow.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    queueFlow.sheetPresentationController?.prefersGrabberVisible = true
+    queueFlow.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+    let segue = UIStoryboardSegue(
+      identifier: "showQueue",
+      source: controller,
+      destination: queueFlow
+    ) { [controller] in
+      controller.present(queueFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .showQueue(queue, in: queueFlow), sender: sender)
+  }
+
+  private func triggerShowQueue(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showQueue", sender: sender) == true else { return }
+    performShowQueue(sender: sender)
+  }
+
+  /// Performs the segue `close`: goes back to `musicShell`.
+  func performClose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "close", from: controller, to: musicShell, animated: true)
+    dispatch.perform(segue, as: .close(musicShell), sender: sender) {
+      musicShell.playerClosed()
+    }
+  }
+
+  private func triggerClose(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "close", sender: sender) == true else { return }
+    performClose(sender: sender)
+  }
+
+  /// Performs the segue `escape`: goes back to `musicShell`.
+  func performEscape(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "escape", from: controller, to: musicShell, animated: true)
+    dispatch.perform(segue, as: .escape(musicShell), sender: sender) {
+      musicShell.playerClosed()
+    }
+  }
+
+  private func triggerEscape(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "escape", sender: sender) == true else { return }
+    performEscape(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let content = UIStackView()
+    content.spacing = 24
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+
+    let artwork = UIImageView()
+    artwork.backgroundColor = .secondarySystemFill
+    artwork.tintColor = .secondaryLabel
+    artwork.contentMode = .scaleAspectFit
+    artwork.clipsToBounds = true
+    artwork.isUserInteractionEnabled = true
+    artwork.accessibilityIdentifier = "artwork"
+    artwork.accessibilityHint = "Swipe to change the track, tap twice to like it"
+    artwork.isAccessibilityElement = true
+    artwork.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
+    artwork.setContentCompressionResistancePriority(UILayoutPriority(250), for: .vertical)
+    artwork.layer.cornerRadius = 16
+    content.addArrangedSubview(artwork)
+
+    let likeTap = UITapGestureRecognizer()
+    likeTap.numberOfTapsRequired = 2
+    SceneGesture.addAction(to: likeTap) { [weak controller] _ in if let controller { controller.toggleFavourite() } }
+    artwork.addGestureRecognizer(likeTap)
+
+    let swipeGestureRecognizer = UISwipeGestureRecognizer()
+    swipeGestureRecognizer.direction = .left
+    SceneGesture.addAction(to: swipeGestureRecognizer) { [weak controller] _ in
+      if let controller { controller.skipForward() }
+    }
+    artwork.addGestureRecognizer(swipeGestureRecognizer)
+
+    let swipeGestureRecognizer2 = UISwipeGestureRecognizer()
+    swipeGestureRecognizer2.direction = .right
+    SceneGesture.addAction(to: swipeGestureRecognizer2) { [weak controller] _ in
+      if let controller { controller.skipBack() }
+    }
+    artwork.addGestureRecognizer(swipeGestureRecognizer2)
+
+    let longPressGestureRecognizer = UILongPressGestureRecognizer()
+    longPressGestureRecognizer.minimumPressDuration = 0.4
+    SceneGesture.addSegue(to: longPressGestureRecognizer) { [weak self] in self?.triggerPeekTimer($0) }
+    artwork.addGestureRecognizer(longPressGestureRecognizer)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    content.addArrangedSubview(stackView)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .horizontal
+    stackView2.alignment = .center
+    stackView2.spacing = 8
+    stackView.addArrangedSubview(stackView2)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .vertical
+    stackView3.spacing = 2
+    stackView2.addArrangedSubview(stackView3)
+
+    let titleLabel = UILabel()
+    titleLabel.numberOfLines = 2
+    titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.accessibilityTraits = .header
+    stackView3.addArrangedSubview(titleLabel)
+
+    let artistLabel = UILabel()
+    artistLabel.font = .preferredFont(forTextStyle: .title3)
+    artistLabel.textColor = UIColor { @Sendable traits in
+      traits.accessibilityContrast == .high ? .label : .systemPink
+    }
+    artistLabel.adjustsFontForContentSizeCategory = true
+    stackView3.addArrangedSubview(artistLabel)
+
+    let favouriteButton = UIButton(type: .system)
+    favouriteButton.setImage(UIImage(systemName: "heart.fill"), for: .selected)
+    favouriteButton.setImage(UIImage(systemName: "heart"), for: .normal)
+    favouriteButton.tintColor = .systemPink
+    favouriteButton.accessibilityIdentifier = "favourite"
+    favouriteButton.accessibilityLabel = "Like"
+    favouriteButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.toggleFavourite() } },
+      for: .touchUpInside
+    )
+    stackView2.addArrangedSubview(favouriteButton)
+
+    let moreButton = UIButton(type: .system)
+    moreButton.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
+    moreButton.showsMenuAsPrimaryAction = true
+    moreButton.accessibilityIdentifier = "more"
+    moreButton.accessibilityLabel = "More"
+    let menuItem = UIAction(
+      title: "Go to the album", image: UIImage(systemName: "square.stack")
+    ) { [weak self] action in
+      self?.triggerGoToAlbum(action.sender)
+    }
+    let menuItem2 = UIAction(title: "Sleep timer", image: UIImage(systemName: "moon.zzz")) { [weak self] action in
+      self?.triggerSetTimer(action.sender)
+    }
+    let menuItem3 = UIAction(title: "Slow") { [weak self] _ in
+      if let self, let controller = self.weakController { controller.playSlowly() }
+    }
+    let menuItem4 = UIAction(title: "Normal", state: .on) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.playNormally() }
+    }
+    let menuItem5 = UIAction(title: "Fast") { [weak self] _ in
+      if let self, let controller = self.weakController { controller.playFast() }
+    }
+    let menu2 = UIMenu(
+      title: "Speed",
+      image: UIImage(systemName: "speedometer"),
+      options: .singleSelection,
+      children: [menuItem3, menuItem4, menuItem5]
+    )
+    let menuItem6 = UIAction(
+      title: "Stop and clear the queue", image: UIImage(systemName: "stop"), attributes: .destructive
+    ) { [weak self] action in
+      self?.triggerStop(action.sender)
+    }
+    let menu3 = UIMenu(options: .displayInline, children: [menuItem6])
+    let menu = UIMenu(children: [menuItem, menuItem2, menu2, menu3])
+    moreButton.menu = menu
+    stackView2.addArrangedSubview(moreButton)
+
+    let stackView4 = UIStackView()
+    stackView4.axis = .vertical
+    stackView4.spacing = 4
+    stackView.addArrangedSubview(stackView4)
+
+    let scrubber = UISlider()
+    scrubber.minimumTrackTintColor = .label
+    scrubber.maximumTrackTintColor = .tertiaryLabel
+    scrubber.accessibilityIdentifier = "scrubber"
+    scrubber.accessibilityLabel = "Position in the track"
+    scrubber.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.beginScrubbing() } },
+      for: .touchDown
+    )
+    scrubber.addAction(
+      UIAction { [weak controller, weak scrubber] _ in if let controller, let scrubber { controller.scrub(scrubber) } },
+      for: .valueChanged
+    )
+    scrubber.addAction(
+      UIAction { [weak controller, weak scrubber] _ in if let controller, let scrubber { controller.endScrubbing(scrubber) } },
+      for: .touchUpInside
+    )
+    scrubber.addAction(
+      UIAction { [weak controller, weak scrubber] _ in if let controller, let scrubber { controller.endScrubbing(scrubber) } },
+      for: .touchUpOutside
+    )
+    scrubber.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.cancelScrubbing() } },
+      for: .touchCancel
+    )
+    stackView4.addArrangedSubview(scrubber)
+
+    let stackView5 = UIStackView()
+    stackView5.axis = .horizontal
+    stackView5.distribution = .equalSpacing
+    stackView4.addArrangedSubview(stackView5)
+
+    let elapsedLabel = UILabel()
+    elapsedLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    elapsedLabel.textColor = .secondaryLabel
+    stackView5.addArrangedSubview(elapsedLabel)
+
+    let remainingLabel = UILabel()
+    remainingLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    remainingLabel.textColor = .secondaryLabel
+    remainingLabel.textAlignment = .right
+    stackView5.addArrangedSubview(remainingLabel)
+
+    let stackView6 = UIStackView()
+    stackView6.axis = .horizontal
+    stackView6.distribution = .equalCentering
+    stackView6.alignment = .center
+    stackView.addArrangedSubview(stackView6)
+
+    let shuffleButton = UIButton(type: .system)
+    shuffleButton.setImage(UIImage(systemName: "shuffle.circle.fill"), for: .selected)
+    shuffleButton.setImage(UIImage(systemName: "shuffle"), for: .normal)
+    shuffleButton.tintColor = .label
+    shuffleButton.accessibilityIdentifier = "shuffle"
+    shuffleButton.accessibilityLabel = "Shuffle"
+    shuffleButton.addAction(
+      UIAction { [weak controller, weak shuffleButton] _ in if let controller, let shuffleButton { controller.toggleShuffle(shuffleButton) } },
+      for: .touchUpInside
+    )
+    stackView6.addArrangedSubview(shuffleButton)
+
+    let previousButton = UIButton(type: .system)
+    previousButton.setImage(UIImage(systemName: "backward.fill"), for: .normal)
+    previousButton.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 28), forImageIn: .normal)
+    previousButton.tintColor = .label
+    previousButton.accessibilityIdentifier = "previous"
+    previousButton.accessibilityLabel = "Previous track"
+    previousButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.skipBack() } },
+      for: .touchUpInside
+    )
+    stackView6.addArrangedSubview(previousButton)
+
+    let playButton = UIButton(type: .system)
+    playButton.setImage(UIImage(systemName: "pause.fill"), for: .selected)
+    playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    playButton.tintColor = .label
+    playButton.accessibilityIdentifier = "play"
+    playButton.accessibilityLabel = "Play"
+    playButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.togglePlayback() } },
+      for: .touchUpInside
+    )
+    stackView6.addArrangedSubview(playButton)
+
+    let nextButton = UIButton(type: .system)
+    nextButton.setImage(UIImage(systemName: "forward.fill"), for: .normal)
+    nextButton.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 28), forImageIn: .normal)
+    nextButton.tintColor = .label
+    nextButton.accessibilityIdentifier = "next"
+    nextButton.accessibilityLabel = "Next track"
+    nextButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.skipForward() } },
+      for: .touchUpInside
+    )
+    stackView6.addArrangedSubview(nextButton)
+
+    let repeatButton = UIButton(type: .system)
+    repeatButton.setImage(UIImage(systemName: "repeat.circle.fill"), for: .selected)
+    repeatButton.setImage(UIImage(systemName: "repeat"), for: .normal)
+    repeatButton.tintColor = .label
+    repeatButton.accessibilityIdentifier = "repeat"
+    repeatButton.accessibilityLabel = "Repeat"
+    repeatButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.changeRepeat() } },
+      for: .touchUpInside
+    )
+    stackView6.addArrangedSubview(repeatButton)
+
+    let stackView7 = UIStackView()
+    stackView7.axis = .horizontal
+    stackView7.alignment = .center
+    stackView7.spacing = 8
+    stackView.addArrangedSubview(stackView7)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(systemName: "speaker.fill")
+    imageView.tintColor = .secondaryLabel
+    imageView.contentMode = .center
+    stackView7.addArrangedSubview(imageView)
+
+    let volumeSlider = UISlider()
+    volumeSlider.value = 0.7
+    volumeSlider.accessibilityLabel = "Volume"
+    volumeSlider.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    volumeSlider.addAction(
+      UIAction { [weak controller, weak volumeSlider] _ in if let controller, let volumeSlider { controller.volumeChanged(volumeSlider) } },
+      for: .valueChanged
+    )
+    stackView7.addArrangedSubview(volumeSlider)
+
+    let imageView2 = UIImageView()
+    imageView2.image = UIImage(systemName: "speaker.wave.3.fill")
+    imageView2.tintColor = .secondaryLabel
+    imageView2.contentMode = .center
+    stackView7.addArrangedSubview(imageView2)
+
+    let queueButton = UIButton(type: .system)
+    queueButton.setTitle("Playing next", for: .normal)
+    queueButton.setImage(UIImage(systemName: "list.bullet"), for: .normal)
+    queueButton.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
+    queueButton.tintColor = .secondaryLabel
+    queueButton.addAction(UIAction { [weak self] in self?.triggerShowQueue($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(queueButton)
+
+    let button = UIButton(type: .close)
+    button.accessibilityIdentifier = "closePlayer"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.addAction(UIAction { [weak self] in self?.triggerClose($0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    NSLayoutConstraint.activate([
+      favouriteButton.widthAnchor.constraint(equalToConstant: 44),
+      favouriteButton.heightAnchor.constraint(equalToConstant: 44),
+      moreButton.widthAnchor.constraint(equalToConstant: 44),
+      moreButton.heightAnchor.constraint(equalToConstant: 44),
+      shuffleButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      shuffleButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      previousButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      previousButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      playButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      playButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      nextButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      nextButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      repeatButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      repeatButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      queueButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 8),
+    ])
+
+    controller.view = view
+    views = Views(
+      content: content,
+      artwork: artwork,
+      likeTap: likeTap,
+      titleLabel: titleLabel,
+      artistLabel: artistLabel,
+      favouriteButton: favouriteButton,
+      moreButton: moreButton,
+      scrubber: scrubber,
+      elapsedLabel: elapsedLabel,
+      remainingLabel: remainingLabel,
+      shuffleButton: shuffleButton,
+      previousButton: previousButton,
+      playButton: playButton,
+      nextButton: nextButton,
+      repeatButton: repeatButton,
+      volumeSlider: volumeSlider,
+      queueButton: queueButton
+    )
+
+    let otherConstraints = [
+      content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 32),
+      content.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 28),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 28),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 24),
+    ]
+    let regularWidthRegularHeightConstraints = [
+      content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 64),
+      content.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 96),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 96),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 48),
+    ]
+    let compactHeightConstraints = [
+      content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      content.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 28),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 28),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 16),
+    ]
+    SceneTraits.observe(view) { _, traits in
+      SceneTraits.activate([
+        (
+          otherConstraints,
+          !(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular) && traits.verticalSizeClass != .compact
+        ),
+        (
+          regularWidthRegularHeightConstraints,
+          traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ),
+        (compactHeightConstraints, traits.verticalSizeClass == .compact),
+      ])
+      content.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
+      content.distribution = traits.verticalSizeClass == .compact ? .fillEqually : .fill
+      stackView.spacing = traits.verticalSizeClass == .compact ? 10 : 20
+      playButton.setPreferredSymbolConfiguration(
+        traits.verticalSizeClass == .compact ? UIImage.SymbolConfiguration(pointSize: 32)
+        : UIImage.SymbolConfiguration(pointSize: 44), forImageIn: .normal)
+    }
+
+    let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.togglePlayback() }
+    }
+    keyCommand.discoverabilityTitle = "Play or pause"
+    controller.addKeyCommand(keyCommand)
+
+    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputRightArrow, modifierFlags: []) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.seekForward() }
+    }
+    keyCommand2.discoverabilityTitle = "Ten seconds on"
+    controller.addKeyCommand(keyCommand2)
+
+    let keyCommand3 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: []) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.seekBack() }
+    }
+    keyCommand3.discoverabilityTitle = "Ten seconds back"
+    controller.addKeyCommand(keyCommand3)
+
+    let keyCommand4 = keyCommands.make(input: "l", modifierFlags: .command) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.toggleFavourite() }
+    }
+    keyCommand4.discoverabilityTitle = "Like"
+    controller.addKeyCommand(keyCommand4)
+
+    let keyCommand5 = keyCommands.make(input: UIKeyCommand.inputEscape, modifierFlags: []) { [weak self] command in
+      self?.triggerEscape(command)
+    }
+    keyCommand5.discoverabilityTitle = "Close"
+    controller.addKeyCommand(keyCommand5)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `nowPlaying` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `nowPlaying`.
+final class NowPlayingSceneController: NowPlayingController {
+  fileprivate lazy var nowPlayingWiring = NowPlayingScene(self)
+
+  override func loadView() { nowPlayingWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performNowPlayingSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      nowPlayingWiring.keyCommands.perform(command)
+    }
+  #endif
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch NowPlayingScene.Identifier(rawValue: identifier) {
+    case .peekTimer:
+      nowPlayingWiring.performPeekTimer(sender: sender)
+    case .goToAlbum:
+      nowPlayingWiring.performGoToAlbum(sender: sender)
+    case .setTimer:
+      nowPlayingWiring.performSetTimer(sender: sender)
+    case .stop:
+      nowPlayingWiring.performStop(sender: sender)
+    case .showQueue:
+      nowPlayingWiring.performShowQueue(sender: sender)
+    case .close:
+      nowPlayingWiring.performClose(sender: sender)
+    case .escape:
+      nowPlayingWiring.performEscape(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = nowPlayingWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `NowPlayingController` and the scene `nowPlaying`.
+@MainActor
+protocol NowPlayingSceneOwner: NowPlayingController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: NowPlayingScene.Segue, sender: Any?)
   /// Makes the controller `queue`, which needs values, for the segue `showQueue`.
   func makeQueue(forShowQueue sender: Any?) -> QueueController
 }
 
-extension PlayerSceneOwner {
-  /// The parts of the scene `player` that this controller uses.
-  var scene: PlayerScene { .of(self) }
+extension NowPlayingSceneOwner {
+  /// The parts of the scene `nowPlaying` that this controller uses.
+  var scene: NowPlayingScene { .of(self) }
 
   /// The default does nothing.
-  func prepare(for segue: PlayerScene.Segue, sender: Any?) {}
+  func prepare(for segue: NowPlayingScene.Segue, sender: Any?) {}
 }
 
-extension PlayerController: PlayerSceneOwner {}
+extension NowPlayingController: NowPlayingSceneOwner {}
 
 // MARK: - queue
 
@@ -517,20 +1898,17 @@ extension PlayerController: PlayerSceneOwner {}
 final class QueueScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case songChosen
+    case closeQueue
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
-    case songChosen(PlayerController)
+    case closeQueue(NowPlayingController)
   }
 
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
+  private struct Views {
+    let queueTable: UITableView
+    let emptyLabel: UILabel
   }
 
   private weak var weakController: QueueSceneController?
@@ -547,46 +1925,77 @@ final class QueueScene {
   /// The scene that made a controller.
   static func of(_ controller: QueueController) -> QueueScene {
     guard let controller = controller as? QueueSceneController else {
-      fatalError("This QueueController was not made through its scene; use PlayerScenes.instantiateQueue(playback:)")
+      fatalError("This QueueController was not made through its scene; use PlayerScenes.instantiateQueue(player:)")
     }
     return controller.queueWiring
   }
 
-  /// Performs the segue `songChosen`: goes back to `player`.
-  func performSongChosen(sender: Any? = nil) {
+  var queueTable: UITableView { loadedViews.queueTable }
+  var emptyLabel: UILabel { loadedViews.emptyLabel }
+
+  private(set) lazy var clearItem: UIBarButtonItem = UIBarButtonItem(
+    title: "Clear",
+    primaryAction: UIAction(title: "Clear") { [weak self] _ in
+      if let self, let controller = self.weakController { controller.clear() }
+    }
+  )
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .done,
+    primaryAction: UIAction { [weak self] in self?.triggerCloseQueue($0.sender) }
+  )
+
+  /// Performs the segue `closeQueue`: goes back to `nowPlaying`.
+  func performCloseQueue(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let player = SceneUnwind.receiver(PlayerController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "songChosen", from: controller, to: player, animated: true)
-    dispatch.perform(segue, as: .songChosen(player), sender: sender) {
-      player.songChosen()
+    guard let nowPlaying = SceneUnwind.receiver(NowPlayingController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "closeQueue", from: controller, to: nowPlaying, animated: true)
+    dispatch.perform(segue, as: .closeQueue(nowPlaying), sender: sender) {
+      nowPlaying.queueClosed()
     }
   }
 
-  /// A view of the prototype `Song`, with what is in it.
-  func dequeueSongCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Song", of: loadedViews.tableView, for: indexPath, fill: fillSongCell)
+  private func triggerCloseQueue(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "closeQueue", sender: sender) == true else { return }
+    performCloseQueue(sender: sender)
   }
 
-  private func fillSongCell(_ tableViewCell: UITableViewCell) {
+  /// A view of the prototype `QueuedTrack`, with what is in it.
+  func dequeueQueuedTrackCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("QueuedTrack", of: loadedViews.queueTable, for: indexPath, fill: fillQueuedTrackCell)
   }
 
-  fileprivate func loadView(of controller: QueueSceneController) {
-    let tableView = UITableView(frame: .zero, style: .plain)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    tableView.register(QueueSceneSongCell.self, forCellReuseIdentifier: "Song")
+  private func fillQueuedTrackCell(_ tableViewCell: UITableViewCell) {
+    tableViewCell.showsReorderControl = true
+    tableViewCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
+    tableViewCell.detailTextLabel?.textColor = .secondaryLabel
+  }
 
-    let label = UILabel()
-    label.text = "Up next"
-    label.font = .preferredFont(forTextStyle: .headline)
-    label.textAlignment = .center
-    label.adjustsFontForContentSizeCategory = true
-    label.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
-    tableView.tableHeaderView = label
-    tableView.dataSource = controller
-    tableView.delegate = controller
+  fileprivate func loadView() {
+    let queueTable = UITableView(frame: .zero, style: .plain)
+    queueTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    queueTable.accessibilityIdentifier = "queue"
+    queueTable.register(QueueSceneQueuedTrackCell.self, forCellReuseIdentifier: "QueuedTrack")
 
-    controller.tableView = tableView
-    views = Views(tableView: tableView)
+    let emptyLabel = UILabel()
+    emptyLabel.numberOfLines = 0
+    emptyLabel.text = "Nothing comes after this track."
+    emptyLabel.font = .preferredFont(forTextStyle: .body)
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.textAlignment = .center
+    emptyLabel.adjustsFontForContentSizeCategory = true
+    queueTable.backgroundView = emptyLabel
+    queueTable.dataSource = controller
+    queueTable.delegate = controller
+
+    controller.tableView = queueTable
+    views = Views(queueTable: queueTable, emptyLabel: emptyLabel)
+  }
+
+  fileprivate func addBarButtonItems() {
+    clearItem.accessibilityIdentifier = "clearQueue"
+    controller.navigationItem.leftBarButtonItems = [clearItem]
+    controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
   private var loadedViews: Views {
@@ -600,12 +2009,12 @@ final class QueueScene {
 final class QueueSceneController: QueueController {
   fileprivate lazy var queueWiring = QueueScene(self)
 
-  override func loadView() { queueWiring.loadView(of: self) }
+  override func loadView() { queueWiring.loadView() }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch QueueScene.Identifier(rawValue: identifier) {
-    case .songChosen:
-      queueWiring.performSongChosen(sender: sender)
+    case .closeQueue:
+      queueWiring.performCloseQueue(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -634,14 +2043,190 @@ extension QueueSceneOwner {
 
 extension QueueController: QueueSceneOwner {}
 
-/// The generated class of the prototype `Song`.
-private final class QueueSceneSongCell: UITableViewCell {
+/// The generated class of the prototype `QueuedTrack`.
+private final class QueueSceneQueuedTrackCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+// MARK: - sleepTimer
+
+/// The parts of the scene `sleepTimer` that its controller uses.
+@MainActor
+final class SleepTimerScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case timerSet
+    case timerRemoved
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case timerSet(NowPlayingController)
+    case timerRemoved(NowPlayingController)
+  }
+
+  private struct Views {
+    let durationPicker: UIDatePicker
+    let setButton: UIButton
+    let removeButton: UIButton
+  }
+
+  private weak var weakController: SleepTimerSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: SleepTimerSceneController) { weakController = controller }
+
+  private var controller: SleepTimerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `sleepTimer` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: SleepTimerController) -> SleepTimerScene {
+    guard let controller = controller as? SleepTimerSceneController else {
+      fatalError("This SleepTimerController was not made through its scene; use PlayerScenes.instantiateSleepTimer()")
+    }
+    return controller.sleepTimerWiring
+  }
+
+  var durationPicker: UIDatePicker { loadedViews.durationPicker }
+  var setButton: UIButton { loadedViews.setButton }
+  var removeButton: UIButton { loadedViews.removeButton }
+
+  /// Performs the segue `timerSet`: goes back to `nowPlaying`.
+  func performTimerSet(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let nowPlaying = SceneUnwind.receiver(NowPlayingController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "timerSet", from: controller, to: nowPlaying, animated: true)
+    dispatch.perform(segue, as: .timerSet(nowPlaying), sender: sender) {
+      nowPlaying.timerSet(segue)
+    }
+  }
+
+  private func triggerTimerSet(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "timerSet", sender: sender) == true else { return }
+    performTimerSet(sender: sender)
+  }
+
+  /// Performs the segue `timerRemoved`: goes back to `nowPlaying`.
+  func performTimerRemoved(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let nowPlaying = SceneUnwind.receiver(NowPlayingController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "timerRemoved", from: controller, to: nowPlaying, animated: true)
+    dispatch.perform(segue, as: .timerRemoved(nowPlaying), sender: sender) {
+      nowPlaying.timerRemoved()
+    }
+  }
+
+  private func triggerTimerRemoved(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "timerRemoved", sender: sender) == true else { return }
+    performTimerRemoved(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .secondarySystemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let label = UILabel()
+    label.text = "Stop playing in"
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(label)
+
+    let durationPicker = UIDatePicker()
+    durationPicker.datePickerMode = .countDownTimer
+    durationPicker.minuteInterval = 5
+    durationPicker.countDownDuration = 1800
+    durationPicker.accessibilityLabel = "Time until playback stops"
+    stackView.addArrangedSubview(durationPicker)
+
+    let setButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.filled()
+    buttonConfiguration.title = "Start"
+    buttonConfiguration.baseBackgroundColor = .systemPink
+    buttonConfiguration.cornerStyle = .large
+    setButton.configuration = buttonConfiguration
+    setButton.accessibilityIdentifier = "setTimer"
+    setButton.addAction(UIAction { [weak self] in self?.triggerTimerSet($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(setButton)
+
+    let removeButton = UIButton(type: .system)
+    removeButton.setTitle("No timer", for: .normal)
+    removeButton.accessibilityIdentifier = "removeTimer"
+    removeButton.addAction(UIAction { [weak self] in self?.triggerTimerRemoved($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(removeButton)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      stackView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      setButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+      removeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+
+    controller.view = view
+    views = Views(durationPicker: durationPicker, setButton: setButton, removeButton: removeButton)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `sleepTimer` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `sleepTimer`.
+final class SleepTimerSceneController: SleepTimerController {
+  fileprivate lazy var sleepTimerWiring = SleepTimerScene(self)
+
+  override func loadView() { sleepTimerWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SleepTimerScene.Identifier(rawValue: identifier) {
+    case .timerSet:
+      sleepTimerWiring.performTimerSet(sender: sender)
+    case .timerRemoved:
+      sleepTimerWiring.performTimerRemoved(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = sleepTimerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `SleepTimerController` and the scene `sleepTimer`.
+@MainActor
+protocol SleepTimerSceneOwner: SleepTimerController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: SleepTimerScene.Segue, sender: Any?)
+}
+
+extension SleepTimerSceneOwner {
+  /// The parts of the scene `sleepTimer` that this controller uses.
+  var scene: SleepTimerScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: SleepTimerScene.Segue, sender: Any?) {}
+}
+
+extension SleepTimerController: SleepTimerSceneOwner {}
 
 /// Runs a closure for a gesture recogniser, which can call methods by selectors only.
 @MainActor

@@ -1,56 +1,64 @@
-struct Message: Equatable {
-  let id: Int
-  let sender: String
-  let subject: String
-  let text: String
-  var isRead = false
-}
+/// All messages of an account.
+@MainActor final class MailStore {
+  static let shared = MailStore(Message.samples)
 
-struct Mailbox: Equatable {
-  let name: String
-  var messages: [Message]
+  private(set) var messages: [Message]
+  private var observations = ChangeObservations()
+  private var lastID: Int
 
-  var unread: Int { messages.count { !$0.isRead } }
-}
-
-/// The mail of one account. An app would ask a server.
-@MainActor
-final class MailStore {
-  static let shared = MailStore()
-
-  private(set) var mailboxes = [
-    Mailbox(
-      name: "Inbox",
-      messages: [
-        Message(id: 1, sender: "Ada", subject: "Notes", text: "Note G is finished.\nPlease read it."),
-        Message(id: 2, sender: "Grace", subject: "Compiler", text: "It runs.", isRead: true),
-        Message(id: 3, sender: "Alan", subject: "Tea", text: "At five?"),
-      ]),
-    Mailbox(name: "Archive", messages: []),
-  ]
-
-  /// Called after every change.
-  private var observers: [@MainActor () -> Void] = []
-
-  func observe(_ observer: @escaping @MainActor () -> Void) { observers.append(observer) }
-
-  func markAsRead(_ ids: Set<Int>) {
-    for box in mailboxes.indices {
-      for index in mailboxes[box].messages.indices where ids.contains(mailboxes[box].messages[index].id) {
-        mailboxes[box].messages[index].isRead = true
-      }
-    }
-    tellObservers()
+  init(_ messages: [Message]) {
+    self.messages = messages
+    lastID = messages.map(\.id).max() ?? 0
   }
 
-  /// Moves a message from the first mailbox, the inbox, to the last, the archive.
-  func archive(_ id: Int) {
-    guard let index = mailboxes[0].messages.firstIndex(where: { $0.id == id }) else { return }
-    mailboxes[mailboxes.count - 1].messages.append(mailboxes[0].messages.remove(at: index))
-    tellObservers()
+  func message(_ id: Message.ID) -> Message? { messages.first { $0.id == id } }
+
+  func messages(in mailbox: Mailbox) -> [Message] { messages.filter { $0.mailbox == mailbox } }
+
+  func unreadCount(in mailbox: Mailbox) -> Int { messages(in: mailbox).count { !$0.isRead } }
+
+  // MARK: Changes
+
+  func setRead(_ ids: some Sequence<Message.ID>, _ isRead: Bool = true) {
+    change(ids) { $0.isRead = isRead }
   }
 
-  private func tellObservers() {
-    for observer in observers { observer() }
+  func toggleFlag(of id: Message.ID) {
+    change([id]) { $0.isFlagged.toggle() }
+  }
+
+  func move(_ ids: some Sequence<Message.ID>, to mailbox: Mailbox) {
+    change(ids) { $0.mailbox = mailbox }
+  }
+
+  func add(_ draft: Draft, to mailbox: Mailbox) {
+    lastID += 1
+    messages.insert(
+      Message(
+        id: lastID, mailbox: mailbox, from: "me@example.com", to: Draft.addresses(in: draft.to),
+        copies: Draft.addresses(in: draft.copies), subject: draft.subject, text: draft.text, date: "Now", isRead: true),
+      at: 0)
+    observations.callAll()
+  }
+
+  func fetch() {
+    lastID += 1
+    messages.insert(
+      Message(id: lastID, from: "news@example.com", subject: "This week", text: "Three new films.", date: "Now"), at: 0)
+    observations.callAll()
+  }
+
+  private func change(_ ids: some Sequence<Message.ID>, _ change: (inout Message) -> Void) {
+    let ids = Set(ids)
+    for index in messages.indices where ids.contains(messages[index].id) { change(&messages[index]) }
+    observations.callAll()
+  }
+
+  /// Calls a closure now, and after every change.
+  func observe(_ changed: @escaping () -> Void) -> ChangeObservation {
+    let observation = ChangeObservation(changed)
+    observations.add(observation)
+    changed()
+    return observation
   }
 }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The mailboxes, each with the number of messages that nobody has read.
+/// The mailboxes, each with the number of messages that are unread.
 class MailboxesController: UITableViewController {
   private let store: MailStore
+  private var observation: ChangeObservation?
 
   init(store: MailStore) {
     self.store = store
@@ -13,23 +14,31 @@ class MailboxesController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    store.observe { [weak self] in self?.tableView.reloadData() }
+    scene.statusLabel.text = "Updated just now"
+    observation = store.observe { [weak self] in self?.tableView.reloadData() }
+  }
+
+  func fetch(_ control: UIRefreshControl) {
+    store.fetch()
+    control.endRefreshing()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    store.mailboxes.count
+    Mailbox.allCases.count
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let mailbox = Mailbox.allCases[indexPath.row]
+    let unread = store.unreadCount(in: mailbox)
     let cell = scene.dequeueMailboxCell(for: indexPath)
-    let mailbox = store.mailboxes[indexPath.row]
-    cell.textLabel?.text = mailbox.name
-    cell.detailTextLabel?.text = mailbox.unread == 0 ? nil : "\(mailbox.unread)"
-    cell.accessibilityValue = mailbox.unread == 0 ? nil : "\(mailbox.unread) unread"
+    cell.textLabel?.text = mailbox.rawValue
+    cell.imageView?.image = UIImage(systemName: mailbox.symbol)
+    cell.detailTextLabel?.text = unread == 0 ? nil : "\(unread)"
+    cell.accessibilityValue = unread == 0 ? nil : "\(unread) unread"
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    (splitViewController as? MailController)?.showMailbox(indexPath.row)
+    (splitViewController as? MailController)?.open(Mailbox.allCases[indexPath.row])
   }
 }

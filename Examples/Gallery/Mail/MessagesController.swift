@@ -1,16 +1,15 @@
 import UIKit
 
-/// The messages of a mailbox, which can be searched, and several of which can be marked.
+/// The messages of a mailbox. Users search them, filter them, and change several at once.
 class MessagesController: UIViewController, UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate {
-  var editItem: UIBarButtonItem!
-  var markItem: UIBarButtonItem!
-
   private let store: MailStore
+  private var observation: ChangeObservation?
+  private var shown: [Message] = []
+  private var showsUnreadOnly = false
 
-  /// Which mailbox is shown.
-  var mailbox = 0 { didSet { if isViewLoaded { showMessages() } } }
-
-  private var messages: [Message] = []
+  var mailbox = Mailbox.received {
+    didSet { update() }
+  }
 
   init(store: MailStore) {
     self.store = store
@@ -21,84 +20,154 @@ class MessagesController: UIViewController, UITableViewDataSource, UITableViewDe
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    store.observe { [weak self] in self?.showMessages() }
-    showMessages()
+    scene.filterItem.accessibilityLabel = "Unread only"
+    observation = store.observe { [weak self] in self?.update() }
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.isToolbarHidden = false
-  }
-
-  private func showMessages() {
-    let box = store.mailboxes[mailbox]
-    let search = scene.searchBar.text?.lowercased() ?? ""
-    messages = box.messages.filter { message in
-      search.isEmpty || "\(message.sender) \(message.subject)".lowercased().contains(search)
-    }
-    title = box.name
-    scene.emptyLabel.isHidden = !messages.isEmpty
+  private func update() {
+    guard isViewLoaded else { return }
+    let selection = selection
+    title = mailbox.rawValue
+    let everywhere = scene.searchBar.showsScopeBar && scene.searchBar.selectedScopeButtonIndex == 1
+    let search = scene.searchBar.text ?? ""
+    let messages = everywhere ? store.messages : store.messages(in: mailbox)
+    let found = search.isEmpty ? messages : messages.filter { $0.matches(search) }
+    shown = showsUnreadOnly ? found.filter { !$0.isRead } : found
+    scene.emptyView.isHidden = !shown.isEmpty
+    scene.emptyLabel.text = search.isEmpty ? "No messages" : "Nothing matches your search."
     scene.table.reloadData()
-    showSelection()
+    select(selection)
+    updateItems()
   }
 
-  private var selected: Set<Int> { Set((scene.table.indexPathsForSelectedRows ?? []).map { messages[$0.row].id }) }
+  // MARK: Rows
 
-  private func showSelection() { markItem.isEnabled = scene.table.isEditing && !selected.isEmpty }
-
-  // MARK: - Rows
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = scene.dequeueMessageCell(for: indexPath)
-    let message = messages[indexPath.row]
-    cell.views.from.text = message.sender
-    cell.views.subject.text = message.subject
-    cell.views.excerpt.text = message.text
-    cell.views.dot.isHidden = message.isRead
+    cell.show(shown[indexPath.row])
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard !tableView.isEditing else { return showSelection() }
-    let message = messages[indexPath.row]
-    store.markAsRead([message.id])
-    scene.performShowMessage(message: message)
+    if tableView.isEditing { return updateItems() }
+    (splitViewController as? MailController)?.open(shown[indexPath.row])
   }
 
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { showSelection() }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { updateItems() }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let message = shown[indexPath.row]
+    let mark = swipeAction(.normal, message.isRead ? "Unread" : "Read", .systemBlue) { store in
+      store.setRead([message.id], !message.isRead)
+    }
+    return UISwipeActionsConfiguration(actions: [mark])
+  }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    guard mailbox == 0 else { return nil }
-    let id = messages[indexPath.row].id
-    let archive = UIContextualAction(style: .normal, title: "Archive") { [weak self] _, _, completion in
-      self?.store.archive(id)
-      completion(true)
-    }
-    archive.backgroundColor = .systemIndigo
-    return UISwipeActionsConfiguration(actions: [archive])
+    let message = shown[indexPath.row]
+    let trash = swipeAction(.destructive, "Trash", .systemRed) { $0.move([message.id], to: .trash) }
+    let flag = swipeAction(.normal, "Flag", .systemOrange) { $0.toggleFlag(of: message.id) }
+    return UISwipeActionsConfiguration(actions: [trash, flag])
   }
 
-  // MARK: - Searching
+  private func swipeAction(
+    _ style: UIContextualAction.Style, _ title: String, _ color: UIColor, _ change: @escaping (MailStore) -> Void
+  ) -> UIContextualAction {
+    let action = UIContextualAction(style: style, title: title) { [store] _, _, completion in
+      change(store)
+      completion(true)
+    }
+    action.backgroundColor = color
+    return action
+  }
 
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { showMessages() }
+  func message(besides message: Message, by distance: Int) -> Message? {
+    guard let index = shown.firstIndex(where: { $0.id == message.id }) else { return nil }
+    return shown.indices.contains(index + distance) ? shown[index + distance] : nil
+  }
 
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
+  func select(_ message: Message) {
+    select([message.id], scrollPosition: .middle)
+  }
 
-  // MARK: - Actions
+  private func select(_ ids: [Message.ID], scrollPosition: UITableView.ScrollPosition = .none) {
+    for (row, message) in shown.enumerated() where ids.contains(message.id) {
+      scene.table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: scrollPosition)
+    }
+  }
 
-  func toggleEditing() {
+  // MARK: Several messages at once
+
+  private var selection: [Message.ID] {
+    (scene.table.indexPathsForSelectedRows ?? []).map { shown[$0.row].id }
+  }
+
+  func toggleSelecting() {
     scene.table.setEditing(!scene.table.isEditing, animated: true)
-    editItem.title = scene.table.isEditing ? "Cancel" : "Edit"
-    showSelection()
+    scene.editItem.title = scene.table.isEditing ? "Cancel" : "Select"
+    updateItems()
+  }
+
+  private func updateItems() {
+    let isSelecting = scene.table.isEditing
+    scene.markItem.isEnabled = isSelecting && !selection.isEmpty
+    scene.deleteItem.isEnabled = isSelecting && !selection.isEmpty
+    scene.composeItem.isEnabled = !isSelecting
   }
 
   func markSelection() {
-    let ids = selected
-    toggleEditing()
-    store.markAsRead(ids)
+    store.setRead(selection)
+    toggleSelecting()
+  }
+
+  func deleteSelection() {
+    store.move(selection, to: .trash)
+    toggleSelecting()
+  }
+
+  // MARK: Search and filter
+
+  func toggleFilter() {
+    showsUnreadOnly.toggle()
+    let symbol = "line.3.horizontal.decrease.circle"
+    scene.filterItem.image = UIImage(systemName: showsUnreadOnly ? symbol + ".fill" : symbol)
+    scene.filterItem.accessibilityValue = showsUnreadOnly ? "On" : "Off"
+    update()
+  }
+
+  func beginSearch() {
+    scene.searchBar.becomeFirstResponder()
+  }
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { setSearching(true) }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { update() }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { update() }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    searchBar.resignFirstResponder()
+  }
+
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    searchBar.text = nil
+    searchBar.resignFirstResponder()
+    setSearching(false)
+  }
+
+  private func setSearching(_ isSearching: Bool) {
+    scene.searchBar.setShowsCancelButton(isSearching, animated: true)
+    scene.searchBar.showsScopeBar = isSearching
+    update()
+  }
+
+  func makeCompose(forCompose sender: Any?) -> ComposeController {
+    scene.scenes.instantiateCompose(draft: Draft())
   }
 }

@@ -5,105 +5,263 @@
   @testable import Gallery
 
   @MainActor @Suite struct MailTests {
-    private let store = MailStore()
+    private let store = MailStore(Message.samples)
 
-    private func start() throws -> (app: HeadlessApp, messages: MessagesController) {
-      let store = store
+    /// The app with a store of its own, on a tablet unless the width is compact.
+    private func mail(
+      _ width: UIUserInterfaceSizeClass = .regular
+    ) throws -> (app: HeadlessApp, mail: MailController, messages: MessagesController) {
       var factory = MailScenes.factory
-      factory.makeMailboxes = { _ in MailboxesSceneController(store: store) }
-      factory.makeMessages = { _ in MessagesSceneController(store: store) }
-      let app = HeadlessApp(root: MailScenes(factory: factory).instantiateInitialViewController())
-      try app.resize(to: CGSize(width: 1366, height: 1024))
-      return (app, try app.find(MessagesController.self))
+      factory.makeMail = { [store] _ in MailSceneController(store: store) }
+      factory.makeMailboxes = { [store] _ in MailboxesSceneController(store: store) }
+      factory.makeMessages = { [store] _ in MessagesSceneController(store: store) }
+      let mail = MailScenes(factory: factory).instantiateInitialViewController()
+      mail.traitOverrides.horizontalSizeClass = width
+      let app = HeadlessApp(root: mail, size: CGSize(width: 1_180, height: 820))
+      return (app, mail, try app.find(MessagesController.self))
     }
 
-    private func search(_ text: String, in messages: MessagesController) {
-      let bar: UISearchBar = messages.scene.searchBar
-      bar.text = text
-      bar.delegate?.searchBar(bar, textDidChange: text)
+    private func openMessage(_ row: Int = 0) throws -> (
+      app: HeadlessApp, mail: MailController, message: MessageController
+    ) {
+      let (app, mail, messages) = try mail()
+      try app.selectRow(at: IndexPath(row: row, section: 0), in: messages.scene.table)
+      return (app, mail, try app.find(MessageController.self))
     }
 
-    @Test("Three columns are on the screen")
+    private func cell(_ row: Int, of messages: MessagesController) throws -> MessageCell {
+      let cell = messages.scene.table.cellForRow(at: IndexPath(row: row, section: 0))
+      return try #require(cell as? MessageCell)
+    }
+
+    @Test("Mailboxes, messages and an empty column are beside each other")
     func columns() throws {
-      let (app, messages) = try start()
-      _ = try app.find(MailboxesController.self)
-      #expect(messages.title == "Inbox")
-      #expect(messages.scene.table.numberOfRows(inSection: 0) == 3)
-      #expect(app.inconsistencies() == [])
+      let (app, mail, messages) = try mail()
+      #expect(mail.style == .tripleColumn && !mail.isCollapsed && mail.displayMode == .twoBesideSecondary)
+      #expect(app.visibleViewControllers.contains { $0 is MailboxesController })
+      #expect(app.visibleViewControllers.contains { $0 is NoMessageSceneController })
+      #expect(messages.title == "Inbox" && messages.scene.table.numberOfRows(inSection: 0) == 3)
+      #expect(app.inconsistencies() == [], "\(app.controllerTree)")
     }
 
-    @Test("A message is shown in the last column, and is read from then on")
-    func open() throws {
-      let (app, messages) = try start()
+    @Test("A row shows who wrote what, and what is special about it")
+    func rows() throws {
+      let (_, _, messages) = try mail()
+      let plans = try cell(0, of: messages)
+      #expect(plans.senderLabel.text == "mona@example.com" && plans.subjectLabel.text == "Plans for Saturday")
+      #expect(!plans.unreadView.isHidden && plans.accessibilityValue == "Unread")
+      #expect(plans.badges.map(\.isHidden) == [true, true])
+      #expect(try cell(1, of: messages).badges.map(\.isHidden) == [true, false])
+      #expect(try cell(2, of: messages).badges.map(\.isHidden) == [false, true])
+    }
+
+    @Test("A mailbox shows its messages; an empty one says so")
+    func mailboxes() throws {
+      let (app, _, messages) = try mail()
+      let mailboxes = try app.find(MailboxesController.self)
+      let row = try #require(mailboxes.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect(row.detailTextLabel?.text == "2" && row.accessibilityValue == "2 unread")
+      try app.selectRow(at: IndexPath(row: 3, section: 0), in: mailboxes.tableView)
+      #expect(messages.title == "Archive" && messages.scene.table.numberOfRows(inSection: 0) == 1)
+      try app.selectRow(at: IndexPath(row: 1, section: 0), in: mailboxes.tableView)
+      #expect(!messages.scene.emptyView.isHidden && messages.scene.emptyLabel.text == "No messages")
+    }
+
+    @Test("Pulling the mailboxes fetches messages")
+    func fetching() throws {
+      let (app, _, messages) = try mail()
+      let mailboxes = try app.find(MailboxesController.self)
+      try app.pullToRefresh(mailboxes.tableView)
+      #expect(messages.scene.table.numberOfRows(inSection: 0) == 4 && !mailboxes.scene.refresh.isRefreshing)
+      #expect(mailboxes.scene.statusItem.customView === mailboxes.scene.statusLabel)
+    }
+
+    @Test("An opened message is in the last column, and read")
+    func opening() throws {
+      let (app, mail, messages) = try mail()
+      _ = app.log.take()
       try app.selectRow(at: IndexPath(row: 0, section: 0), in: messages.scene.table)
-      #expect(try app.find(MessageController.self).subjectLabel.text == "Notes")
-      #expect(store.mailboxes[0].unread == 1)
-      let boxes = try app.find(MailboxesController.self)
-      let inbox = boxes.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-      #expect(inbox?.detailTextLabel?.text == "1")
-    }
-
-    @Test("The search finds senders and subjects")
-    func search() throws {
-      let (_, messages) = try start()
-      search("com", in: messages)
-      #expect(messages.scene.table.numberOfRows(inSection: 0) == 1)
-      #expect(messages.scene.emptyLabel.isHidden)
-      search("comx", in: messages)
-      #expect(!messages.scene.emptyLabel.isHidden)
-    }
-
-    @Test("A message is archived with a swipe")
-    func archive() throws {
-      let (app, messages) = try start()
-      try app.chooseSwipeAction("Archive", ofRowAt: IndexPath(row: 2, section: 0), in: messages.scene.table)
-      #expect(messages.scene.table.numberOfRows(inSection: 0) == 2)
-      let boxes = try app.find(MailboxesController.self)
-      try app.selectRow(at: IndexPath(row: 1, section: 0), in: boxes.tableView)
-      #expect(messages.title == "Archive")
-      #expect(messages.scene.table.numberOfRows(inSection: 0) == 1)
-    }
-
-    @Test("Several messages are marked at once")
-    func mark() throws {
-      let (app, messages) = try start()
-      try app.tap(messages.editItem)
-      #expect(!messages.markItem.isEnabled)
-      try app.selectRow(at: IndexPath(row: 0, section: 0), in: messages.scene.table)
-      try app.selectRow(at: IndexPath(row: 2, section: 0), in: messages.scene.table)
-      try app.tap(messages.markItem)
-      #expect(store.mailboxes[0].unread == 0)
-      #expect(!messages.scene.table.isEditing)
-    }
-
-    @Test("An answer has its recipient and its subject, and is not thrown away unasked")
-    func reply() throws {
-      let (app, messages) = try start()
-      try app.selectRow(at: IndexPath(row: 1, section: 0), in: messages.scene.table)
       let message = try app.find(MessageController.self)
-      try app.tap(try #require(message.navigationItem.rightBarButtonItem))
-      let draft = try app.find(DraftController.self)
-      #expect(draft.recipientField.text == "Grace")
-      #expect(draft.subjectField.text == "Re: Compiler")
-      try app.type("Good!", into: draft.textView)
-      let cancel = try #require(draft.navigationItem.leftBarButtonItem)
-      try app.tap(cancel)
-      try app.choose("Keep writing")
-      #expect(app.topViewController === draft, "\(app.controllerTree)")
-      try app.tap(cancel)
-      try app.choose("Delete draft")
-      #expect(!app.visibleViewControllers.contains { $0 is DraftController })
+      #expect(mail.viewController(for: .secondary) === message.navigationController)
+      #expect(app.log.take().first == "mail.prepare(showMessage)")
+      #expect(message.scene.recipientsLabel.text == "To: me@example.com, jin@example.com")
+      #expect(message.scene.initialsLabel.text == "M" && message.message.isRead)
+      #expect(try cell(0, of: messages).unreadView.isHidden)
+      #expect(app.inconsistencies() == [], "\(app.controllerTree)")
     }
 
-    @Test("A key starts a message, which needs a recipient")
-    func compose() throws {
-      let (app, _) = try start()
+    @Test("Arrows go from message to message, and end at the last")
+    func neighbours() throws {
+      let (app, _, message) = try openMessage()
+      #expect(!message.scene.previousItem.isEnabled)
+      try app.tap("next")
+      try app.tap("next")
+      let last = try app.find(MessageController.self)
+      #expect(last.message.subject == "Photos" && !last.scene.nextItem.isEnabled)
+      let messages = try app.find(MessagesController.self)
+      #expect(messages.scene.table.indexPathForSelectedRow?.row == 2)
+      try app.tap("previous")
+      #expect(try app.find(MessageController.self).message.subject == "Your invoice")
+    }
+
+    @Test("The toolbar flags a message and puts it into the trash")
+    func toolbar() throws {
+      let (app, _, message) = try openMessage()
+      #expect(message.toolbarItems?.count == 7 && message.navigationController?.isToolbarHidden == false)
+      try app.tap("flag")
+      #expect(message.scene.flagItem.image == UIImage(systemName: "flag.fill"))
+      let messages = try app.find(MessagesController.self)
+      #expect(try !cell(0, of: messages).badges[0].isHidden)
+      try app.tap("trash")
+      #expect(store.messages(in: .trash).map(\.id) == [1] && !message.scene.trashItem.isEnabled)
+      #expect(messages.scene.table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test("A message is moved to a mailbox of the list in a sheet")
+    func moving() throws {
+      let (app, _, _) = try openMessage()
+      try app.tap("move")
+      let move = try app.find(MoveController.self)
+      #expect(move.navigationController?.sheetPresentationController?.detents.count == 2)
+      #expect(move.tableView.numberOfRows(inSection: 0) == 4)
+      try app.selectRow(at: IndexPath(row: 2, section: 0), in: move.tableView)
+      #expect(store.message(1)?.mailbox == .archive)
+      #expect(!app.visibleViewControllers.contains { $0 is MoveController })
+      try app.tap("move")
+      let cancel = try #require(try app.find(MoveController.self).navigationItem.leftBarButtonItem)
+      try app.tap(cancel)
+      #expect(store.message(1)?.mailbox == .archive)
+    }
+
+    @Test("A search is in the mailbox, or in all of them")
+    func search() throws {
+      let (app, _, messages) = try mail()
+      try app.pressKey("f", [.alternate, .command])
+      let bar = messages.scene.searchBar
+      #expect(bar.isFirstResponder && bar.showsScopeBar && bar.showsCancelButton)
+      try app.type("mona", into: bar)
+      #expect(messages.scene.table.numberOfRows(inSection: 0) == 1)
+      try app.selectScope(1, in: bar)
+      #expect(messages.scene.table.numberOfRows(inSection: 0) == 2)
+      try app.type(" zzz", into: bar)
+      #expect(messages.scene.emptyLabel.text == "Nothing matches your search.")
+      try app.cancelSearch(in: bar)
+      #expect(!bar.showsScopeBar && messages.scene.table.numberOfRows(inSection: 0) == 3)
+    }
+
+    @Test("The filter leaves what is unread")
+    func filter() throws {
+      let (app, _, messages) = try mail()
+      try app.tap(messages.scene.filterItem)
+      #expect(messages.scene.table.numberOfRows(inSection: 0) == 2)
+      #expect(messages.scene.filterItem.accessibilityValue == "On")
+      try app.tap(messages.scene.filterItem)
+      #expect(messages.scene.table.numberOfRows(inSection: 0) == 3)
+    }
+
+    @Test("Swipes over a row mark, flag and delete its message")
+    func swiping() throws {
+      let (app, _, messages) = try mail()
+      let table = messages.scene.table
+      let first = IndexPath(row: 0, section: 0)
+      try app.chooseSwipeAction("Read", ofRowAt: first, in: table)
+      #expect(store.message(1)?.isRead == true && (try cell(0, of: messages).unreadView.isHidden))
+      try app.chooseSwipeAction("Unread", ofRowAt: first, in: table)
+      try app.chooseSwipeAction("Flag", ofRowAt: first, in: table)
+      #expect(store.message(1)?.isRead == false && store.message(1)?.isFlagged == true)
+      try app.swipeRow(at: first, .left, in: table)
+      #expect(store.messages(in: .trash).map(\.id) == [1] && table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test("Several messages are marked or deleted at once")
+    func selecting() throws {
+      let (app, _, messages) = try mail()
+      let scene = messages.scene
+      try app.tap("select")
+      #expect(scene.table.isEditing && !scene.deleteItem.isEnabled && !scene.composeItem.isEnabled)
+      try app.selectRow(at: IndexPath(row: 0, section: 0), in: scene.table)
+      try app.selectRow(at: IndexPath(row: 2, section: 0), in: scene.table)
+      try app.tap(scene.markItem)
+      #expect(store.unreadCount(in: .received) == 0 && !scene.table.isEditing && scene.editItem.title == "Select")
+      try app.tap("select")
+      try app.selectRow(at: IndexPath(row: 1, section: 0), in: scene.table)
+      try app.tap(scene.deleteItem)
+      #expect(store.messages(in: .trash).map(\.id) == [2] && scene.table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test("A message is sent when it has a recipient, and then is in the mailbox of sent ones")
+    func sending() throws {
+      let (app, mail, _) = try mail()
+      try app.tap("compose")
+      let compose = try app.find(ComposeController.self)
+      #expect(compose.navigationController?.modalPresentationStyle == .formSheet)
+      #expect(compose.scene.toField.isFirstResponder && !compose.scene.sendItem.isEnabled)
+      try app.type("jin@example", into: compose.scene.toField)
+      #expect(!compose.scene.sendItem.isEnabled && compose.isModalInPresentation)
+      try app.type(".com", into: compose.scene.toField)
+      try app.tap("copies")
+      #expect(!compose.scene.copiesLine.isHidden && compose.scene.copiesButton.isSelected)
+      try app.type("mona@example.com", into: compose.scene.copiesField)
+      try app.pressReturn(in: compose.scene.copiesField)
+      #expect(compose.scene.subjectField.isFirstResponder)
+      try app.type("Lunch", into: compose.scene.subjectField)
+      #expect(compose.title == "Lunch")
+      try app.tap(compose.scene.sendItem)
+      let sent = try #require(store.messages(in: .sent).first)
+      #expect(sent.to == ["jin@example.com"] && sent.copies == ["mona@example.com"] && sent.subject == "Lunch")
+      #expect(mail.presentedViewController == nil)
+    }
+
+    @Test("A draft is kept or thrown away, as the user says; an empty one needs no question")
+    func drafts() throws {
+      let (app, mail, _) = try mail()
       try app.pressKey("n", .command)
-      let draft = try app.find(DraftController.self)
-      #expect(!draft.sendItem.isEnabled)
-      try app.type("ada@example.com", into: draft.recipientField)
-      try app.tap(draft.sendItem)
-      #expect(!app.visibleViewControllers.contains { $0 is DraftController })
+      try app.tap("cancelMessage")
+      #expect(mail.presentedViewController == nil && store.messages(in: .drafts).isEmpty)
+      try app.pressKey("n", .command)
+      let compose = try app.find(ComposeController.self)
+      try app.type("Hello", into: compose.scene.bodyView)
+      try app.swipeDown()
+      #expect(mail.presentedViewController != nil)
+      try app.tap("cancelMessage")
+      try app.choose("Cancel")
+      try app.tap("cancelMessage")
+      try app.choose("Save the draft")
+      #expect(store.messages(in: .drafts).map(\.text) == ["Hello"] && mail.presentedViewController == nil)
+    }
+
+    @Test("Answers have the recipients and the text of the message")
+    func replies() throws {
+      let (app, _, message) = try openMessage()
+      try app.chooseMenuItem("Reply to all", of: message.scene.replyItem)
+      let toAll = try app.find(ComposeController.self)
+      #expect(toAll.scene.toField.text == "mona@example.com" && toAll.scene.copiesField.text == "jin@example.com")
+      #expect(!toAll.scene.copiesLine.isHidden && toAll.scene.bodyView.isFirstResponder)
+      #expect(toAll.scene.bodyView.text == "\n\n> Shall we meet at the station at nine?")
+      #expect(toAll.scene.sendItem.isEnabled)
+      try app.tap("cancelMessage")
+      try app.chooseMenuItem("Forward", of: message.scene.replyItem)
+      #expect(try app.find(ComposeController.self).title == "Fwd: Plans for Saturday")
+      try app.tap("cancelMessage")
+      try app.pressKey("r", .command)
+      #expect(try app.find(ComposeController.self).title == "Re: Plans for Saturday")
+    }
+
+    @Test("A phone shows one column after the other")
+    func phone() throws {
+      let (app, mail, messages) = try mail(.compact)
+      #expect(mail.isCollapsed && app.visibleViewControllers.contains { $0 === messages })
+      #expect(!app.visibleViewControllers.contains { $0 is MailboxesController })
+      #expect(app.inconsistencies() == [], "\(app.controllerTree)")
+    }
+
+    @Test("Nothing is left of the app after it")
+    func release() throws {
+      let (app, _, _) = try openMessage()
+      weak let mail = try app.find(MailController.self)
+      weak let message = try app.find(MessageController.self)
+      app.close()
+      #expect(mail == nil && message == nil)
     }
   }
 #endif

@@ -33,7 +33,7 @@ struct OutletEmitter {
     }
     for property in collections {
       text.located(at: locations[property]) {
-        $0.line("\(owner).\(property) = [\(members[property, default: []].joined(separator: ", "))]")
+        $0.assign(list: members[property, default: []], to: "\(owner).\(property)")
       }
     }
   }

@@ -129,6 +129,15 @@ struct SwiftText {
   /// arguments on lines of their own.
   mutating func assign(_ value: String, to property: String) { statement(property + " = " + value) }
 
+  /// Sets a property to a list: on one line if it fits where a template will place it, else with a line for each element.
+  mutating func assign(list: [String], to property: String) {
+    let line = property + " = [" + list.joined(separator: ", ") + "]"
+    guard !fits(line) else { return self.line("\(line)") }
+    block(property + " = [", "]") { text in
+      for element in list { text.line("\(element)\(list.count > 1 ? "," : "")") }
+    }
+  }
+
   /// Adds a statement of one line, and what ends it: on one line if it fits where a template will place it, else the call
   /// at its end has its arguments on lines of their own.
   mutating func statement(_ line: String, _ end: String = "") {

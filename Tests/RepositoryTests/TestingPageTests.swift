@@ -25,12 +25,20 @@ struct TestingPageTests {
       .joined(separator: "\n")
   }
 
+  /// Code without the indentation of its file.
+  private static func unindented(_ code: String) -> String {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+
   @Test func swiftMatchesTheExample() throws {
-    let files = try [Self.controllers, "Examples/Tests/Shop/PaymentTests.swift"].map(Repository.text)
+    let files = try [Self.controllers, "Examples/Tests/Shop/PaymentTests.swift", "Examples/Tests/Gallery/StoreTests.swift"]
+      .map(Repository.text)
     let others = try [package, condition]
     let shown = try snippets.filter { !others.contains($0) }
     #expect(shown.count > 3)
-    for snippet in shown { #expect(files.contains { $0.contains(snippet) }, "\(snippet)") }
+    for snippet in shown {
+      #expect(files.contains { Self.unindented($0).contains(Self.unindented(snippet)) }, "\(snippet)")
+    }
   }
 
   @Test func packageMatchesTheTriedOne() throws {

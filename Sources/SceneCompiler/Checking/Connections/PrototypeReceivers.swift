@@ -36,18 +36,22 @@ struct UnreachableReceiver: DiagnosticMessage {
 
     Wrong:
 
-        <tableViewCell reuseIdentifier="Episode" customClass="EpisodeCell">
-          <progressView id="progress" customClass="Ring"/>
-          <action selector="flash" destination="progress"/>
-        </tableViewCell>
+        <tableView>
+          <tableViewCell reuseIdentifier="Episode" customClass="EpisodeCell">
+            <progressView id="progress" customClass="Ring"/>
+            <action selector="flash" destination="progress"/>
+          </tableViewCell>
+        </tableView>
 
     Right:
 
-        <tableViewCell id="cell" reuseIdentifier="Episode" customClass="EpisodeCell">
-          <progressView id="progress" customClass="Ring"/>
-          <action selector="flash" destination="cell"/>
-          <outlet property="ring" destination="progress"/>
-        </tableViewCell>
+        <tableView>
+          <tableViewCell id="cell" reuseIdentifier="Episode" customClass="EpisodeCell">
+            <progressView id="progress" customClass="Ring"/>
+            <action selector="flash" destination="cell"/>
+            <outlet property="ring" destination="progress"/>
+          </tableViewCell>
+        </tableView>
 
     A cell of the file belongs to no table of a scene. Whoever registers it in a table hears of the selection.
     """

@@ -30,8 +30,8 @@ struct DeclarationTests {
     let others = names.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
     // Declarations that UIKit reexports from other modules, which do not exist here.
     let expected = [
-      "CACornerMask", "CALayer", "CALayerCornerCurve", "CATransaction", "CGAffineTransform", "CGColor", "CGPoint",
-      "CGRect", "CGSize", "IndexPath", "Selector", "_UIKitNumericRawRepresentable", "objc_AssociationPolicy",
+      "Bundle", "CACornerMask", "CALayer", "CALayerCornerCurve", "CATransaction", "CGAffineTransform", "CGColor",
+      "CGPoint", "CGRect", "CGSize", "IndexPath", "Selector", "_UIKitNumericRawRepresentable", "objc_AssociationPolicy",
     ]
     #expect(others.sorted() == expected)
   }

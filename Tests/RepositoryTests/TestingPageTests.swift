@@ -27,12 +27,13 @@ struct TestingPageTests {
 
   /// Code without the indentation of its file.
   private static func unindented(_ code: String) -> String {
-    code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }.joined(separator: "\n")
+    code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+      .joined(separator: "\n")
   }
 
   @Test func swiftMatchesTheExample() throws {
-    let files = try [Self.controllers, "Examples/Tests/Shop/PaymentTests.swift", "Examples/Tests/Gallery/StoreTests.swift"]
-      .map(Repository.text)
+    let tests = ["Examples/Tests/Shop/PaymentTests.swift", "Examples/Tests/Gallery/StoreTests.swift"]
+    let files = try ([Self.controllers] + tests).map(Repository.text)
     let others = try [package, condition]
     let shown = try snippets.filter { !others.contains($0) }
     #expect(shown.count > 3)

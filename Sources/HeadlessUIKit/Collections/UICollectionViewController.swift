@@ -43,8 +43,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open override func loadView() {
     if nibName != nil {
       super.loadView()
-      collectionView?.dataSource = collectionView?.dataSource ?? self
-      collectionView?.delegate = collectionView?.delegate ?? self
+      ownCollectionView = ownCollectionView ?? viewIfLoaded as? UICollectionView
+      ownCollectionView?.dataSource = ownCollectionView?.dataSource ?? self
+      ownCollectionView?.delegate = ownCollectionView?.delegate ?? self
       return
     }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)

@@ -5,7 +5,7 @@ extension ElementKind {
     attributes: [
       .id,
       .init(key: .customClass, isRequired: true, "The class of the object, made by `init()`."),
-      .init(key: .customModule, "The module of that class, where it is another one."),
+      AttributeKind.customClass[1],
     ],
     children: [.outlet, .outletCollection],
     example: """

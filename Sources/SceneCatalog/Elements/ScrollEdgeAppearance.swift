@@ -2,7 +2,7 @@ extension ElementKind {
   package static let scrollEdgeAppearance = ElementKind(
     "scrollEdgeAppearance", .value, type: "UINavigationBarAppearance",
     placement: .assigned(to: "scrollEdgeAppearance"),
-    "How a bar looks while content is scrolled to the edge that it is at, if that is another way.",
+    "How a bar looks while content is scrolled to its edge.",
     including: [.barAppearance, .navigationBarAppearance],
     parts: [.titleTextAttributes, .largeTitleTextAttributes],
     example: """

@@ -2,7 +2,7 @@ extension ElementKind {
   package static let searchController = ElementKind(
     "searchController", .searchController, type: "UISearchController", creation: "(searchResultsController: nil)",
     placement: .assigned(to: "navigationItem.searchController"),
-    "A search bar in the navigation bar above the controller, and what happens while users search with it.",
+    "A search bar in the navigation bar of the controller, and its search.",
     attributes: [
       .id,
       .init(

@@ -31,8 +31,8 @@ extension ViewTree {
 struct UnreachableReceiver: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    Selecting a cell of a prototype calls a method of the controller, of the cell, or of the first responder: the scene hears
-    of the selection from the table, and knows the cell, but not what is in it. The cell can pass the call on.
+    Selecting a cell of a prototype calls a method of the controller, of the cell, or of the first responder: the scene
+    hears of the selection from the table, and knows the cell, but not what is in it. The cell can pass the call on.
 
     Wrong:
 

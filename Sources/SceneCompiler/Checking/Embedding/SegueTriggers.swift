@@ -23,8 +23,8 @@ enum SegueTriggers: SceneCheck {
 struct UselessTrigger: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A cell of a table can perform two segues: one if it is selected, and one if its accessory is tapped, such as the button of
-    `accessoryType="detailButton"`. `trigger` tells them apart. Everything else has only one way to be used.
+    A cell of a table can perform two segues: one if it is selected, and one if its accessory is tapped, such as the
+    button of `accessoryType="detailButton"`. `trigger` tells them apart. Everything else has only one way to be used.
 
         <tableViewCell text="Network" accessoryType="detailDisclosureButton">
           <segue kind="push" destination="network"/>

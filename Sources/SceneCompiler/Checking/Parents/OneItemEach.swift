@@ -43,8 +43,8 @@ extension SceneObject {
 struct SecondItem: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    A controller has one `tabBarItem`, one `searchController`, and one `barButtonItem` with the placement `back`, which leads
-    back to it. A second one would take the place of the first.
+    A controller has one `tabBarItem`, one `searchController`, and one `barButtonItem` with the placement `back`, which
+    leads back to it. A second one would take the place of the first.
 
         <viewController id="home">
           <tabBarItem title="Home" systemImage="house"/>

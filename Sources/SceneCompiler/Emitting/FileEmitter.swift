@@ -283,7 +283,7 @@ struct FileEmitter {
       }
     case .pages:
       let list = list(of: children, into: &text)
-      text.line("\(storage(of: scene)).show(pages: \(list))")
+      text.statement("\(storage(of: scene)).show(pages: \(list))")
     case nil: break
     }
   }

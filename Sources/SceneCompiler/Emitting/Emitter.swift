@@ -91,9 +91,12 @@ struct Emitter: Sendable {
   private func misuse(_ scene: ScenePlan) -> SwiftText {
     let labels = plan.graph.controllers[scene.id].parameters.map { $0.name.text + ":" }.joined()
     let function = "\(plan.enumeration(of: scene.id)).\(GeneratedNames.instantiate(scene.name))(\(labels))"
-    let message = "This \(scene.superclass) was not made through its scene; use \(function)"
+    let (fault, advice) = ("This \(scene.superclass) was not made through its scene; ", "use \(function)")
     var text = SwiftText()
-    text.call("fatalError", [StringLiteral.swift(message)])
+    let message = StringLiteral.swift(fault + advice)
+    text.call(
+      "fatalError",
+      [text.fits("  " + message) ? message : StringLiteral.swift(fault) + "\n  + " + StringLiteral.swift(advice)])
     return text
   }
 

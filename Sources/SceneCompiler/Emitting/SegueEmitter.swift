@@ -76,7 +76,7 @@ struct SegueEmitter {
     text.line("private func trigger\(SpelledName.raisingFirst(segue.method))(_ sender: Any?) {")
     text.indented { text in
       let call = "shouldPerformSegue(withIdentifier: \(StringLiteral.swift(identifier)), sender: sender)"
-      text.line("guard weakController?.\(call) == true else { return }")
+      text.closure("guard weakController?.\(call) == true else {", "return", "}")
       text.line("\(GeneratedNames.perform(segue.method))(sender: sender)")
     }
     text.line("}")

@@ -323,7 +323,9 @@ final class CheckoutScene {
   }
 
   private func triggerChooseCountry(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "chooseCountry", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "chooseCountry", sender: sender) == true else {
+      return
+    }
     performChooseCountry(sender: sender)
   }
 
@@ -835,7 +837,16 @@ final class CheckoutScene {
       totalLabel: totalLabel,
       payButton: payButton
     )
-    controller.textFields = [emailField, nameField, streetField, postcodeField, cityField, cardField, expiryField, codeField]
+    controller.textFields = [
+      emailField,
+      nameField,
+      streetField,
+      postcodeField,
+      cityField,
+      cardField,
+      expiryField,
+      codeField,
+    ]
     emailField.delegate = controller
     nameField.delegate = controller
     streetField.delegate = controller
@@ -952,7 +963,9 @@ final class CountriesScene {
   }
 
   private func triggerCountryChosen(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "countryChosen", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "countryChosen", sender: sender) == true else {
+      return
+    }
     performCountryChosen(sender: sender)
   }
 

@@ -289,7 +289,9 @@ final class DashboardScene {
 
   private(set) lazy var accountsItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "list.bullet"),
-    primaryAction: UIAction(image: UIImage(systemName: "list.bullet")) { [weak self] in self?.triggerShowAccounts($0.sender) }
+    primaryAction: UIAction(image: UIImage(systemName: "list.bullet")) { [weak self] in
+      self?.triggerShowAccounts($0.sender)
+    }
   )
 
   /// Performs the segue `showAccounts`: pushes `accountsPage`.
@@ -1056,7 +1058,9 @@ final class TransferScene {
   }
 
   private func triggerCancelTransfer(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "cancelTransfer", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "cancelTransfer", sender: sender) == true else {
+      return
+    }
     performCancelTransfer(sender: sender)
   }
 

@@ -117,8 +117,10 @@ struct MailScenes {
   /// Makes the controller `messages`.
   func instantiateMessages(store: @autoclosure @MainActor () -> MailStore = .shared) -> MessagesController {
     let messages = factory.makeMessages(store())
-    (messages as? MessagesSceneController)?.messagesWiring.scenes = self
-    (messages as? MessagesSceneController)?.messagesWiring.addBarButtonItems()
+    if let controller = messages as? MessagesSceneController {
+      controller.messagesWiring.scenes = self
+      controller.messagesWiring.addBarButtonItems()
+    }
     return messages
   }
 
@@ -140,8 +142,10 @@ struct MailScenes {
   func instantiateMessage(message: Message, store: MailStore) -> MessageController {
     let messageController = factory.makeMessage(message, store)
     messageController.navigationItem.largeTitleDisplayMode = .never
-    (messageController as? MessageSceneController)?.messageWiring.scenes = self
-    (messageController as? MessageSceneController)?.messageWiring.addBarButtonItems()
+    if let controller = messageController as? MessageSceneController {
+      controller.messageWiring.scenes = self
+      controller.messageWiring.addBarButtonItems()
+    }
     return messageController
   }
 
@@ -332,7 +336,7 @@ final class MailScene {
     performCompose(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MailSceneController) {
     let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak self] command in
       self?.triggerCompose(command)
     }
@@ -353,7 +357,7 @@ final class MailSceneController: MailController {
 
   override func loadView() {
     super.loadView()
-    mailWiring.loadView()
+    mailWiring.loadView(of: self)
   }
 
   #if canImport(ObjectiveC)
@@ -403,10 +407,16 @@ extension MailController: MailSceneOwner {}
 /// The parts of the scene `mailboxes` that its controller uses.
 @MainActor
 final class MailboxesScene {
-  private struct Views {
+  private final class Views {
     let statusLabel: UILabel
     let mailboxTable: UITableView
     let refresh: UIRefreshControl
+
+    init(statusLabel: UILabel, mailboxTable: UITableView, refresh: UIRefreshControl) {
+      self.statusLabel = statusLabel
+      self.mailboxTable = mailboxTable
+      self.refresh = refresh
+    }
   }
 
   private weak var weakController: MailboxesSceneController?
@@ -444,14 +454,14 @@ final class MailboxesScene {
     tableViewCell.accessoryType = .disclosureIndicator
     tableViewCell.textLabel?.font = .preferredFont(forTextStyle: .body)
     tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
-    tableViewCell.detailTextLabel?.font = UIFontMetrics(
-      forTextStyle: .body).scaledFont(for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    tableViewCell.detailTextLabel?.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     )
     tableViewCell.detailTextLabel?.textColor = .secondaryLabel
     tableViewCell.detailTextLabel?.adjustsFontForContentSizeCategory = true
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MailboxesSceneController) {
     let mailboxTable = UITableView(frame: .zero, style: .insetGrouped)
     mailboxTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     mailboxTable.accessibilityIdentifier = "mailboxes"
@@ -498,7 +508,7 @@ final class MailboxesScene {
 final class MailboxesSceneController: MailboxesController {
   fileprivate lazy var mailboxesWiring = MailboxesScene(self)
 
-  override func loadView() { mailboxesWiring.loadView() }
+  override func loadView() { mailboxesWiring.loadView(of: self) }
 }
 
 /// The interface between `MailboxesController` and the scene `mailboxes`.
@@ -537,11 +547,18 @@ final class MessagesScene {
     case compose(ComposeController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let searchBar: UISearchBar
     let table: UITableView
     let emptyView: UIStackView
     let emptyLabel: UILabel
+
+    init(searchBar: UISearchBar, table: UITableView, emptyView: UIStackView, emptyLabel: UILabel) {
+      self.searchBar = searchBar
+      self.table = table
+      self.emptyView = emptyView
+      self.emptyLabel = emptyLabel
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -692,7 +709,10 @@ final class MessagesScene {
       unread.widthAnchor.constraint(equalToConstant: 10),
       unread.heightAnchor.constraint(equalToConstant: 10),
       stackView.topAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.topAnchor),
-      stackView.leadingAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor, constant: 12),
+      stackView.leadingAnchor.constraint(
+        equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor,
+        constant: 12
+      ),
       tableViewCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
       tableViewCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
     ])
@@ -709,7 +729,7 @@ final class MessagesScene {
     tableViewCell.awakeFromNib()
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MessagesSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -799,7 +819,7 @@ final class MessagesScene {
 final class MessagesSceneController: MessagesController {
   fileprivate lazy var messagesWiring = MessagesScene(self)
 
-  override func loadView() { messagesWiring.loadView() }
+  override func loadView() { messagesWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MessagesScene.Identifier(rawValue: identifier) {
@@ -849,7 +869,7 @@ final class NoMessageScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NoMessageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -879,7 +899,7 @@ final class NoMessageSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NoMessageScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - message
@@ -905,7 +925,7 @@ final class MessageScene {
     case replyByKey(ComposeController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let scroll: UIScrollView
     let initialsLabel: UILabel
     let senderLabel: UILabel
@@ -913,6 +933,24 @@ final class MessageScene {
     let dateLabel: UILabel
     let subjectLabel: UILabel
     let bodyView: UITextView
+
+    init(
+      scroll: UIScrollView,
+      initialsLabel: UILabel,
+      senderLabel: UILabel,
+      recipientsLabel: UILabel,
+      dateLabel: UILabel,
+      subjectLabel: UILabel,
+      bodyView: UITextView
+    ) {
+      self.scroll = scroll
+      self.initialsLabel = initialsLabel
+      self.senderLabel = senderLabel
+      self.recipientsLabel = recipientsLabel
+      self.dateLabel = dateLabel
+      self.subjectLabel = subjectLabel
+      self.bodyView = bodyView
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -975,7 +1013,9 @@ final class MessageScene {
   private lazy var barButtonItem2: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var moveItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "folder"),
-    primaryAction: UIAction(image: UIImage(systemName: "folder")) { [weak self] in self?.triggerMove($0.sender) }
+    primaryAction: UIAction(image: UIImage(systemName: "folder")) { [weak self] in
+      self?.triggerMove($0.sender)
+    }
   )
   private lazy var barButtonItem3: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var replyItem: UIBarButtonItem = UIBarButtonItem(systemItem: .reply)
@@ -1082,7 +1122,7 @@ final class MessageScene {
     performReplyByKey(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MessageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1243,7 +1283,7 @@ final class MessageScene {
 final class MessageSceneController: MessageController {
   fileprivate lazy var messageWiring = MessageScene(self)
 
-  override func loadView() { messageWiring.loadView() }
+  override func loadView() { messageWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performMessageSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -1318,8 +1358,12 @@ final class MoveScene {
     case moved(MessageController)
   }
 
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: MoveSceneController?
@@ -1381,7 +1425,7 @@ final class MoveScene {
     tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MoveSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Target")
@@ -1407,7 +1451,7 @@ final class MoveScene {
 final class MoveSceneController: MoveController {
   fileprivate lazy var moveWiring = MoveScene(self)
 
-  override func loadView() { moveWiring.loadView() }
+  override func loadView() { moveWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MoveScene.Identifier(rawValue: identifier) {
@@ -1462,7 +1506,7 @@ final class ComposeScene {
     case discard(MailController)
   }
 
-  private struct Views {
+  private final class Views {
     let form: UIScrollView
     let toField: UITextField
     let copiesButton: UIButton
@@ -1470,6 +1514,24 @@ final class ComposeScene {
     let copiesField: UITextField
     let subjectField: UITextField
     let bodyView: UITextView
+
+    init(
+      form: UIScrollView,
+      toField: UITextField,
+      copiesButton: UIButton,
+      copiesLine: UIStackView,
+      copiesField: UITextField,
+      subjectField: UITextField,
+      bodyView: UITextView
+    ) {
+      self.form = form
+      self.toField = toField
+      self.copiesButton = copiesButton
+      self.copiesLine = copiesLine
+      self.copiesField = copiesField
+      self.subjectField = subjectField
+      self.bodyView = bodyView
+    }
   }
 
   private weak var weakController: ComposeSceneController?
@@ -1508,7 +1570,9 @@ final class ComposeScene {
   )
   private(set) lazy var sendItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "arrow.up.circle.fill"),
-    primaryAction: UIAction(image: UIImage(systemName: "arrow.up.circle.fill")) { [weak self] in self?.triggerSend($0.sender) }
+    primaryAction: UIAction(image: UIImage(systemName: "arrow.up.circle.fill")) { [weak self] in
+      self?.triggerSend($0.sender)
+    }
   )
 
   /// Performs the segue `send`: goes back to `mail`.
@@ -1546,7 +1610,7 @@ final class ComposeScene {
     }
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ComposeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1599,7 +1663,9 @@ final class ComposeScene {
     copiesButton.accessibilityLabel = "Copies"
     copiesButton.setContentHuggingPriority(UILayoutPriority(1000), for: .horizontal)
     copiesButton.addAction(
-      UIAction { [weak controller, weak copiesButton] _ in if let controller, let copiesButton { controller.toggleCopies(copiesButton) } },
+      UIAction { [weak controller, weak copiesButton] _ in
+        if let controller, let copiesButton { controller.toggleCopies(copiesButton) }
+      },
       for: .touchUpInside
     )
     stackView2.addArrangedSubview(copiesButton)
@@ -1745,7 +1811,7 @@ final class ComposeScene {
 final class ComposeSceneController: ComposeController {
   fileprivate lazy var composeWiring = ComposeScene(self)
 
-  override func loadView() { composeWiring.loadView() }
+  override func loadView() { composeWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performComposeSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {

@@ -75,8 +75,10 @@ struct OnboardingScenes {
   ) -> ReaderController {
     let reader = factory.makeReader(preferences())
     reader.title = "For you"
-    (reader as? ReaderSceneController)?.readerWiring.scenes = self
-    (reader as? ReaderSceneController)?.readerWiring.addBarButtonItems()
+    if let controller = reader as? ReaderSceneController {
+      controller.readerWiring.scenes = self
+      controller.readerWiring.addBarButtonItems()
+    }
     return reader
   }
 
@@ -100,7 +102,9 @@ struct OnboardingScenes {
     let topicsPage = topicsPage ?? instantiateTopicsPage()
     let remindersPage = remindersPage ?? instantiateRemindersPage()
     let namePage = namePage ?? instantiateNamePage()
-    (introductionPages as? IntroductionPagesSceneController)?.introductionPagesWiring.show(pages: [welcomePage, topicsPage, remindersPage, namePage])
+    (introductionPages as? IntroductionPagesSceneController)?.introductionPagesWiring.show(
+      pages: [welcomePage, topicsPage, remindersPage, namePage]
+    )
     return introductionPages
   }
 
@@ -202,9 +206,14 @@ final class ReaderScene {
     case showIntroduction(IntroductionController)
   }
 
-  private struct Views {
+  private final class Views {
     let topicTable: UITableView
     let greetingLabel: UILabel
+
+    init(topicTable: UITableView, greetingLabel: UILabel) {
+      self.topicTable = topicTable
+      self.greetingLabel = greetingLabel
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -236,7 +245,9 @@ final class ReaderScene {
 
   private(set) lazy var introductionItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "questionmark.circle"),
-    primaryAction: UIAction(image: UIImage(systemName: "questionmark.circle")) { [weak self] in self?.triggerRepeatIntroduction($0.sender) }
+    primaryAction: UIAction(image: UIImage(systemName: "questionmark.circle")) { [weak self] in
+      self?.triggerRepeatIntroduction($0.sender)
+    }
   )
 
   /// Performs the segue `repeatIntroduction`: presents `introduction`.
@@ -255,7 +266,9 @@ final class ReaderScene {
   }
 
   private func triggerRepeatIntroduction(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "repeatIntroduction", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "repeatIntroduction", sender: sender) == true else {
+      return
+    }
     performRepeatIntroduction(sender: sender)
   }
 
@@ -284,7 +297,7 @@ final class ReaderScene {
     tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ReaderSceneController) {
     let topicTable = UITableView(frame: .zero, style: .insetGrouped)
     topicTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     topicTable.register(UITableViewCell.self, forCellReuseIdentifier: "Topic")
@@ -322,7 +335,7 @@ final class ReaderScene {
 final class ReaderSceneController: ReaderController {
   fileprivate lazy var readerWiring = ReaderScene(self)
 
-  override func loadView() { readerWiring.loadView() }
+  override func loadView() { readerWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -386,13 +399,29 @@ final class IntroductionScene {
     case skipByKey(ReaderController)
   }
 
-  private struct Views {
+  private final class Views {
     let pageArea: UIView
     let skipButton: UIButton
     let controls: UIStackView
     let pageControl: UIPageControl
     let nextButton: UIButton
     let backButton: UIButton
+
+    init(
+      pageArea: UIView,
+      skipButton: UIButton,
+      controls: UIStackView,
+      pageControl: UIPageControl,
+      nextButton: UIButton,
+      backButton: UIButton
+    ) {
+      self.pageArea = pageArea
+      self.skipButton = skipButton
+      self.controls = controls
+      self.pageControl = pageControl
+      self.nextButton = nextButton
+      self.backButton = backButton
+    }
   }
 
   private struct Children {
@@ -418,7 +447,8 @@ final class IntroductionScene {
   static func of(_ controller: IntroductionController) -> IntroductionScene {
     guard let controller = controller as? IntroductionSceneController else {
       fatalError(
-        "This IntroductionController was not made through its scene; use OnboardingScenes.instantiateIntroduction(choices:)"
+        "This IntroductionController was not made through its scene; "
+          + "use OnboardingScenes.instantiateIntroduction(choices:)"
       )
     }
     return controller.introductionWiring
@@ -474,7 +504,7 @@ final class IntroductionScene {
     performSkipByKey(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: IntroductionSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -506,7 +536,9 @@ final class IntroductionScene {
     pageControl.allowsContinuousInteraction = false
     pageControl.accessibilityIdentifier = "page"
     pageControl.addAction(
-      UIAction { [weak controller, weak pageControl] _ in if let controller, let pageControl { controller.pageChosen(pageControl) } },
+      UIAction { [weak controller, weak pageControl] _ in
+        if let controller, let pageControl { controller.pageChosen(pageControl) }
+      },
       for: .valueChanged
     )
     controls.addArrangedSubview(pageControl)
@@ -611,7 +643,7 @@ final class IntroductionScene {
 final class IntroductionSceneController: IntroductionController {
   fileprivate lazy var introductionWiring = IntroductionScene(self)
 
-  override func loadView() { introductionWiring.loadView() }
+  override func loadView() { introductionWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performIntroductionSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -668,7 +700,9 @@ final class IntroductionPagesScene {
   fileprivate init(_ controller: IntroductionPagesSceneController) { weakController = controller }
 
   private var controller: IntroductionPagesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `introductionPages` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `introductionPages` does not exist any more")
+    }
     return weakController
   }
 
@@ -676,7 +710,8 @@ final class IntroductionPagesScene {
   static func of(_ controller: IntroductionPagesController) -> IntroductionPagesScene {
     guard let controller = controller as? IntroductionPagesSceneController else {
       fatalError(
-        "This IntroductionPagesController was not made through its scene; use OnboardingScenes.instantiateIntroductionPages()"
+        "This IntroductionPagesController was not made through its scene; "
+          + "use OnboardingScenes.instantiateIntroductionPages()"
       )
     }
     return controller.introductionPagesWiring
@@ -712,8 +747,12 @@ extension IntroductionPagesController: IntroductionPagesSceneOwner {}
 /// The parts of the scene `welcomePage` that its controller uses.
 @MainActor
 final class WelcomePageScene {
-  private struct Views {
+  private final class Views {
     let logo: UIImageView
+
+    init(logo: UIImageView) {
+      self.logo = logo
+    }
   }
 
   private weak var weakController: WelcomePageSceneController?
@@ -741,7 +780,7 @@ final class WelcomePageScene {
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: WelcomePageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -834,7 +873,7 @@ final class WelcomePageScene {
 final class WelcomePageSceneController: WelcomePageController {
   fileprivate lazy var welcomePageWiring = WelcomePageScene(self)
 
-  override func loadView() { welcomePageWiring.loadView() }
+  override func loadView() { welcomePageWiring.loadView(of: self) }
 }
 
 /// The interface between `WelcomePageController` and the scene `welcomePage`.
@@ -854,11 +893,23 @@ extension WelcomePageController: WelcomePageSceneOwner {}
 /// The parts of the scene `topicsPage` that its controller uses.
 @MainActor
 final class TopicsPageScene {
-  private struct Views {
+  private final class Views {
     let question: UILabel
     let countLabel: UILabel
     let topicGrid: UICollectionView
     let topicLayout: UICollectionViewFlowLayout
+
+    init(
+      question: UILabel,
+      countLabel: UILabel,
+      topicGrid: UICollectionView,
+      topicLayout: UICollectionViewFlowLayout
+    ) {
+      self.question = question
+      self.countLabel = countLabel
+      self.topicGrid = topicGrid
+      self.topicLayout = topicLayout
+    }
   }
 
   private weak var weakController: TopicsPageSceneController?
@@ -927,7 +978,7 @@ final class TopicsPageScene {
     collectionViewCell.awakeFromNib()
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: TopicsPageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -1000,7 +1051,7 @@ final class TopicsPageScene {
 final class TopicsPageSceneController: TopicsPageController {
   fileprivate lazy var topicsPageWiring = TopicsPageScene(self)
 
-  override func loadView() { topicsPageWiring.loadView() }
+  override func loadView() { topicsPageWiring.loadView(of: self) }
 }
 
 /// The interface between `TopicsPageController` and the scene `topicsPage`.
@@ -1020,9 +1071,14 @@ extension TopicsPageController: TopicsPageSceneOwner {}
 /// The parts of the scene `remindersPage` that its controller uses.
 @MainActor
 final class RemindersPageScene {
-  private struct Views {
+  private final class Views {
     let reminderSwitch: UISwitch
     let timePicker: UIDatePicker
+
+    init(reminderSwitch: UISwitch, timePicker: UIDatePicker) {
+      self.reminderSwitch = reminderSwitch
+      self.timePicker = timePicker
+    }
   }
 
   private weak var weakController: RemindersPageSceneController?
@@ -1031,7 +1087,9 @@ final class RemindersPageScene {
   fileprivate init(_ controller: RemindersPageSceneController) { weakController = controller }
 
   private var controller: RemindersPageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `remindersPage` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `remindersPage` does not exist any more")
+    }
     return weakController
   }
 
@@ -1051,7 +1109,7 @@ final class RemindersPageScene {
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RemindersPageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -1096,7 +1154,9 @@ final class RemindersPageScene {
     reminderSwitch.accessibilityIdentifier = "reminder"
     reminderSwitch.accessibilityLabel = "Every day"
     reminderSwitch.addAction(
-      UIAction { [weak controller, weak reminderSwitch] _ in if let controller, let reminderSwitch { controller.reminderChanged(reminderSwitch) } },
+      UIAction { [weak controller, weak reminderSwitch] _ in
+        if let controller, let reminderSwitch { controller.reminderChanged(reminderSwitch) }
+      },
       for: .valueChanged
     )
     stackView2.addArrangedSubview(reminderSwitch)
@@ -1109,7 +1169,9 @@ final class RemindersPageScene {
     timePicker.isHidden = true
     timePicker.accessibilityLabel = "Time of the reminder"
     timePicker.addAction(
-      UIAction { [weak controller, weak timePicker] _ in if let controller, let timePicker { controller.timeChanged(timePicker) } },
+      UIAction { [weak controller, weak timePicker] _ in
+        if let controller, let timePicker { controller.timeChanged(timePicker) }
+      },
       for: .valueChanged
     )
     stackView.addArrangedSubview(timePicker)
@@ -1154,7 +1216,7 @@ final class RemindersPageScene {
 final class RemindersPageSceneController: RemindersPageController {
   fileprivate lazy var remindersPageWiring = RemindersPageScene(self)
 
-  override func loadView() { remindersPageWiring.loadView() }
+  override func loadView() { remindersPageWiring.loadView(of: self) }
 }
 
 /// The interface between `RemindersPageController` and the scene `remindersPage`.
@@ -1174,9 +1236,14 @@ extension RemindersPageController: RemindersPageSceneOwner {}
 /// The parts of the scene `namePage` that its controller uses.
 @MainActor
 final class NamePageScene {
-  private struct Views {
+  private final class Views {
     let aboveKeyboard: UILayoutGuide
     let nameField: UITextField
+
+    init(aboveKeyboard: UILayoutGuide, nameField: UITextField) {
+      self.aboveKeyboard = aboveKeyboard
+      self.nameField = nameField
+    }
   }
 
   private weak var weakController: NamePageSceneController?
@@ -1203,7 +1270,7 @@ final class NamePageScene {
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NamePageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -1248,7 +1315,9 @@ final class NamePageScene {
     nameField.textContentType = .givenName
     nameField.accessibilityIdentifier = "name"
     nameField.addAction(
-      UIAction { [weak controller, weak nameField] _ in if let controller, let nameField { controller.nameChanged(nameField) } },
+      UIAction { [weak controller, weak nameField] _ in
+        if let controller, let nameField { controller.nameChanged(nameField) }
+      },
       for: .editingDidEndOnExit
     )
     stackView.addArrangedSubview(nameField)
@@ -1295,7 +1364,7 @@ final class NamePageScene {
 final class NamePageSceneController: NamePageController {
   fileprivate lazy var namePageWiring = NamePageScene(self)
 
-  override func loadView() { namePageWiring.loadView() }
+  override func loadView() { namePageWiring.loadView(of: self) }
 }
 
 /// The interface between `NamePageController` and the scene `namePage`.

@@ -288,7 +288,9 @@ final class PlacesScene {
   }
 
   private func triggerChooseMapType(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "chooseMapType", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "chooseMapType", sender: sender) == true else {
+      return
+    }
     performChooseMapType(sender: sender)
   }
 
@@ -880,7 +882,9 @@ final class PlaceCardScene {
   }
 
   private func triggerShowDirections(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showDirections", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "showDirections", sender: sender) == true else {
+      return
+    }
     performShowDirections(sender: sender)
   }
 
@@ -1230,7 +1234,9 @@ final class DirectionsScene {
   }
 
   private func triggerCloseDirections(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "closeDirections", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "closeDirections", sender: sender) == true else {
+      return
+    }
     performCloseDirections(sender: sender)
   }
 

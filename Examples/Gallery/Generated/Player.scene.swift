@@ -84,8 +84,10 @@ struct PlayerScenes {
   func instantiateAlbums(player: AudioPlayer) -> AlbumsController {
     let albums = factory.makeAlbums(player)
     albums.title = "Albums"
-    (albums as? AlbumsSceneController)?.albumsWiring.scenes = self
-    (albums as? AlbumsSceneController)?.albumsWiring.addBarButtonItems()
+    if let controller = albums as? AlbumsSceneController {
+      controller.albumsWiring.scenes = self
+      controller.albumsWiring.addBarButtonItems()
+    }
     return albums
   }
 
@@ -206,10 +208,16 @@ final class MusicShellScene {
     case miniPlayer(MiniPlayerController)
   }
 
-  private struct Views {
+  private final class Views {
     let browser: UIView
     let miniPlayerBar: UIView
     let miniPlayerHeight: NSLayoutConstraint
+
+    init(browser: UIView, miniPlayerBar: UIView, miniPlayerHeight: NSLayoutConstraint) {
+      self.browser = browser
+      self.miniPlayerBar = miniPlayerBar
+      self.miniPlayerHeight = miniPlayerHeight
+    }
   }
 
   private struct Children {
@@ -256,7 +264,7 @@ final class MusicShellScene {
   /// The child `miniPlayer`, from the moment the view is loaded; asking for it loads the view.
   var miniPlayer: MiniPlayerController { embedded(children.miniPlayer, "miniPlayer") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MusicShellSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -347,7 +355,7 @@ final class MusicShellScene {
 final class MusicShellSceneController: MusicShellController {
   fileprivate lazy var musicShellWiring = MusicShellScene(self)
 
-  override func loadView() { musicShellWiring.loadView() }
+  override func loadView() { musicShellWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performMusicShellSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -406,9 +414,14 @@ final class AlbumsScene {
     case showAlbum(AlbumController)
   }
 
-  private struct Views {
+  private final class Views {
     let albumGrid: UICollectionView
     let albumLayout: UICollectionViewFlowLayout
+
+    init(albumGrid: UICollectionView, albumLayout: UICollectionViewFlowLayout) {
+      self.albumGrid = albumGrid
+      self.albumLayout = albumLayout
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -531,7 +544,7 @@ final class AlbumsScene {
     collectionViewCell.views = AlbumsSceneAlbumCell.Views(cover: cover, title: title, artist: artist)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AlbumsSceneController) {
     let albumLayout = UICollectionViewFlowLayout()
     albumLayout.itemSize = CGSize(width: 156, height: 208)
     albumLayout.minimumLineSpacing = 20
@@ -573,7 +586,7 @@ final class AlbumsScene {
 final class AlbumsSceneController: AlbumsController {
   fileprivate lazy var albumsWiring = AlbumsScene(self)
 
-  override func loadView() { albumsWiring.loadView() }
+  override func loadView() { albumsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch AlbumsScene.Identifier(rawValue: identifier) {
@@ -648,7 +661,7 @@ final class AlbumsSceneAlbumCell: UICollectionViewCell {
 /// The parts of the scene `album` that its controller uses.
 @MainActor
 final class AlbumScene {
-  private struct Views {
+  private final class Views {
     let trackTable: UITableView
     let cover: UIImageView
     let albumTitle: UILabel
@@ -656,6 +669,24 @@ final class AlbumScene {
     let albumDetail: UILabel
     let playAlbumButton: UIButton
     let shuffleAlbumButton: UIButton
+
+    init(
+      trackTable: UITableView,
+      cover: UIImageView,
+      albumTitle: UILabel,
+      albumArtist: UILabel,
+      albumDetail: UILabel,
+      playAlbumButton: UIButton,
+      shuffleAlbumButton: UIButton
+    ) {
+      self.trackTable = trackTable
+      self.cover = cover
+      self.albumTitle = albumTitle
+      self.albumArtist = albumArtist
+      self.albumDetail = albumDetail
+      self.playAlbumButton = playAlbumButton
+      self.shuffleAlbumButton = shuffleAlbumButton
+    }
   }
 
   private weak var weakController: AlbumSceneController?
@@ -773,7 +804,7 @@ final class AlbumScene {
     trackCell.awakeFromNib()
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AlbumSceneController) {
     let trackTable = UITableView(frame: .zero, style: .plain)
     trackTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     trackTable.rowHeight = -1
@@ -920,7 +951,7 @@ final class AlbumScene {
 final class AlbumSceneController: AlbumController {
   fileprivate lazy var albumWiring = AlbumScene(self)
 
-  override func loadView() { albumWiring.loadView() }
+  override func loadView() { albumWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -957,7 +988,7 @@ final class MiniPlayerScene {
     case swipeNowPlaying(NowPlayingController)
   }
 
-  private struct Views {
+  private final class Views {
     let bar: UIVisualEffectView
     let progress: UIProgressView
     let cover: UIImageView
@@ -965,6 +996,24 @@ final class MiniPlayerScene {
     let artistLabel: UILabel
     let playButton: UIButton
     let nextButton: UIButton
+
+    init(
+      bar: UIVisualEffectView,
+      progress: UIProgressView,
+      cover: UIImageView,
+      titleLabel: UILabel,
+      artistLabel: UILabel,
+      playButton: UIButton,
+      nextButton: UIButton
+    ) {
+      self.bar = bar
+      self.progress = progress
+      self.cover = cover
+      self.titleLabel = titleLabel
+      self.artistLabel = artistLabel
+      self.playButton = playButton
+      self.nextButton = nextButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -1017,7 +1066,9 @@ final class MiniPlayerScene {
   }
 
   private func triggerTapNowPlaying(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "tapNowPlaying", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "tapNowPlaying", sender: sender) == true else {
+      return
+    }
     performTapNowPlaying(sender: sender)
   }
 
@@ -1037,11 +1088,13 @@ final class MiniPlayerScene {
   }
 
   private func triggerSwipeNowPlaying(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "swipeNowPlaying", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "swipeNowPlaying", sender: sender) == true else {
+      return
+    }
     performSwipeNowPlaying(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MiniPlayerSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -1176,7 +1229,7 @@ final class MiniPlayerScene {
 final class MiniPlayerSceneController: MiniPlayerController {
   fileprivate lazy var miniPlayerWiring = MiniPlayerScene(self)
 
-  override func loadView() { miniPlayerWiring.loadView() }
+  override func loadView() { miniPlayerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MiniPlayerScene.Identifier(rawValue: identifier) {
@@ -1241,7 +1294,7 @@ final class NowPlayingScene {
     case escape(MusicShellController)
   }
 
-  private struct Views {
+  private final class Views {
     let content: UIStackView
     let artwork: UIImageView
     let likeTap: UITapGestureRecognizer
@@ -1259,6 +1312,44 @@ final class NowPlayingScene {
     let repeatButton: UIButton
     let volumeSlider: UISlider
     let queueButton: UIButton
+
+    init(
+      content: UIStackView,
+      artwork: UIImageView,
+      likeTap: UITapGestureRecognizer,
+      titleLabel: UILabel,
+      artistLabel: UILabel,
+      favouriteButton: UIButton,
+      moreButton: UIButton,
+      scrubber: UISlider,
+      elapsedLabel: UILabel,
+      remainingLabel: UILabel,
+      shuffleButton: UIButton,
+      previousButton: UIButton,
+      playButton: UIButton,
+      nextButton: UIButton,
+      repeatButton: UIButton,
+      volumeSlider: UISlider,
+      queueButton: UIButton
+    ) {
+      self.content = content
+      self.artwork = artwork
+      self.likeTap = likeTap
+      self.titleLabel = titleLabel
+      self.artistLabel = artistLabel
+      self.favouriteButton = favouriteButton
+      self.moreButton = moreButton
+      self.scrubber = scrubber
+      self.elapsedLabel = elapsedLabel
+      self.remainingLabel = remainingLabel
+      self.shuffleButton = shuffleButton
+      self.previousButton = previousButton
+      self.playButton = playButton
+      self.nextButton = nextButton
+      self.repeatButton = repeatButton
+      self.volumeSlider = volumeSlider
+      self.queueButton = queueButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -1432,7 +1523,7 @@ final class NowPlayingScene {
     performEscape(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NowPlayingSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1575,15 +1666,21 @@ final class NowPlayingScene {
       for: .touchDown
     )
     scrubber.addAction(
-      UIAction { [weak controller, weak scrubber] _ in if let controller, let scrubber { controller.scrub(scrubber) } },
+      UIAction { [weak controller, weak scrubber] _ in
+        if let controller, let scrubber { controller.scrub(scrubber) }
+      },
       for: .valueChanged
     )
     scrubber.addAction(
-      UIAction { [weak controller, weak scrubber] _ in if let controller, let scrubber { controller.endScrubbing(scrubber) } },
+      UIAction { [weak controller, weak scrubber] _ in
+        if let controller, let scrubber { controller.endScrubbing(scrubber) }
+      },
       for: .touchUpInside
     )
     scrubber.addAction(
-      UIAction { [weak controller, weak scrubber] _ in if let controller, let scrubber { controller.endScrubbing(scrubber) } },
+      UIAction { [weak controller, weak scrubber] _ in
+        if let controller, let scrubber { controller.endScrubbing(scrubber) }
+      },
       for: .touchUpOutside
     )
     scrubber.addAction(
@@ -1621,7 +1718,9 @@ final class NowPlayingScene {
     shuffleButton.accessibilityIdentifier = "shuffle"
     shuffleButton.accessibilityLabel = "Shuffle"
     shuffleButton.addAction(
-      UIAction { [weak controller, weak shuffleButton] _ in if let controller, let shuffleButton { controller.toggleShuffle(shuffleButton) } },
+      UIAction { [weak controller, weak shuffleButton] _ in
+        if let controller, let shuffleButton { controller.toggleShuffle(shuffleButton) }
+      },
       for: .touchUpInside
     )
     stackView6.addArrangedSubview(shuffleButton)
@@ -1691,7 +1790,9 @@ final class NowPlayingScene {
     volumeSlider.accessibilityLabel = "Volume"
     volumeSlider.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     volumeSlider.addAction(
-      UIAction { [weak controller, weak volumeSlider] _ in if let controller, let volumeSlider { controller.volumeChanged(volumeSlider) } },
+      UIAction { [weak controller, weak volumeSlider] _ in
+        if let controller, let volumeSlider { controller.volumeChanged(volumeSlider) }
+      },
       for: .valueChanged
     )
     stackView7.addArrangedSubview(volumeSlider)
@@ -1779,7 +1880,9 @@ final class NowPlayingScene {
       SceneTraits.activate([
         (
           otherConstraints,
-          !(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular) && traits.verticalSizeClass != .compact
+          !(traits.horizontalSizeClass == .regular
+            && traits.verticalSizeClass == .regular)
+            && traits.verticalSizeClass != .compact
         ),
         (
           regularWidthRegularHeightConstraints,
@@ -1791,8 +1894,9 @@ final class NowPlayingScene {
       content.distribution = traits.verticalSizeClass == .compact ? .fillEqually : .fill
       stackView.spacing = traits.verticalSizeClass == .compact ? 10 : 20
       playButton.setPreferredSymbolConfiguration(
-        traits.verticalSizeClass == .compact ? UIImage.SymbolConfiguration(pointSize: 32)
-        : UIImage.SymbolConfiguration(pointSize: 44), forImageIn: .normal)
+        traits.verticalSizeClass == .compact
+          ? UIImage.SymbolConfiguration(pointSize: 32)
+          : UIImage.SymbolConfiguration(pointSize: 44), forImageIn: .normal)
     }
 
     let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak self] _ in
@@ -1837,7 +1941,7 @@ final class NowPlayingScene {
 final class NowPlayingSceneController: NowPlayingController {
   fileprivate lazy var nowPlayingWiring = NowPlayingScene(self)
 
-  override func loadView() { nowPlayingWiring.loadView() }
+  override func loadView() { nowPlayingWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performNowPlayingSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -1906,9 +2010,14 @@ final class QueueScene {
     case closeQueue(NowPlayingController)
   }
 
-  private struct Views {
+  private final class Views {
     let queueTable: UITableView
     let emptyLabel: UILabel
+
+    init(queueTable: UITableView, emptyLabel: UILabel) {
+      self.queueTable = queueTable
+      self.emptyLabel = emptyLabel
+    }
   }
 
   private weak var weakController: QueueSceneController?
@@ -1971,7 +2080,7 @@ final class QueueScene {
     tableViewCell.detailTextLabel?.textColor = .secondaryLabel
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: QueueSceneController) {
     let queueTable = UITableView(frame: .zero, style: .plain)
     queueTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     queueTable.accessibilityIdentifier = "queue"
@@ -2009,7 +2118,7 @@ final class QueueScene {
 final class QueueSceneController: QueueController {
   fileprivate lazy var queueWiring = QueueScene(self)
 
-  override func loadView() { queueWiring.loadView() }
+  override func loadView() { queueWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch QueueScene.Identifier(rawValue: identifier) {
@@ -2069,10 +2178,16 @@ final class SleepTimerScene {
     case timerRemoved(NowPlayingController)
   }
 
-  private struct Views {
+  private final class Views {
     let durationPicker: UIDatePicker
     let setButton: UIButton
     let removeButton: UIButton
+
+    init(durationPicker: UIDatePicker, setButton: UIButton, removeButton: UIButton) {
+      self.durationPicker = durationPicker
+      self.setButton = setButton
+      self.removeButton = removeButton
+    }
   }
 
   private weak var weakController: SleepTimerSceneController?
@@ -2128,7 +2243,7 @@ final class SleepTimerScene {
     performTimerRemoved(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SleepTimerSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .secondarySystemBackground
@@ -2192,7 +2307,7 @@ final class SleepTimerScene {
 final class SleepTimerSceneController: SleepTimerController {
   fileprivate lazy var sleepTimerWiring = SleepTimerScene(self)
 
-  override func loadView() { sleepTimerWiring.loadView() }
+  override func loadView() { sleepTimerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SleepTimerScene.Identifier(rawValue: identifier) {

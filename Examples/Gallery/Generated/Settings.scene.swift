@@ -328,7 +328,9 @@ final class SettingsScene {
   }
 
   private func triggerSetQuietHours(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "setQuietHours", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "setQuietHours", sender: sender) == true else {
+      return
+    }
     performSetQuietHours(sender: sender)
   }
 

@@ -173,7 +173,9 @@ final class SignInScene {
   }
 
   private func triggerResetPassword(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "resetPassword", sender: sender) == true else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "resetPassword", sender: sender) == true else {
+      return
+    }
     performResetPassword(sender: sender)
   }
 

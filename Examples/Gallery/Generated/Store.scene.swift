@@ -223,7 +223,9 @@ final class CatalogueScene {
 
   private(set) lazy var basketItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "cart"),
-    primaryAction: UIAction(image: UIImage(systemName: "cart")) { [weak self] in self?.triggerShowBasket($0.sender) }
+    primaryAction: UIAction(image: UIImage(systemName: "cart")) { [weak self] in
+      self?.triggerShowBasket($0.sender)
+    }
   )
 
   /// Performs the segue `showBasket`: presents `basketFlow`.

@@ -150,7 +150,9 @@ final class ListScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "plus"),
-    primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak self] in self?.triggerAdd($0.sender) }
+    primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak self] in
+      self?.triggerAdd($0.sender)
+    }
   )
 
   /// Performs the segue `add`: leads to `editor`.

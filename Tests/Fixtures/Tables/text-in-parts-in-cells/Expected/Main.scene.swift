@@ -84,14 +84,14 @@ final class OrderScene {
       NSAttributedString(
         string: "with tax",
         attributes: [
-          .font: UIFont.preferredFont(forTextStyle: .footnote),
+          .font: UIFont.preferredFont(forTextStyle: .footnote)
         ]),
     ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
     tableViewCell.detailTextLabel?.numberOfLines = 2
     tableViewCell.detailTextLabel?.attributedText = NSAttributedString(
       string: "12 €",
       attributes: [
-        .font: UIFont.preferredFont(forTextStyle: .headline),
+        .font: UIFont.preferredFont(forTextStyle: .headline)
       ])
 
     let tableViewRows = SceneTable()

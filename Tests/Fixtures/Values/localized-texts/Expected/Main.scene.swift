@@ -227,7 +227,7 @@ final class DashScene {
         string: NSLocalizedString(
           "dash.terms.run2", tableName: "Main", bundle: .main, value: "terms of use", comment: "A link"),
         attributes: [
-          .underlineStyle: NSUnderlineStyle.single.rawValue,
+          .underlineStyle: NSUnderlineStyle.single.rawValue
         ]),
       NSAttributedString(string: ""),
     ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }

@@ -30,6 +30,9 @@ struct InstallationImport {
     if installation.isNowhere {
       view.parent?.remove(view)
       builder.leave(element, "it is installed for no size class")
+      // Constraints that became attributes of the view are lost with it.
+      let sources = view.subtree.flatMap { $0.attributes.flatMap(\.sources) }
+      builder.ledger.record(.left("its view is installed for no size class"), sources)
       return .carried
     }
     guard view.kind.attribute(named: "when") != nil else {

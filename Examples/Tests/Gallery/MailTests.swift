@@ -165,7 +165,8 @@
       let table = messages.scene.table
       let first = IndexPath(row: 0, section: 0)
       try app.chooseSwipeAction("Read", ofRowAt: first, in: table)
-      #expect(store.message(1)?.isRead == true && (try cell(0, of: messages).unreadView.isHidden))
+      let isMarked = try cell(0, of: messages).unreadView.isHidden
+      #expect(store.message(1)?.isRead == true && isMarked)
       try app.chooseSwipeAction("Unread", ofRowAt: first, in: table)
       try app.chooseSwipeAction("Flag", ofRowAt: first, in: table)
       #expect(store.message(1)?.isRead == false && store.message(1)?.isFlagged == true)

@@ -59,13 +59,10 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
   /// The modules of the examples, which have controller classes with behaviour.
   private static let examples: [GeneratedModule] = {
     let root = Fixture.root.appendingPathComponent("../..").standardized
-    let names = ["ContainerViews", "CustomContainer", "Gallery", "ParentChild", "RootSwap", "SlidingMenu"]
-    // A map of another framework, and nibs, which a random run cannot fill.
-    let leftOut = ["/Places", "/Store"]
+    // Not the gallery: it has values that a random run cannot make, nibs, and a map of another framework.
+    let names = ["ContainerViews", "CustomContainer", "ParentChild", "RootSwap", "SlidingMenu"]
     return names.compactMap { name in
-      let files = FileManager.default.files(in: root.appendingPathComponent("Examples/" + name)).filter { file in
-        !leftOut.contains { file.path.contains($0) }
-      }
+      let files = FileManager.default.files(in: root.appendingPathComponent("Examples/" + name))
       let scenes = files.filter { $0.pathExtension == "scene" }.compactMap { url in
         (try? Data(contentsOf: url)).map { SceneFile(path: url.lastPathComponent, bytes: Array($0)) }
       }

@@ -1652,7 +1652,7 @@ final class ComposeScene {
     toField.accessibilityLabel = "To"
     toField.addAction(
       UIAction { [weak controller] _ in if let controller { controller.changed() } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView2.addArrangedSubview(toField)
 
@@ -1706,7 +1706,7 @@ final class ComposeScene {
     copiesField.accessibilityLabel = "Cc"
     copiesField.addAction(
       UIAction { [weak controller] _ in if let controller { controller.changed() } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView3.addArrangedSubview(copiesField)
 
@@ -1739,7 +1739,7 @@ final class ComposeScene {
     subjectField.accessibilityLabel = "Subject"
     subjectField.addAction(
       UIAction { [weak controller] _ in if let controller { controller.changed() } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView4.addArrangedSubview(subjectField)
 

@@ -1318,7 +1318,7 @@ final class NamePageScene {
       UIAction { [weak controller, weak nameField] _ in
         if let controller, let nameField { controller.nameChanged(nameField) }
       },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView.addArrangedSubview(nameField)
 

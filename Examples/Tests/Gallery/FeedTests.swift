@@ -69,7 +69,7 @@
       let error = try catchingUserActionError {
         try app.chooseSwipeAction("Hide", ofRowAt: IndexPath(row: 2, section: 0))
       }
-      #expect(error?.description == "'Hide' cannot be chosen: the row has no actions.")
+      #expect(error?.description == "Row 2 of section 0 cannot be swiped: its data source lets nobody edit it.")
       let other = try catchingUserActionError {
         try app.chooseSwipeAction("Delete", ofRowAt: IndexPath(row: 0, section: 0))
       }

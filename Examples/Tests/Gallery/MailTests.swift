@@ -16,8 +16,9 @@
       factory.makeMailboxes = { [store] _ in MailboxesSceneController(store: store) }
       factory.makeMessages = { [store] _ in MessagesSceneController(store: store) }
       let mail = MailScenes(factory: factory).instantiateInitialViewController()
-      mail.traitOverrides.horizontalSizeClass = width
       let app = HeadlessApp(root: mail, size: CGSize(width: 1_180, height: 820))
+      mail.traitOverrides.horizontalSizeClass = width
+      app.flush()
       return (app, mail, try app.find(MessagesController.self))
     }
 
@@ -83,7 +84,7 @@
       try app.selectRow(at: IndexPath(row: 0, section: 0), in: messages.scene.table)
       let message = try app.find(MessageController.self)
       #expect(mail.viewController(for: .secondary) === message.navigationController)
-      #expect(app.log.take().first == "mail.prepare(showMessage)")
+      #expect(app.log.take().contains("message.viewDidLoad"))
       #expect(message.scene.recipientsLabel.text == "To: me@example.com, jin@example.com")
       #expect(message.scene.initialsLabel.text == "M" && message.message.isRead)
       #expect(try cell(0, of: messages).unreadView.isHidden)

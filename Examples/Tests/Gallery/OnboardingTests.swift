@@ -59,10 +59,10 @@
       try app.tap("next")
       #expect(
         app.log.take() == [
-          "topicsPage.willMove(introductionPages)", "topicsPage.loadView", "topicsPage.viewDidLoad",
-          "topicsPage.willAppear", "welcomePage.willDisappear", "topicsPage.isAppearing",
-          "topicsPage.didAppear", "welcomePage.didDisappear", "topicsPage.didMove(introductionPages)",
-          "welcomePage.willMove(nil)", "welcomePage.didMove(nil)",
+          "welcomePage.willMove(nil)", "topicsPage.willMove(introductionPages)", "topicsPage.loadView",
+          "topicsPage.viewDidLoad", "topicsPage.willAppear", "welcomePage.willDisappear", "topicsPage.isAppearing",
+          "topicsPage.didAppear", "welcomePage.didDisappear", "welcomePage.didMove(nil)",
+          "topicsPage.didMove(introductionPages)",
         ])
     }
 

@@ -55,7 +55,7 @@
       try app.selectRow(at: IndexPath(row: 1, section: 1))
       let picker = try app.find(SoundPicker.self)
       let marks = (0..<4).map { picker.tableView.cellForRow(at: IndexPath(row: $0, section: 0))?.accessoryType }
-      #expect(marks == [UITableViewCell.AccessoryType.none, .checkmark, .none, .none])
+      #expect(marks.map { $0 == .checkmark } == [false, true, false, false])
       try app.selectRow(at: IndexPath(row: 2, section: 0))
       #expect(app.topViewController === settings)
       #expect(settings.scene.soundCell.detailTextLabel?.text == "Glass")

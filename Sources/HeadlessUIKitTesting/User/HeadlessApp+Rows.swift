@@ -11,7 +11,8 @@ extension HeadlessApp {
     try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let table = try table ?? onlyView()
       try reachRow(at: indexPath, in: table, to: "selected")
-      let isAllowed = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+      let isAllowedDuringEditing = table.allowsSelectionDuringEditing || table.allowsMultipleSelectionDuringEditing
+      let isAllowed = table.isEditing ? isAllowedDuringEditing : table.allowsSelection
       guard isAllowed else {
         throw UserActionError("\(row(indexPath)) cannot be selected", "its table does not allow selection")
       }

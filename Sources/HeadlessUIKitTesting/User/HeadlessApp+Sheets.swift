@@ -3,7 +3,8 @@ import HeadlessUIKit
 extension HeadlessApp {
   /// Swipes down the top sheet, or taps outside the top popover. Its delegate is called as UIKit does.
   ///
-  /// A controller with `isModalInPresentation` stays, and its delegate is told of the attempt.
+  /// A controller with `isModalInPresentation`, also one inside of it that is visible, stays, and its delegate is told of
+  /// the attempt.
   public func swipeDown(
     flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -32,10 +33,15 @@ extension UIViewController {
     }
   }
 
+  /// Whether it, or a controller inside it whose view is visible, refuses to be swiped down.
+  private var isModal: Bool {
+    isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.isModal }
+  }
+
   fileprivate func beSwipedDown() {
     guard let presentation = presentationController else { return }
     let delegate = presentation.delegate
-    guard !isModalInPresentation, delegate?.presentationControllerShouldDismiss(presentation) ?? true else {
+    guard !isModal, delegate?.presentationControllerShouldDismiss(presentation) ?? true else {
       delegate?.presentationControllerDidAttemptToDismiss(presentation)
       return
     }

@@ -17,7 +17,7 @@
       factory.makeMessages = { [store] _ in MessagesSceneController(store: store) }
       let mail = MailScenes(factory: factory).instantiateInitialViewController()
       let app = HeadlessApp(root: mail, size: CGSize(width: 1_180, height: 820))
-      mail.traitOverrides.horizontalSizeClass = width
+      mail.isCollapsed = width == .compact
       app.flush()
       return (app, mail, try app.find(MessagesController.self))
     }
@@ -188,7 +188,8 @@
       try app.tap("select")
       try app.selectRow(at: IndexPath(row: 1, section: 0), in: scene.table)
       try app.tap(scene.deleteItem)
-      #expect(store.messages(in: .trash).map(\.id) == [2] && scene.table.numberOfRows(inSection: 0) == 2)
+      #expect(store.messages(in: .trash).map(\.id) == [2])
+      #expect(scene.table.numberOfRows(inSection: 0) == 2)
     }
 
     @Test("A message is sent when it has a recipient, and then is in the mailbox of sent ones")

@@ -280,8 +280,11 @@
   /// Whether the table is edited.
   open var isEditing = false
 
-  /// Begins or ends editing.
+  /// Begins or ends editing, which ends the selection of rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing != isEditing {
+      for row in selectedRows { deselectRow(at: row, animated: animated) }
+    }
     isEditing = editing
   }
 }

@@ -8,17 +8,13 @@
     private let store = MailStore(Message.samples)
 
     /// The app with a store of its own, on a tablet unless the width is compact.
-    private func mail(
-      _ width: UIUserInterfaceSizeClass = .regular
-    ) throws -> (app: HeadlessApp, mail: MailController, messages: MessagesController) {
+    private func mail() throws -> (app: HeadlessApp, mail: MailController, messages: MessagesController) {
       var factory = MailScenes.factory
       factory.makeMail = { [store] _ in MailSceneController(store: store) }
       factory.makeMailboxes = { [store] _ in MailboxesSceneController(store: store) }
       factory.makeMessages = { [store] _ in MessagesSceneController(store: store) }
       let mail = MailScenes(factory: factory).instantiateInitialViewController()
       let app = HeadlessApp(root: mail, size: CGSize(width: 1_180, height: 820))
-      mail.isCollapsed = width == .compact
-      app.flush()
       return (app, mail, try app.find(MessagesController.self))
     }
 
@@ -248,14 +244,6 @@
       try app.tap("cancelMessage")
       try app.pressKey("r", .command)
       #expect(try app.find(ComposeController.self).title == "Re: Plans for Saturday")
-    }
-
-    @Test("A phone shows one column after the other")
-    func phone() throws {
-      let (app, mail, messages) = try mail(.compact)
-      #expect(mail.isCollapsed && app.visibleViewControllers.contains { $0 === messages })
-      #expect(!app.visibleViewControllers.contains { $0 is MailboxesController })
-      #expect(app.inconsistencies() == [], "\(app.controllerTree)")
     }
 
     @Test("Nothing is left of the app after it")

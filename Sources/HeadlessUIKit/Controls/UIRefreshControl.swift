@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether content is being fetched.
   open private(set) var isRefreshing = false
+  /// The text beside it.
+  open var attributedTitle: NSAttributedString?
 
   /// A control that is not refreshing.
   public init() {

@@ -41,7 +41,12 @@ struct FileEmitter {
   }
 
   /// The expression of the tint that the file says; nil where it says none.
-  var tintColor: String? { file.tintColor?.value.swift(in: file.bundle) }
+  var tintColor: String? {
+    guard let value = file.tintColor?.value else { return nil }
+    let expression = value.swift(in: file.bundle)
+    // A colour of an asset may be missing.
+    return expression.first == "." ? expression : value.swiftOfAny(in: file.bundle)
+  }
 
   private func make(_ scene: ScenePlan) -> String { "make" + SpelledName.raisingFirst(scene.name) }
 

@@ -41,7 +41,8 @@ struct ConstraintImport {
       return builder.leave(element, "scenes have no constraints for some size classes only")
     }
     let isNamed = element.id.map(referred.contains) ?? false
-    if !isNamed, element["identifier"] == nil, installation.isEverywhere, setAttribute(constraint) {
+    let isPlain = element["identifier"] == nil && element.children(named: "variation").isEmpty
+    if !isNamed, isPlain, installation.isEverywhere, setAttribute(constraint) {
       record(element)
     } else {
       write(constraint, element, in: holder, when: installation.isEverywhere ? nil : installation.condition)
@@ -168,8 +169,20 @@ struct ConstraintImport {
       constraint.set("identifier", [.text(identifier)], from: [ImportedItem(element, "identifier")])
     }
     if let when { constraint.set("when", when) }
+    for variation in element.children(named: "variation") { write(variation, on: constraint) }
     holder.append(constraint)
     if let id = element.id { builder.made[id] = constraint }
+  }
+
+  /// Writes the constant that a constraint has in some size classes.
+  private func write(_ variation: NibElement, on constraint: SceneElement) {
+    guard let condition = variation.key.flatMap({ SizeClasses(key: $0).condition }),
+      let constant = variation["constant"].flatMap({ NumberText.tidy($0) })
+    else { return }
+    constraint.set("constant." + condition, [.text(constant)], from: [ImportedItem(variation, "constant")])
+    ledger.record(.carried, variation)
+    ledger.record(.withoutEffect("ties the file together"), variation, "key")
+    ledger.record(.carried, variation, "constant")
   }
 
   private func constantText(_ facts: ConstraintFacts, _ kind: ElementKind, _ element: NibElement) -> String? {

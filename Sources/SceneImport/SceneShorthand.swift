@@ -6,28 +6,44 @@ enum SceneShorthand {
   /// Applies to a scene whose elements have their names.
   static func apply(to root: SceneElement) {
     for element in root.subtree { size(element) }
-    for controller in root.children where controller.kind.role == .controller { outlets(of: controller) }
+    for element in root.subtree where isOwner(element) { outlets(of: element) }
     styles(in: root)
   }
 
   // MARK: Outlets
 
-  private static func outlets(of controller: SceneElement) {
-    for outlet in controller.children where outlet.kind.name == "outlet" {
-      guard let target = outlet.references.first, let source = outlet.source, target.name != nil,
+  /// Whether the outlets of an element are those of what it contains.
+  private static func isOwner(_ element: SceneElement) -> Bool {
+    if element.kind.role == .owner || element.kind.role == .controller { return true }
+    let isOfFile = element.isView && element.parent?.parent == nil && element.parent != nil
+    return isPrototype(element) || (isOfFile && !element.children.contains { $0.kind.role == .owner })
+  }
+
+  /// Writes `outlet="true"` for the outlets of an owner that are named like their destination.
+  private static func outlets(of holder: SceneElement) {
+    for outlet in holder.children where outlet.kind.name == "outlet" {
+      guard let target = outlet.references.first, let source = outlet.source, target.name != nil, target !== holder,
         outlet.text("property") == target.name, target.kind.attribute(named: "outlet") != nil,
-        !target.has("outlet"), isOwn(target, of: controller)
+        !target.has("outlet"), owner(of: target) === owner(of: outlet)
       else { continue }
-      controller.remove(outlet)
+      holder.remove(outlet)
       let items = [ImportedItem(source)] + source.attributes.map { ImportedItem(source, $0.name) }
       target.set("outlet", [.text("true")], from: items)
     }
   }
 
-  /// Whether something is the controller's own: not in a cell, of which there can be many.
-  private static func isOwn(_ element: SceneElement, of controller: SceneElement) -> Bool {
-    element.controller === controller
-      && !([element] + Array(element.ancestors)).contains { !$0.kind.role.isDisjoint(with: .reusable) }
+  /// What has the outlets of an element: the nearest prototype or controller around it, or the view of the file with
+  /// its owner.
+  private static func owner(of element: SceneElement) -> SceneElement? {
+    for one in element.ancestors {
+      if one.kind.role == .owner { return one.parent }
+      if one.kind.role == .controller || isPrototype(one) || one.parent?.parent == nil { return one }
+    }
+    return nil
+  }
+
+  private static func isPrototype(_ element: SceneElement) -> Bool {
+    !element.kind.role.isDisjoint(with: .reusable) && element.parent?.kind.role != .tableSection
   }
 
   // MARK: Sizes

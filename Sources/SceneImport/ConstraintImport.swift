@@ -209,18 +209,22 @@ struct ConstraintImport {
   }
 
   private func pin(_ element: SceneElement) {
-    let sides = ["top", "leading", "bottom", "trailing"]
+    let sides = ["top", "leading", "trailing", "bottom"]
     let found = sides.compactMap { side in element.attributes.first { $0.name == side && $0.inset != nil } }
-    guard found.count == 4, let first = found.first?.inset, element.kind.attribute(named: "pin") != nil,
-      found.allSatisfy({ $0.inset?.guide == first.guide })
+    guard found.count >= 3, let first = found.first?.inset, let kind = element.kind.attribute(named: "pin"),
+      found.allSatisfy({ $0.inset?.guide == first.guide }), AttributeValue(first.guide, as: kind.value) != nil
     else { return }
     let distances = found.compactMap { $0.inset?.distance }.map(NumberText.tidy)
-    guard AttributeValue(first.guide, as: element.kind.attribute(named: "pin")?.value ?? .name) != nil else { return }
-    for side in sides { element.removeAttribute(side) }
+    let isSame = Set(distances).count == 1
+    // Three edges of the superview are shorter than the words for them.
+    if found.count == 3, first.guide == "superview" || distances != ["0", "0", "0"] { return }
+    for side in found { element.removeAttribute(side.name) }
     let sources = found.flatMap(\.sources)
     element.set("pin", [.text(first.guide)], from: sources)
-    guard distances != ["0", "0", "0", "0"] else { return }
-    let isSame = Set(distances).count == 1
-    element.set("inset", [.text(isSame ? distances[0] : distances.joined(separator: " "))], from: sources)
+    if found.count == 3 { element.set("edges", found.map(\.name).joined(separator: " "), from: sources) }
+    guard !isSame || distances[0] != "0" else { return }
+    // In the order that `inset` has.
+    let ordered = [0, 1, 3, 2].map { distances[$0] }.joined(separator: " ")
+    element.set("inset", [.text(isSame ? distances[0] : ordered)], from: sources)
   }
 }

@@ -9,6 +9,12 @@ struct InstallationImport {
     let installations = Installations(builder.document)
     for mark in builder.document.elements where mark.name == "exclude" || mark.name == "include" {
       record(mark)
+      let others = SizeClasses(key: mark.parent?.parent?.key ?? "").others
+      if let other = others.first {
+        builder.ledger.record(
+          other.hasSuffix("=mac") ? .withoutEffect("for a Mac") : .left("it is for '\(other)'"), mark)
+        continue
+      }
       guard let id = mark["reference"], let element = builder.document.element(withID: id) else { continue }
       if element.name == "constraint" {
         builder.ledger.record(builder.ledger.fate(of: element) ?? .carried, mark)
@@ -62,7 +68,9 @@ struct InstallationImport {
   /// Drops the layout of an element that refers to what is taken out.
   private func dropLayout(of element: SceneElement, against inside: Set<ObjectIdentifier>) {
     func refers(_ attribute: SceneElement.Attribute) -> Bool {
-      attribute.value.contains { if case .name(let target) = $0 { inside.contains(ObjectIdentifier(target)) } else { false } }
+      attribute.value.contains {
+        if case .name(let target) = $0 { inside.contains(ObjectIdentifier(target)) } else { false }
+      }
     }
     let attributes = element.attributes.filter(refers)
     if element.kind.role == .constraint, !attributes.isEmpty {

@@ -29,6 +29,9 @@ extension SceneBuilder {
     if value.isEmpty, name == "customClass" || name == "customModule" {
       return ledger.record(.withoutEffect("it names none"), element, name)
     }
+    if uncontested.items.contains(ImportedItem(element, name)) {
+      return ledger.record(.withoutEffect("no other view competes with this one for space"), element, name)
+    }
     if answer.isDefault(value) { return ledger.record(.withoutEffect("what UIKit does by itself"), element, name) }
     guard let text = word(for: value, name, answer, element) else {
       return ledger.record(.left("scenes have no '\(value)'"), element, name)

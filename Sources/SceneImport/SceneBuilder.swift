@@ -19,6 +19,7 @@ final class SceneBuilder {
   let reader: MappingReader
   let values: ValueText
   let ledger: ImportLedger
+  let uncontested: UncontestedPriorities
   let root: SceneElement
   /// What was made of the elements that have an id.
   var made: [String: SceneElement] = [:]
@@ -37,6 +38,7 @@ final class SceneBuilder {
     self.document = document
     self.ledger = ledger
     reuseIdentifiers = Set(document.elements.compactMap { $0["reuseIdentifier"] })
+    uncontested = UncontestedPriorities(document)
     reader = MappingReader(document)
     values = ValueText(reader: reader)
     root = SceneElement(scenes, from: document.root)
@@ -59,7 +61,9 @@ final class SceneBuilder {
     for setting in element.children.reversed() where setting.kind.name == "set" {
       guard let property = setting.text("property"), !seen.insert(property).inserted else { continue }
       element.remove(setting)
-      if let source = setting.source { ledger.record(.withoutEffect("a later one sets the property again"), allOf: source) }
+      if let source = setting.source {
+        ledger.record(.withoutEffect("a later one sets the property again"), allOf: source)
+      }
     }
   }
 

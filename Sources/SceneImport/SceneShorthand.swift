@@ -1,13 +1,12 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Says the same in fewer words: outlets that are named like ids, widths with heights, attributes that repeat.
+/// Says the same in fewer words: outlets that are named like ids, widths with heights.
 enum SceneShorthand {
   /// Applies to a scene whose elements have their names.
   static func apply(to root: SceneElement) {
     for element in root.subtree { size(element) }
     for element in root.subtree where isOwner(element) { outlets(of: element) }
-    styles(in: root)
   }
 
   // MARK: Outlets
@@ -55,72 +54,5 @@ enum SceneShorthand {
     else { return }
     let sources = ["width", "height"].flatMap { element.removeAttribute($0)?.sources ?? [] }
     element.set("size", [.text(width + " " + height)], from: sources)
-  }
-
-  // MARK: Styles
-
-  private static func styles(in root: SceneElement) {
-    guard let kind = Catalog.element(named: "style"), root.kind.child(named: "style") != nil else { return }
-    var groups: [(key: String, elements: [SceneElement])] = []
-    var indices: [String: Int] = [:]
-    for element in root.subtree where element.kind.attribute(named: "styles") != nil {
-      let shared = shared(element, kind)
-      guard shared.count >= 2 else { continue }
-      let key = element.kind.name + shared.map { " \($0.name)=\(element.text($0.name) ?? "")" }.sorted().joined()
-      if let index = indices[key] {
-        groups[index].elements.append(element)
-      } else {
-        indices[key] = groups.count
-        groups.append((key, [element]))
-      }
-    }
-    var taken = Set(root.subtree.compactMap { $0.name?.lowercased() })
-    for group in groups where group.elements.count >= 3 {
-      root.append(style(kind, for: group.elements, named: name(of: group.elements[0], &taken)))
-    }
-  }
-
-  private static func style(_ kind: ElementKind, for elements: [SceneElement], named name: String) -> SceneElement {
-    let style = SceneElement(kind, from: nil)
-    style.name = name
-    for attribute in shared(elements[0], kind) {
-      let sources = elements.flatMap { $0.attributes.first { $0.name == attribute.name }?.sources ?? [] }
-      style.set(attribute.name, attribute.value, from: sources)
-    }
-    for element in elements {
-      for attribute in style.attributes { element.removeAttribute(attribute.name) }
-      element.set("styles", [.name(style)], from: [])
-    }
-    return style
-  }
-
-  /// The attributes of an element that say how it looks, and that a style can have.
-  private static func shared(_ element: SceneElement, _ style: ElementKind) -> [SceneElement.Attribute] {
-    element.attributes.filter { attribute in
-      guard element.text(attribute.name) != nil, style.attribute(named: attribute.name) != nil,
-        let kind = element.kind.attribute(named: attribute.name)
-      else { return false }
-      return kind.value == .color || kind.value == .font || looks.contains(attribute.name)
-    }
-  }
-
-  private static let looks: Set<String> = [
-    "textAlignment", "lineBreakMode", "numberOfLines", "contentMode", "horizontalHuggingPriority",
-    "verticalHuggingPriority", "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
-    "adjustsFontSizeToFit", "adjustsFontForContentSizeCategory", "borderStyle", "clipsSubviews", "minimumScaleFactor",
-  ]
-
-  /// A name such as `footnoteLabel`, `boldLabel` or `labelStyle`.
-  private static func name(of element: SceneElement, _ taken: inout Set<String>) -> String {
-    let words = (element.text("font") ?? "").split(separator: " ")
-    let adjective = words.count == 1 ? words[0] : words.count == 3 && words[0] == "system" ? words[2] : ""
-    let kind = IdentifierText.capitalized(element.kind.name)
-    let word = adjective.isEmpty ? element.kind.name + "Style" : adjective + kind
-    var (name, number) = (word, 1)
-    while !taken.insert(name.lowercased()).inserted {
-      number += 1
-      name = word + String(number)
-    }
-    return name
   }
 }

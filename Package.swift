@@ -95,7 +95,7 @@ let package = Package(
     // MARK: Tests
     .target(
       name: "SceneTestSupport",
-      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler"],
+      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneImport"],
       path: "Tests/Support"
     ),
     .target(name: "RandomRuns", dependencies: ["HeadlessUIKit"], path: "Tests/RandomRuns"),

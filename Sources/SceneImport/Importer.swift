@@ -20,12 +20,18 @@ public enum Importer {
     public let report: ImportReport?
     /// What the compiler still refuses.
     public let errors: [Diagnostic]
+    /// The names of elements, by their object IDs.
+    public var names: [String: String] = [:]
   }
 
   /// What the user chooses.
   public struct Options: Sendable {
     /// The name of the strings table of the document, if its texts are translated.
     public var table: String?
+    /// The names that elements keep, by their object IDs: those of an earlier version.
+    public var names: [String: String] = [:]
+    /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
+    public var isForComparison = false
 
     /// The choices of a user who made none.
     public init() {}
@@ -52,7 +58,8 @@ public enum Importer {
     builder.build()
     SceneConnector(builder).connect()
     if let table = options.table { TextKeys.add(to: builder, table: table) }
-    SceneNames.assign(in: builder)
+    SceneNames.assign(in: builder, keeping: options.names)
+    if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)
     ModuleImports.apply(to: builder.root)
     SharedStyles.apply(to: builder.root)
@@ -63,6 +70,17 @@ public enum Importer {
     return Result(
       scene: SceneFormatter.format(written) ?? Array(text.utf8), objection: nil,
       report: ImportReport(builder.document, builder.ledger), errors: errors)
+  }
+
+  /// The scene of a version that is compared with another.
+  private static func compared(_ builder: SceneBuilder, _ scenePath: String) -> Result {
+    SceneOrder.apply(to: builder.root)
+    var log = DiagnosticLog()
+    let text = Array(WrittenScene(builder.root, comments: []).text.utf8)
+    let written = DocumentReader.read(SceneFile(path: scenePath, bytes: text), &log)
+    return Result(
+      scene: SceneFormatter.format(written) ?? text, objection: nil, report: nil, errors: [],
+      names: SceneNames.byObjectID(in: builder))
   }
 
   private static func refused(_ objection: String) -> Result {

@@ -63,6 +63,12 @@ let package = Package(
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "InterfaceBuilder",
       ]
     ),
+    .target(
+      name: "SceneLanguageServer",
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SwiftDeclarations", "SceneCompiler", "SceneFormatting",
+      ]
+    ),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
@@ -74,7 +80,8 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneImport", "SceneVersions",
+        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneImport", "SceneLanguageServer",
+        "SceneVersions",
         .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

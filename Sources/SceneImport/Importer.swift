@@ -76,7 +76,7 @@ public enum Importer {
   private static func compared(_ builder: SceneBuilder, _ scenePath: String) -> Result {
     SceneOrder.apply(to: builder.root)
     var log = DiagnosticLog()
-    let text = Array(WrittenScene(builder.root, comments: []).text.utf8)
+    let text = Array(WrittenScene(builder.root).text.utf8)
     let written = DocumentReader.read(SceneFile(path: scenePath, bytes: text), &log)
     return Result(
       scene: SceneFormatter.format(written) ?? text, objection: nil, report: nil, errors: [],

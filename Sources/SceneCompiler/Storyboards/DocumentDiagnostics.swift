@@ -4,8 +4,8 @@ package import SceneDiagnostics
 package struct NotAStoryboard: DiagnosticMessage {
   package static let severity = Diagnostic.Severity.error
   package static let explanation = """
-    A file that ends in `.storyboard` or `.xib` holds a `document` that Interface Builder wrote. This one holds something
-    else: another XML format, or a document that lost its root element.
+    A file that ends in `.storyboard` or `.xib` holds a `document` that Interface Builder wrote. This one holds
+    something else: another XML format, or a document that lost its root element.
 
     Wrong:
 

@@ -51,20 +51,20 @@ public enum Importer {
     if let objection = DocumentObjection.objection(to: document, named: name) { return refused(objection.rawValue) }
     let ledger = ImportLedger()
     guard let builder = SceneBuilder(document, ledger) else { return refused(DocumentObjection.foreign.rawValue) }
-    return make(builder, named: name, scenePath: scenePath, options)
+    return make(builder, scenePath: scenePath, options)
   }
 
-  private static func make(
-    _ builder: SceneBuilder, named name: String, scenePath: String, _ options: Options
-  ) -> Result {
+  private static func make(_ builder: SceneBuilder, scenePath: String, _ options: Options) -> Result {
     builder.build()
     SceneConnector(builder).connect()
     if let table = options.table { TextKeys.add(to: builder, table: table) }
     SceneNames.assign(in: builder, keeping: options.names)
     if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)
+    ModuleImports.apply(to: builder.root)
+    SharedStyles.apply(to: builder.root)
     SceneOrder.apply(to: builder.root)
-    let (text, errors) = SceneRepair(builder: builder, comments: ["From \(name)."], path: scenePath).run()
+    let (text, errors) = SceneRepair(builder: builder, path: scenePath).run()
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
     return Result(
@@ -76,7 +76,7 @@ public enum Importer {
   private static func compared(_ builder: SceneBuilder, _ scenePath: String) -> Result {
     SceneOrder.apply(to: builder.root)
     var log = DiagnosticLog()
-    let text = Array(WrittenScene(builder.root, comments: []).text.utf8)
+    let text = Array(WrittenScene(builder.root).text.utf8)
     let written = DocumentReader.read(SceneFile(path: scenePath, bytes: text), &log)
     return Result(
       scene: SceneFormatter.format(written) ?? text, objection: nil, report: nil, errors: [],

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SwiftDeclarations
 
 /// A rule that scenes have to keep.
 protocol SceneCheck: Sendable {
@@ -94,7 +95,7 @@ enum Checks {
   ///   - sources: the Swift of the module; nil where it is not at hand.
   ///   - all: the checks to run, if not all of them.
   static func run(
-    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SceneFile]? = nil,
+    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]? = nil,
     all: [any SceneCheck.Type] = all
   ) {
     let context = CheckContext(analysis, sources: sources)

@@ -57,7 +57,7 @@ struct StoryboardTree {
     _ id: Storyboard.Text, of node: Document.NodeID, _ other: Document.NodeID, _ log: inout DiagnosticLog
   ) {
     log.report(
-      DuplicateObjectID(id: id.text), at: Place(tree.file, id.range),
+      DuplicateObjectId(id: id.text), at: Place(tree.file, id.range),
       notes: [Note("the other '\(name(other))' is here", at: Place(tree.file, tree[other].nameRange))])
   }
 }

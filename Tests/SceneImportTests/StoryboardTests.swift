@@ -68,7 +68,7 @@ struct StoryboardTests {
     let files = Compiler(options).compile(try Self.storyboards(), isWholeApp: true).files
     let text = try #require(files.first).contents
     #expect(text.contains("public enum MainStoryboard {"))
-    #expect(text.contains("  public static func instantiateEpisodeList("))
+    #expect(text.contains("  public static func instantiateEditor("))
   }
 
   @Test func classesOfOtherModulesAreImported() {

@@ -27,8 +27,12 @@ enum StoryboardSeverities {
     return Dictionary(own + less, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// The checks that can report one of the kinds.
-  static let checks = Checks.all.filter { check in check.messages.contains { settings[$0.id] != nil } }
+  /// The checks that can report one of the kinds. Types are compared, since an id is made of the name of a type, which
+  /// the runtime takes long to find.
+  static let checks: [any SceneCheck.Type] = {
+    let kinds = Set((kept + warned).map { ObjectIdentifier($0) })
+    return Checks.all.filter { check in check.messages.contains { kinds.contains(ObjectIdentifier($0)) } }
+  }()
 
   /// The diagnostics of the compiler's phases.
   static func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {

@@ -215,7 +215,10 @@ struct StoryboardEmitter {
       text.line("/// The prototypes of `\(screen.type)`.")
       text.line("@MainActor")
       text.block("\(access)enum \(screen.word)Cells {") { text in
-        for cell in screen.cells { add(cell, to: &text) }
+        for (index, cell) in screen.cells.enumerated() {
+          if index > 0 { text.gap() }
+          add(cell, to: &text)
+        }
       }
     }
     return text
@@ -223,7 +226,6 @@ struct StoryboardEmitter {
 
   private func add(_ cell: StoryboardPlan.Cell, to text: inout SwiftText) {
     let (list, type) = cell.list == .table ? ("tableView", "UITableView") : ("collectionView", "UICollectionView")
-    text.gap()
     text.line("/// Dequeues `\(StringLiteral.content(cell.identifier))`.")
     text.call(
       "\(access)static func \(cell.function)", ["from \(list): \(type)", "for indexPath: IndexPath"],

@@ -31,17 +31,38 @@ class DashViewController: UIViewController {
     switch MainStoryboard.DashSegue(segue) {
     case .clock(let clock): self.clock = clock
     case .edit(_, root: let editor): editor.title = "Edit"
-    case .selfSegue(let clock): clock.title = "Clock"
-    case .class, .viewController, nil: break
+    case nil: super.prepare(for: segue, sender: sender)
     }
   }
 
-  @IBAction func saved(_ segue: UIStoryboardSegue) {}
+  func edit() { performSegue(.edit) }
 }
 
-class Clock: UIViewController {}
+class Clock: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch MainStoryboard.ClockSegue(segue) {
+    case .selfSegue(let dash): dash.title = "Dash"
+    case .class(let other), .viewController(let other): other.title = "Other"
+    case nil: super.prepare(for: segue, sender: sender)
+    }
+  }
+}
+
+class Store {}
 
 class Editor: UIViewController {
+  private let store: Store?
+
+  init?(coder: NSCoder, store: Store) {
+    self.store = store
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    store = nil
+    super.init(coder: coder)
+  }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     if case .save = MainStoryboard.EditorSegue(segue) { title = nil }
   }
@@ -54,10 +75,11 @@ class Settings: UICollectionViewController {}
 class OptionCell: UICollectionViewCell {}
 
 @MainActor
-func makeScreens() -> [UIViewController] {
-  [
-    MainStoryboard.instantiateInitialViewController(), MainStoryboard.instantiateEpisodeList(),
-    MainStoryboard.instantiate_1stEditor(), MainStoryboard.instantiateInit { DashViewController(coder: $0) },
-    SettingsStoryboard.instantiateSettings(),
+func makeScreens(store: Store) -> [UIViewController] {
+  let dash = MainStoryboard.instantiateDash()
+  let editor = MainStoryboard.instantiateEditor { Editor(coder: $0, store: store) }
+  return [
+    dash, editor, MainStoryboard.instantiateInitialViewController(), MainStoryboard.instantiateInit(),
+    MainStoryboard.instantiate_1stClock(), SettingsStoryboard.instantiateSettings(),
   ]
 }

@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "ScenecTests",
       dependencies: ["scenec", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder")],
-      exclude: ["Commands", "Schemas"]
+      exclude: ["Commands", "Faults/Faults.txt", "Schemas"]
     ),
     .testTarget(
       name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SceneDiagnostics", "SceneTestSupport"]
@@ -147,8 +147,12 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneImportTests",
-      dependencies: ["SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"],
-      exclude: ["Imports"]
+      dependencies: [
+        "SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneDrawing", "SceneTestSupport",
+        // Not imported: what is generated is compiled against it while the tests run.
+        "HeadlessUIKit",
+      ],
+      exclude: ["Imports", "Storyboards"]
     ),
     .testTarget(
       name: "SceneVersionsTests",

@@ -26,17 +26,21 @@ extension DocumentObjection {
   /// Why the document of a file cannot be imported; nil if it can.
   public static func objection(to document: NibDocument, named name: String) -> DocumentObjection? {
     let root = document.root
-    if root.name == "archive" { return .old }
-    let type = root["type"] ?? ""
-    guard root.name == "document", type.contains("InterfaceBuilder") else { return .foreign }
-    if type.contains("WatchKit") { return .watchOS }
-    if type.contains("AppleTV") { return .tvOS }
-    if type.contains(".Cocoa.") { return .macOS }
+    if let objection = objection(toRoot: root.name, type: root["type"] ?? "") { return objection }
     if root["launchScreen"] == "YES" || (name.contains("LaunchScreen") && isWithoutCode(document)) {
       return .launchScreen
     }
     let isMainNib = document.elements.contains { $0.name == "placeholder" && $0["customClass"] == "UIApplication" }
     return isMainNib ? .mainNib : nil
+  }
+
+  /// Why documents with a root element of a name and a type cannot be imported; nil if they can.
+  public static func objection(toRoot name: String, type: String) -> DocumentObjection? {
+    if name == "archive" { return .old }
+    guard name == "document", type.contains("InterfaceBuilder") else { return .foreign }
+    if type.contains("WatchKit") { return .watchOS }
+    if type.contains("AppleTV") { return .tvOS }
+    return type.contains(".Cocoa.") ? .macOS : nil
   }
 
   /// Whether nothing in a document is connected with code.

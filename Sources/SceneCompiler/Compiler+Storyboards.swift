@@ -31,15 +31,16 @@ extension Compiler {
   private func analyze(
     _ storyboards: [Storyboard], isWholeApp: Bool
   ) -> (analysis: GraphAnalysis, links: StoryboardLinks, diagnostics: [Diagnostic]) {
-    var log = DiagnosticLog()
     let links = StoryboardLinks(storyboards)
-    StoryboardChecks.run(links, isWholeApp: isWholeApp, options.sources.map(UnwindMethods.init), &log)
+    var own = DiagnosticLog()
+    StoryboardChecks.run(links, isWholeApp: isWholeApp, options.sources.map(UnwindMethods.init), &own)
+    var log = DiagnosticLog()
     let guess = UnwindGuess(links)
     let documents = storyboards.indices.map { StoryboardDocument.document($0, of: links, guess) }
     let graph = Resolver.resolve(documents.map { ($0, nil) }, in: ModuleContext(), &log)
     let analysis = GraphAnalysis(graph)
-    Checks.run(analysis, &log)
-    let diagnostics = StoryboardSeverities.apply(to: log.diagnostics)
+    Checks.run(analysis, &log, all: StoryboardSeverities.checks)
+    let diagnostics = own.diagnostics.map(StoryboardWording.apply) + StoryboardSeverities.apply(to: log.diagnostics)
     return (analysis, links, SeverityAdjustment.apply(diagnostics, documents, options.severities))
   }
 }

@@ -33,6 +33,7 @@ struct ConfigurationSchemaTests {
     #"{"localization": "Main"}"#, #"{"localization": ""}"#, #"{"localization": true}"#,
     #"{"previews": true}"#, #"{"previews": false}"#, #"{"previews": "true"}"#, #"{"previews": null}"#,
     #"{"accessibilityIdentifiers": true}"#, #"{"accessibilityIdentifiers": "yes"}"#,
+    #"{"storyboards": true}"#, #"{"storyboards": "Main"}"#,
     #"{"moduleName": "App"}"#, #"{"moduleName": ""}"#, #"{"moduleName": 1}"#,
     #"{"modules": {}}"#, #"{"modules": {"Core": "Core"}}"#, #"{"modules": {"Core": ["Core"]}}"#,
     #"{"modules": {"Core": ""}}"#, #"{"modules": {"": "Core"}}"#, #"{"modules": ["Core"]}"#,

@@ -91,9 +91,12 @@ enum Checks {
 
   /// Runs all checks on a graph.
   ///
-  /// - Parameter sources: the Swift of the module; nil where it is not at hand.
+  /// - Parameters:
+  ///   - sources: the Swift of the module; nil where it is not at hand.
+  ///   - all: the checks to run, if not all of them.
   static func run(
-    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]? = nil
+    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]? = nil,
+    all: [any SceneCheck.Type] = all
   ) {
     let context = CheckContext(analysis, sources: sources)
     guard analysis.graph.files.count >= Threads.fewest else {

@@ -11,9 +11,13 @@ public enum AllDiagnostics {
   /// The kind with an id, if there is one.
   public static func kind(withID id: String) -> (any DiagnosticMessage.Type)? { byID[id] }
 
+  /// The ids of the kinds that only storyboards can have.
+  public static let idsOfStoryboards = Set(StoryboardChecks.messages.map { $0.id })
+
   /// Several checks may report one kind.
   private static let byID = Dictionary(
-    (SyntaxDiagnostics.all + resolving + Checks.all.flatMap { $0.messages } + StoryboardChecks.messages + suppression + templating)
+    (SyntaxDiagnostics.all + resolving + Checks.all.flatMap { $0.messages } + StoryboardChecks.messages + suppression
+      + templating)
       .map { ($0.id, $0) },
     uniquingKeysWith: { first, _ in first })
 

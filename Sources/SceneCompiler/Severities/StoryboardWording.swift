@@ -3,7 +3,7 @@ import SceneDiagnostics
 /// Says in the terms of Interface Builder what a check says in those of scenes.
 enum StoryboardWording {
   /// The diagnostic, without fix-its: those replace words of a scene.
-  static func apply(to diagnostic: Diagnostic) -> Diagnostic {
+  static func apply(_ diagnostic: Diagnostic) -> Diagnostic {
     let words = texts[diagnostic.id]
     return Diagnostic(
       id: diagnostic.id, severity: diagnostic.severity, message: words?.message ?? diagnostic.message,
@@ -12,6 +12,8 @@ enum StoryboardWording {
 
   /// What differs, by id. Messages of other kinds hold for both.
   private static let texts: [String: (message: String, help: String?)] = [
+    "missing-root": ("the file is empty; a storyboard begins with '<document>'", nil),
+    "document-type-declaration": ("a storyboard has no document type declaration; remove it", nil),
     UnknownDestination.id: (
       "no object of this storyboard has the object ID that the segue leads to",
       "connect the segue again in Interface Builder, or delete it"

@@ -27,9 +27,12 @@ struct ScreenPlanner {
     }
   }
 
-  /// `dash`, of `DashViewController`.
+  /// `dash`, of `DashViewController`, and `viewController`, of UIKit's own.
   private static func word(ofClass type: String) -> String {
     var name = type.split(separator: ".").last.map(String.init) ?? type
+    if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
+      return SpelledName.lowerCamel(String(name.dropFirst(2))) ?? "screen"
+    }
     for suffix in ["ViewController", "Controller", "VC"] where name.hasSuffix(suffix) && name.count > suffix.count {
       name.removeLast(suffix.count)
       break

@@ -4,7 +4,7 @@ import SceneDiagnostics
 /// What only storyboards can have wrong, beyond the checks that they share with scenes.
 struct StoryboardChecks {
   static let messages: [any DiagnosticMessage.Type] = [
-    DuplicateObjectID.self, DuplicateStoryboardIdentifier.self, MissingSegueDestination.self, NotAStoryboard.self,
+    DuplicateObjectId.self, DuplicateStoryboardIdentifier.self, MissingSegueDestination.self, NotAStoryboard.self,
     UncheckedStoryboard.self, UnknownSegueKind.self, UnknownStoryboard.self, UnknownStoryboardIdentifier.self,
     UnreachableController.self, UnknownUnwindAction.self,
   ]

@@ -146,30 +146,40 @@ struct StoryboardEmitter {
   }
 
   private func addUnnamed(_ cases: [StoryboardPlan.Case], to text: inout SwiftText) {
-    for (index, one) in cases.enumerated() {
-      guard let payload = one.payload else { continue }
-      let condition = Self.conditions(payload).joined(separator: ", ")
+    for one in cases {
       let name = SwiftName.escaped(one.name)
-      text.line("\(index == 0 ? "" : "} else ")if \(condition) {")
-      text.indented { $0.line("self = .\(name)\(Self.arguments(payload))") }
+      guard let payload = one.payload, let conditions = Self.conditions(payload) else {
+        // Every controller is one of UIKit's base class, so it is asked for last.
+        text.line("self = .\(name)(segue.destination)")
+        return text.line("return")
+      }
+      let isLong = conditions.contains("\n")
+      text.lines("if " + conditions, isLong ? "" : " {")
+      if isLong { text.line("{") }
+      text.indented { text in
+        text.line("self = .\(name)\(Self.arguments(payload))")
+        text.line("return")
+      }
+      text.line("}")
     }
-    text.line("} else {")
-    text.indented { $0.line("return nil") }
-    text.line("}")
+    text.line("return nil")
   }
 
   private func addGuard(_ payload: StoryboardPlan.Payload, to text: inout SwiftText) {
-    guard payload != StoryboardPlan.Payload(destination: "UIViewController", root: nil) else {
+    guard let conditions = Self.conditions(payload) else {
       return text.line("let destination = segue.destination")
     }
-    text.line("guard \(Self.conditions(payload).joined(separator: ",\n  "))")
-    text.line("else { return nil }")
+    text.lines("guard " + conditions, conditions.contains("\n") ? "" : " else { return nil }")
+    if conditions.contains("\n") { text.line("else { return nil }") }
   }
 
-  private static func conditions(_ payload: StoryboardPlan.Payload) -> [String] {
+  /// The conditions for the classes of a segue's controllers; nil if every controller fits.
+  private static func conditions(_ payload: StoryboardPlan.Payload) -> String? {
+    guard payload.destination != "UIViewController" else { return nil }
     let first = "let destination = segue.destination as? \(payload.destination)"
-    guard let root = payload.root else { return [first] }
-    return [first, "let root = destination.viewControllers.first as? \(root)"]
+    guard let root = payload.root else { return first }
+    let cast = root == "UIViewController" ? "" : " as? \(root)"
+    return first + ",\n  let root = destination.viewControllers.first\(cast)"
   }
 
   private static func arguments(_ payload: StoryboardPlan.Payload?) -> String {
@@ -205,7 +215,10 @@ struct StoryboardEmitter {
       text.line("/// The prototypes of `\(screen.type)`.")
       text.line("@MainActor")
       text.block("\(access)enum \(screen.word)Cells {") { text in
-        for cell in screen.cells { add(cell, to: &text) }
+        for (index, cell) in screen.cells.enumerated() {
+          if index > 0 { text.gap() }
+          add(cell, to: &text)
+        }
       }
     }
     return text
@@ -213,7 +226,6 @@ struct StoryboardEmitter {
 
   private func add(_ cell: StoryboardPlan.Cell, to text: inout SwiftText) {
     let (list, type) = cell.list == .table ? ("tableView", "UITableView") : ("collectionView", "UICollectionView")
-    text.gap()
     text.line("/// Dequeues `\(StringLiteral.content(cell.identifier))`.")
     text.call(
       "\(access)static func \(cell.function)", ["from \(list): \(type)", "for indexPath: IndexPath"],

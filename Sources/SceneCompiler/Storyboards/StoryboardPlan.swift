@@ -90,7 +90,8 @@ extension StoryboardPlan {
   }
 
   private static func enumeration(of name: String) -> String {
-    let word = SpelledName.raisingFirst(SpelledName.lowerCamel(name) ?? "Screens")
+    let isName = SwiftName.isIdentifier(name)
+    let word = SpelledName.raisingFirst(isName ? name : SpelledName.lowerCamel(name) ?? "Screens")
     return word.hasSuffix("Storyboard") ? word : word + "Storyboard"
   }
 }

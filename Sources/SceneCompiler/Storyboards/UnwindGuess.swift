@@ -21,7 +21,7 @@ struct UnwindGuess {
     self.origins = origins
   }
 
-  /// The controller that an unwind segue of a controller probably returns to; the controller itself if none leads to it.
+  /// The controller that an unwind segue of a controller probably returns to; the source itself if none leads to it.
   func destination(from source: StoryboardLinks.Position) -> StoryboardLinks.Position {
     var (queue, seen): ([StoryboardLinks.Position], Set<StoryboardLinks.Position>) = ([source], [source])
     var index = 0

@@ -11,9 +11,7 @@ struct ModuleInput {
 
   init(_ files: [SceneFile], isWholeApp: Bool) {
     scenes = files.filter { !Self.isNib($0.path) }
-    storyboards = files.filter { Self.isNib($0.path) }.map { file in
-      StoryboardReader.read(file, named: Path(argument: file.path).name.description)
-    }
+    storyboards = files.filter { Self.isNib($0.path) }.map(StoryboardReader.read)
     self.isWholeApp = isWholeApp
   }
 

@@ -21,7 +21,7 @@ enum StoryboardVersions {
     let name = Path(argument: file.path).name.description
     let result = Importer.run(file, named: name, scenePath: file.path, options)
     guard let scene = result.scene else {
-      let diagnostics = StoryboardReader.read(file, named: name).problems
+      let diagnostics = StoryboardReader.read(file).problems
       return (SceneVersion(file, document: nil, diagnostics), [:])
     }
     let version = SceneVersion(SceneFile(path: file.path, bytes: scene))

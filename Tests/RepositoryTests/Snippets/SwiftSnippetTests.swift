@@ -8,7 +8,7 @@ import Testing
 struct SwiftSnippetTests {
   /// Swift that tests compile, and most of it they run.
   private static let compiled =
-    (["Examples", "Tests/Fixtures/Readme", "Tests/PlayedScenes"].flatMap { folder in
+    (["Examples", "Tests/Fixtures/Readme", "Tests/PlayedScenes", "Tests/SceneImportTests/Storyboards"].flatMap { folder in
       Repository.files(in: folder, suffix: ".swift")
     }).compactMap { try? Snippet.unindented(Repository.text($0)) }
 

@@ -63,7 +63,7 @@ extension CheckCase {
   /// Storyboards that UIKit loads. Several are those of a whole app.
   private var storyboards: [Storyboard] {
     sources.filter { $0.path.hasSuffix(".storyboard") }.map { source in
-      StoryboardReader.read(SceneFile(path: source.path, bytes: source.bytes), named: source.path)
+      StoryboardReader.read(SceneFile(path: source.path, bytes: source.bytes))
     }
   }
 

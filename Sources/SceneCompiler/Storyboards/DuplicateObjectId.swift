@@ -1,0 +1,25 @@
+package import SceneDiagnostics
+
+/// Two elements of a storyboard have one object ID.
+package struct DuplicateObjectId: DiagnosticMessage {
+  package static let severity = Diagnostic.Severity.error
+  package static let explanation = """
+    Elements of a storyboard refer to each other by their object IDs, so no two elements share one. A merge that keeps
+    both sides of a conflict makes such duplicates. Xcode refuses the file, or takes one of the two.
+
+    Wrong:
+
+    ```xml storyboard
+    <viewController id="BYZ-38-t0r" sceneMemberID="viewController"/>
+    <viewController id="BYZ-38-t0r" sceneMemberID="viewController"/>
+    ```
+
+    Remove the element that is there twice, or give it an ID that nothing else has.
+    """
+  let id: String
+
+  package init(id: String) { self.id = id }
+
+  package var text: String { "another element has the object ID '\(id)'" }
+  package var help: String? { "a merge can leave an element twice; remove one of them" }
+}

@@ -7,6 +7,7 @@ struct SceneSearch {
     case scene, swift
     /// Storyboards and xibs.
     case nib
+    case propertyList
 
     /// The file extensions.
     var suffixes: [String] {
@@ -14,6 +15,7 @@ struct SceneSearch {
       case .scene: [".scene"]
       case .swift: [".swift"]
       case .nib: [".storyboard", ".xib"]
+      case .propertyList: [".plist"]
       }
     }
     fileprivate var noun: String {
@@ -21,6 +23,7 @@ struct SceneSearch {
       case .scene: "scene file"
       case .swift: "Swift file"
       case .nib: "storyboard or xib"
+      case .propertyList: "property list"
       }
     }
     fileprivate var endings: String { suffixes.map { "'\($0)'" }.joined(separator: " or ") }

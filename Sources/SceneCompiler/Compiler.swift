@@ -1,6 +1,7 @@
 public import SceneCatalog
 public import SceneDiagnostics
 import SceneSyntax
+public import SwiftDeclarations
 
 /// Turns scenes into Swift.
 ///
@@ -59,7 +60,7 @@ public struct Compiler: Sendable {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  private let options: Options
+  let options: Options
 
   /// A compiler with the choices of a user.
   public init(_ options: Options = Options()) {
@@ -85,6 +86,15 @@ public struct Compiler: Sendable {
     analyze(files).diagnostics
   }
 
+  /// Checks scenes that have been read before; makes nothing.
+  ///
+  /// - Parameters:
+  ///   - modules: the files of the other modules that the options name, in their order.
+  ///   - sources: the Swift files of the module; nil if they are not at hand.
+  public func check(_ scenes: [ReadScene], modules: [ReadScene], sources: [SwiftFile]?) -> [Diagnostic] {
+    analyze(scenes, modules, sources).diagnostics
+  }
+
   /// Reads and checks scene files, and makes an overview of them, wrong or not.
   public func map(_ files: [SceneFile]) -> (map: SceneMap, diagnostics: [Diagnostic]) {
     let (analysis, diagnostics) = analyze(files)
@@ -99,21 +109,33 @@ public struct Compiler: Sendable {
 
   /// The phases that all calls share: read, resolve, analyze, check.
   private func analyze(_ files: [SceneFile]) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
+    let sources = options.sources.map { $0.inParallelRuns { run in run.map { SwiftFile($0) } } }
+    return analyze(ReadScene.read(files), ReadScene.read(options.modules.flatMap(\.files)), sources)
+  }
+
+  private func analyze(
+    _ scenes: [ReadScene], _ others: [ReadScene], _ sources: [SwiftFile]?
+  ) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
-    let graph = resolve(files, &log)
+    let graph = resolve(scenes, others, &log)
     let analysis = GraphAnalysis(graph)
-    Checks.run(analysis, &log, sources: options.sources)
+    Checks.run(analysis, &log, sources: sources)
     let documents = graph.files.map(\.document)
     let diagnostics = SeverityAdjustment.apply(log.diagnostics, documents, options.severities)
-    return (analysis, own(diagnostics, of: files))
+    return (analysis, own(diagnostics, of: scenes.map(\.document.file) + (sources ?? []).map(\.file)))
   }
 
   /// The graph of scene files and of the scenes of other modules, not yet checked.
   func resolve(_ files: [SceneFile], _ log: inout DiagnosticLog) -> SceneGraph {
-    let documents = read(files + options.modules.flatMap(\.files), &log)
-    let others = options.modules.flatMap { module in module.files.map { _ in Optional(module.name) } }
-    let owners = files.map { _ in String?.none } + others
-    let sources = zip(documents, owners).map { (document: $0, module: $1) }
+    resolve(ReadScene.read(files), ReadScene.read(options.modules.flatMap(\.files)), &log)
+  }
+
+  private func resolve(_ scenes: [ReadScene], _ others: [ReadScene], _ log: inout DiagnosticLog) -> SceneGraph {
+    for scene in scenes + others { log.append(scene.diagnostics) }
+    let modules = options.modules.flatMap { module in module.files.map { _ in module.name } }
+    let sources =
+      scenes.map { (document: $0.document, module: String?.none) }
+      + zip(others, modules).map { (document: $0.document, module: Optional($1)) }
     return Resolver.resolve(sources, in: context, &log)
   }
 
@@ -126,18 +148,7 @@ public struct Compiler: Sendable {
   /// The diagnostics in files of this module; those of another module are reported when that one is compiled.
   private func own(_ diagnostics: [Diagnostic], of files: [SceneFile]) -> [Diagnostic] {
     guard !options.modules.isEmpty else { return diagnostics }
-    let paths = Set((files + (options.sources ?? [])).map(\.path))
+    let paths = Set(files.map(\.path))
     return diagnostics.filter { paths.contains($0.place.file.path) }
-  }
-
-  private func read(_ files: [SceneFile], _ log: inout DiagnosticLog) -> [Document] {
-    let outcomes = files.inParallelRuns { run in
-      run.map { file -> (document: Document, diagnostics: [Diagnostic]) in
-        var log = DiagnosticLog()
-        return (DocumentReader.read(file, &log), log.diagnostics)
-      }
-    }
-    for outcome in outcomes { log.append(outcome.diagnostics) }
-    return outcomes.map(\.document)
   }
 }

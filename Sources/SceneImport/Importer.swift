@@ -24,6 +24,8 @@ public enum Importer {
     public internal(set) var identifiers: [String: String] = [:]
     /// Where Interface Builder has placed the views.
     public internal(set) var frames: [SolvedFrame] = []
+    /// The names of elements, by their object IDs.
+    public var names: [String: String] = [:]
   }
 
   /// What the user chooses.
@@ -34,6 +36,10 @@ public enum Importer {
     public var translatedKeys: Set<String>?
     /// The storyboards that are imported together with this one, by their names.
     public var storyboards: [String: ImportedStoryboard] = [:]
+    /// The names that elements keep, by their object IDs: those of an earlier version.
+    public var names: [String: String] = [:]
+    /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
+    public var isForComparison = false
 
     /// The choices of a user who made none.
     public init() {}
@@ -61,7 +67,8 @@ public enum Importer {
     SceneConnector(builder).connect()
     if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
     SceneLinks.apply(to: builder.root, options.storyboards)
-    SceneNames.assign(in: builder)
+    SceneNames.assign(in: builder, keeping: options.names)
+    if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)
     ModuleImports.apply(to: builder.root)
     SharedStyles.apply(to: builder.root)
@@ -85,6 +92,17 @@ public enum Importer {
       return (identifier, name)
     }
     return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The scene of a version that is compared with another.
+  private static func compared(_ builder: SceneBuilder, _ scenePath: String) -> Result {
+    SceneOrder.apply(to: builder.root)
+    var log = DiagnosticLog()
+    let text = Array(WrittenScene(builder.root).text.utf8)
+    let written = DocumentReader.read(SceneFile(path: scenePath, bytes: text), &log)
+    return Result(
+      scene: SceneFormatter.format(written) ?? text, objection: nil, report: nil, errors: [],
+      names: SceneNames.byObjectID(in: builder))
   }
 
   private static func refused(_ objection: String) -> Result {

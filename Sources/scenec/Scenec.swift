@@ -22,6 +22,7 @@ struct Scenec: ParsableCommand {
         scenec import Main.storyboard      turn a storyboard into a scene
         scenec strings Sources             list the texts, for translation
         scenec explain unknown-element     explain a kind of error
+        scenec language-server             serve an editor
 
       Exit status: 0 for success; 1 if scenes have errors; 2 if the call is wrong or a file cannot be read or written.
       """,
@@ -29,7 +30,7 @@ struct Scenec: ParsableCommand {
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
       MergeCommand.self, ImportCommand.self, StringsCommand.self, NewCommand.self, ExplainCommand.self,
-      CatalogCommand.self,
+      CatalogCommand.self, LanguageServerCommand.self,
     ]
   )
 

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SwiftDeclarations
 
 /// What checks look at: the graph, its analysis, and what only several checks need to know, found once.
 struct CheckContext: Sendable {
@@ -20,7 +21,7 @@ struct CheckContext: Sendable {
   /// Where an app comes into the scenes.
   var starts: FlowStarts { analysis.starts }
 
-  init(_ analysis: GraphAnalysis, sources: [SceneFile]? = nil) {
+  init(_ analysis: GraphAnalysis, sources: [SwiftFile]? = nil) {
     self.analysis = analysis
     graph = analysis.graph
     classes = sources.map { SourceClasses($0, analysis.graph) }

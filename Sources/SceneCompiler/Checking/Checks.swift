@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SwiftDeclarations
 
 /// A rule that scenes have to keep.
 protocol SceneCheck: Sendable {
@@ -92,7 +93,7 @@ enum Checks {
   ///
   /// - Parameter sources: the Swift of the module; nil where it is not at hand.
   static func run(
-    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SceneFile]? = nil
+    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]? = nil
   ) {
     let context = CheckContext(analysis, sources: sources)
     guard analysis.graph.files.count >= Threads.fewest else {

@@ -1,14 +1,14 @@
 import SceneCatalog
 
 /// How generated Swift names what a scene names. Checks and emitting share these, so that what is checked is what comes out.
-enum GeneratedNames {
+package enum GeneratedNames {
   /// The enumeration that makes the controllers of a file: `MainScenes`; nil where the file's name holds no letter or digit.
-  static func scenes(ofFile name: String) -> String? {
+  package static func scenes(ofFile name: String) -> String? {
     SpelledName.lowerCamel(name).map { SpelledName.raisingFirst($0) + "Scenes" }
   }
 
   /// The type that holds what a controller's scene gives: `DashScene`.
-  static func scene(_ id: String) -> String { SpelledName.raisingFirst(id) + "Scene" }
+  package static func scene(_ id: String) -> String { SpelledName.raisingFirst(id) + "Scene" }
 
   /// The type that holds what a controller's scene gives: the one that its author names, else the one made of its id.
   static func scene(of controller: Controller) -> String {
@@ -16,10 +16,10 @@ enum GeneratedNames {
   }
 
   /// The subclass of the author's class that does the wiring: `DashSceneController`.
-  static func wiredClass(_ sceneType: String) -> String { sceneType + "Controller" }
+  package static func wiredClass(_ sceneType: String) -> String { sceneType + "Controller" }
 
   /// The protocol that the author's class is made to conform to: `DashSceneOwner`.
-  static func owner(_ sceneType: String) -> String { sceneType + "Owner" }
+  package static func owner(_ sceneType: String) -> String { sceneType + "Owner" }
 
   /// The names of all types that a controller's scene becomes.
   static func types(of controller: Controller) -> [String] {
@@ -28,10 +28,10 @@ enum GeneratedNames {
   }
 
   /// The property or variable for something with an id: `editButton`.
-  static func property(_ id: String) -> String { SpelledName.loweringFirst(id) }
+  package static func property(_ id: String) -> String { SpelledName.loweringFirst(id) }
 
   /// The function that makes a controller: `instantiateDash`.
-  static func instantiate(_ id: String) -> String { "instantiate" + SpelledName.raisingFirst(id) }
+  package static func instantiate(_ id: String) -> String { "instantiate" + SpelledName.raisingFirst(id) }
 
   /// The case of a scene's `Segue` that a segue is: named after its identifier, or else after what it leads to.
   ///
@@ -44,10 +44,10 @@ enum GeneratedNames {
   }
 
   /// The method that performs a segue: `performShowDetail`.
-  static func perform(_ segueCase: String) -> String { "perform" + SpelledName.raisingFirst(segueCase) }
+  package static func perform(_ segueCase: String) -> String { "perform" + SpelledName.raisingFirst(segueCase) }
 
   /// The function that makes a view of the file: `makeBanner`.
-  static func make(_ id: String) -> String { "make" + SpelledName.raisingFirst(id) }
+  package static func make(_ id: String) -> String { "make" + SpelledName.raisingFirst(id) }
 
   /// What a prototype is called in Swift: `EpisodeCell` with the identifier `Episode`; nil where it has no identifier or
   /// nothing is left of that.
@@ -67,13 +67,13 @@ enum GeneratedNames {
   }
 
   /// The method that dequeues what a prototype is called.
-  static func dequeue(_ prototype: String) -> String { "dequeue" + prototype }
+  package static func dequeue(_ prototype: String) -> String { "dequeue" + prototype }
 
   /// The method that makes the views in what a prototype is called.
-  static func fill(_ prototype: String) -> String { "fill" + prototype }
+  package static func fill(_ prototype: String) -> String { "fill" + prototype }
 
   /// The function that registers a prototype of the file.
-  static func register(_ prototype: String) -> String { "register" + prototype }
+  package static func register(_ prototype: String) -> String { "register" + prototype }
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [

@@ -8,6 +8,8 @@ public indirect enum JSON: Sendable {
   case bool(Bool)
   /// A whole number.
   case number(Int)
+  /// A number with a fraction. It is finite.
+  case decimal(Double)
   /// A string, unescaped.
   case string(String)
   /// Elements.
@@ -27,11 +29,41 @@ public indirect enum JSON: Sendable {
     return text
   }
 
+  /// The value as text without white space, for messages between programs.
+  public var compactText: String {
+    var text = ""
+    writeCompactly(to: &text)
+    return text
+  }
+
+  private func writeCompactly(to text: inout String) {
+    switch self {
+    case .null, .bool, .number, .decimal, .string: write(to: &text, indentation: "")
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += "," }
+        element.writeCompactly(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(member.name, to: &text)
+        text += ":"
+        member.value.writeCompactly(to: &text)
+      }
+      text += "}"
+    }
+  }
+
   private func write(to text: inout String, indentation: String) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += String(value)
+    case .decimal(let value): text += "\(value)"
     case .string(let value): Self.write(value, to: &text)
     case .array(let elements):
       Self.writeList(elements, between: ("[", "]"), to: &text, indentation) { element, text, inner in

@@ -1,16 +1,16 @@
 import SceneCatalog
-import SceneDiagnostics
-import SwiftDeclarations
+package import SceneDiagnostics
+package import SwiftDeclarations
 
 /// What the Swift sources of the module declare, by name.
-struct ClassIndex: Sendable {
+package struct ClassIndex: Sendable {
   /// A declaration, and the file that it is in.
-  struct Declaration: Sendable {
-    let file: SceneFile
-    let type: TypeDeclaration
+  package struct Declaration: Sendable {
+    package let file: SceneFile
+    package let type: TypeDeclaration
 
     /// Where something of it stands.
-    func place(_ range: SourceRange) -> Place { Place(file, range) }
+    package func place(_ range: SourceRange) -> Place { Place(file, range) }
   }
 
   /// Whether all declarations are known: where a file is incomplete, what seems to be missing may be there.
@@ -19,7 +19,7 @@ struct ClassIndex: Sendable {
   let exportsModules: Bool
   private var declarations: [String: [Declaration]] = [:]
 
-  init(_ files: [SwiftFile]) {
+  package init(_ files: [SwiftFile]) {
     isComplete = !files.contains { $0.isIncomplete }
     exportsModules = files.contains { $0.exportsModule }
     for file in files {
@@ -27,25 +27,20 @@ struct ClassIndex: Sendable {
     }
   }
 
-  /// The index of the sources of a module.
-  static func index(of sources: [SceneFile]) -> ClassIndex {
-    ClassIndex(sources.inParallelRuns { run in run.map { SwiftFile($0) } })
-  }
-
   /// The types and extensions of a name; of `Shop.Item`, where nothing is called that, those of `Item`.
-  func declarations(of name: String) -> [Declaration] {
+  package func declarations(of name: String) -> [Declaration] {
     if let found = declarations[name] { return found }
     guard let dot = name.firstIndex(of: ".") else { return [] }
     return declarations[String(name[name.index(after: dot)...])] ?? []
   }
 
   /// The declaration of a type itself, a typealias included.
-  func type(_ name: String) -> Declaration? {
+  package func type(_ name: String) -> Declaration? {
     declarations(of: name).first { $0.type.kind != .extension }
   }
 
   /// The names of all classes that other files see.
-  var classNames: [String] {
+  package var classNames: [String] {
     declarations.values.joined().filter { $0.type.kind == .class && !$0.type.isPrivate }.map(\.type.name)
   }
 }

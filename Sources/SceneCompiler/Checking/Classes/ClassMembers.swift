@@ -1,13 +1,13 @@
 import SceneCatalog
 import SceneDiagnostics
-import SwiftDeclarations
+package import SwiftDeclarations
 
 /// A class of the module with all that it inherits, as far as the sources show it.
-struct ClassMembers: Sendable {
+package struct ClassMembers: Sendable {
   /// The class itself.
-  let declaration: ClassIndex.Declaration
+  package let declaration: ClassIndex.Declaration
   /// The class of UIKit's that it inherits from in the end; nil where the sources do not show that.
-  private(set) var uikitClass: String?
+  package private(set) var uikitClass: String?
   /// Whether members may come from what the sources do not show: another module's class, or a macro.
   private(set) var isOpen = false
   /// The classes of the module that it is or inherits from, itself first.
@@ -16,7 +16,7 @@ struct ClassMembers: Sendable {
   private var parts: [ClassIndex.Declaration] = []
 
   /// Follows a class upwards; nil if there is no class of the name in the sources.
-  init?(_ name: String, _ index: ClassIndex) {
+  package init?(_ name: String, _ index: ClassIndex) {
     guard let declaration = Self.class(name, index) else { return nil }
     self.declaration = declaration
     isOpen = !index.isComplete
@@ -80,15 +80,15 @@ struct ClassMembers: Sendable {
   // MARK: Members
 
   /// The methods of a base name, with where they stand.
-  func methods(_ name: String) -> [(method: FunctionDeclaration, part: ClassIndex.Declaration)] {
+  package func methods(_ name: String) -> [(method: FunctionDeclaration, part: ClassIndex.Declaration)] {
     parts.flatMap { part in part.type.methods.filter { $0.name == name }.map { ($0, part) } }
   }
 
   /// The names of all methods that an action can call.
-  var methodNames: [String] { parts.flatMap { $0.type.methods.filter { $0.parameters.count < 2 }.map(\.fullName) } }
+  package var methodNames: [String] { parts.flatMap { $0.type.methods.filter { $0.parameters.count < 2 }.map(\.fullName) } }
 
   /// The property of a name, with where it stands.
-  func property(_ name: String) -> (property: PropertyDeclaration, part: ClassIndex.Declaration)? {
+  package func property(_ name: String) -> (property: PropertyDeclaration, part: ClassIndex.Declaration)? {
     for part in parts {
       for property in part.type.properties where property.name == name { return (property, part) }
     }
@@ -96,7 +96,7 @@ struct ClassMembers: Sendable {
   }
 
   /// The names of all properties that can be set.
-  var propertyNames: [String] {
+  package var propertyNames: [String] {
     parts.flatMap { $0.type.properties.filter { !$0.isConstant && !$0.isPrivate }.map(\.name) }
   }
 
@@ -127,7 +127,7 @@ struct ClassMembers: Sendable {
   }
 
   /// Whether a value of the class can be taken for one of another class; nil where the sources do not show that.
-  func isSubclass(of name: String, _ index: ClassIndex) -> Bool? {
+  package func isSubclass(of name: String, _ index: ClassIndex) -> Bool? {
     if classes.contains(where: { $0.type.name == name }) { return true }
     if UIKitClasses.contains(name), let uikitClass { return UIKitClasses.isSubclass(uikitClass, of: name) }
     return uikitClass != nil && index.type(name)?.type.kind == .class ? false : nil

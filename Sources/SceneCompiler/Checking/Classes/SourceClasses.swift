@@ -7,8 +7,8 @@ struct SourceClasses: Sendable {
   let index: ClassIndex
   private var members: [String: ClassMembers] = [:]
 
-  init(_ sources: [SceneFile], _ graph: SceneGraph) {
-    index = ClassIndex.index(of: sources)
+  init(_ sources: [SwiftFile], _ graph: SceneGraph) {
+    index = ClassIndex(sources)
     for controller in graph.controllers { add(controller.attributes) }
     for object in graph.objects { add(object.attributes) }
     for segue in graph.segues { add(segue.attributes) }

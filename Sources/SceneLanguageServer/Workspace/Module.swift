@@ -1,0 +1,74 @@
+import SceneCompiler
+import SceneDiagnostics
+import SwiftDeclarations
+
+/// The scenes that see each other, and the Swift files beside them.
+///
+/// A change replaces one text; what was found in the others stays.
+final class Module {
+  /// The folder that holds them.
+  let folder: String
+  private(set) var options: Compiler.Options
+  private var others: [ReadScene]
+  /// The texts by path.
+  private var texts: [String: SourceText] = [:]
+  private var cachedClasses: ClassIndex?
+  private var cachedScenes: [SourceText]?
+  /// Whether something changed since the last check.
+  private(set) var isStale = true
+  /// The diagnostics of the last check.
+  private var diagnostics: [Diagnostic] = []
+
+  init(folder: String, options: Compiler.Options) {
+    self.folder = folder
+    self.options = options
+    others = options.modules.flatMap(\.files).map { ReadScene($0) }
+  }
+
+  /// Takes other options, for a configuration that changed.
+  func configure(_ options: Compiler.Options) {
+    self.options = options
+    others = options.modules.flatMap(\.files).map { ReadScene($0) }
+    isStale = true
+  }
+
+  /// The text of a path.
+  func text(_ path: String) -> SourceText? { texts[path] }
+
+  /// Takes the text of a path; nil for a file that is gone.
+  func replace(_ path: String, by text: SourceText?) {
+    texts[path] = text
+    cachedScenes = nil
+    if path.isSwiftPath { cachedClasses = nil }
+    isStale = true
+  }
+
+  /// The scenes, sorted by path.
+  var scenes: [SourceText] {
+    if let cachedScenes { return cachedScenes }
+    let scenes = texts.values.filter(\.isScene).sorted { $0.path < $1.path }
+    cachedScenes = scenes
+    return scenes
+  }
+
+  /// The Swift files, sorted by path.
+  var swiftFiles: [SourceText] { texts.values.filter { $0.path.isSwiftPath }.sorted { $0.path < $1.path } }
+
+  /// What the Swift files declare.
+  var classes: ClassIndex {
+    if let cachedClasses { return cachedClasses }
+    let classes = ClassIndex(swiftFiles.map(\.declarations))
+    cachedClasses = classes
+    return classes
+  }
+
+  /// The diagnostics of all scenes and Swift files.
+  func check() -> [Diagnostic] {
+    guard isStale else { return diagnostics }
+    let swift = swiftFiles
+    diagnostics = Compiler(options).check(
+      scenes.map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations))
+    isStale = false
+    return diagnostics
+  }
+}

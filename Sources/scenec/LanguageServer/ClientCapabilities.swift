@@ -1,0 +1,35 @@
+import SceneLanguageServer
+
+/// What the client can do, as far as the server cares.
+struct ClientCapabilities {
+  private(set) var encoding = PositionEncoding.utf16
+  private(set) var hasSnippets = false
+  private(set) var watchesFiles = false
+  /// Whether the client asks for the diagnostics of open files.
+  private(set) var pullsDiagnostics = false
+  private(set) var refreshesDiagnostics = false
+  /// Whether the client can make files as part of a change.
+  private(set) var createsFiles = false
+  /// Whether symbols can be in symbols.
+  private(set) var hasNestedSymbols = false
+  /// Whether places that belong to a diagnostic are shown.
+  private(set) var showsRelatedInformation = false
+
+  init() {}
+
+  init(_ capabilities: JSONValue?) {
+    func has(_ path: String) -> Bool { capabilities?.value(at: path)?.boolean ?? false }
+    let encodings = capabilities?.value(at: "general.positionEncodings")?.elements?.compactMap(\.string) ?? []
+    // utf-8 needs no counting; the others in the order in which the client names them.
+    let known = encodings.compactMap(PositionEncoding.init(rawValue:))
+    encoding = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
+    hasSnippets = has("textDocument.completion.completionItem.snippetSupport")
+    watchesFiles = has("workspace.didChangeWatchedFiles.dynamicRegistration")
+    pullsDiagnostics = capabilities?.value(at: "textDocument.diagnostic")?.members != nil
+    refreshesDiagnostics = has("workspace.diagnostics.refreshSupport")
+    let operations = capabilities?.value(at: "workspace.workspaceEdit.resourceOperations")?.elements ?? []
+    createsFiles = operations.contains { $0.string == "create" }
+    hasNestedSymbols = has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
+    showsRelatedInformation = has("textDocument.publishDiagnostics.relatedInformation")
+  }
+}

@@ -60,7 +60,8 @@ let package = Package(
     .target(
       name: "SceneImport",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "InterfaceBuilder",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SwiftDeclarations", "SceneCompiler", "SceneFormatting",
+        "InterfaceBuilder",
       ]
     ),
     .target(

@@ -3,7 +3,7 @@ import SceneSyntax
 
 /// Writes start tags.
 extension SceneFormatter {
-  /// Writes a start tag: on one line, or with one attribute on each line if it would be too long.
+  /// Writes a start tag: on one line, or with one line for each group of attributes if it would be too long.
   ///
   /// - Returns: whether it is on one line.
   mutating func writeStartTag(_ id: Document.NodeID, isEmpty: Bool, level: Int) -> Bool {
@@ -20,13 +20,37 @@ extension SceneFormatter {
 
     takeBack(to: length, lineStart: start)
     writeName(node)
-    for attribute in attributes {
-      endLine()
-      // Deeper than the contents of the element, to distinguish both.
-      indent(level + 2)
-      write(attribute)
-    }
+    // Deeper than the contents of the element, to distinguish both.
+    writeLines(of: attributes, of: node.text, level: level + 2, endLength: isEmpty ? 2 : 1)
     endTag(isEmpty: isEmpty)
+    return false
+  }
+
+  /// Writes the attributes of each group on a line of their own, or on several if they do not fit. The first group
+  /// follows the name of the element.
+  private mutating func writeLines(
+    of attributes: ArraySlice<Document.Attribute>, of element: String, level: Int, endLength: Int
+  ) {
+    var last: WrittenOrder.Group?
+    for index in attributes.indices {
+      let group = WrittenOrder.group(of: attributes[index].name, in: element)
+      let space = index == attributes.indices.last ? endLength : 0
+      if last != nil && last != group || !writeOnSameLine(attributes[index], leaving: space) {
+        endLine()
+        indent(level)
+        write(attributes[index])
+      }
+      last = group
+    }
+  }
+
+  /// Writes an attribute on the current line if it fits; returns whether it does.
+  private mutating func writeOnSameLine(_ attribute: Document.Attribute, leaving space: Int) -> Bool {
+    let (length, start) = (output.count, lineStart)
+    output.append(.space)
+    write(attribute)
+    if column + space <= Self.width { return true }
+    takeBack(to: length, lineStart: start)
     return false
   }
 

@@ -6,8 +6,15 @@ import SceneSyntax
 /// It is the order of the catalogue, except for attributes that readers look for first or last. Attributes that the
 /// catalogue does not contain follow, in the order of the source.
 struct WrittenOrder {
+  /// What attributes say. Those of one group are next to each other.
+  enum Group {
+    case identity, content, position, rest
+  }
+
+  /// The attributes that say what an element is.
+  private static let identity = ["id", "outlet", "customClass", "customModule", "styles"]
   /// The first attributes of an element with an id.
-  private static let first = ["id", "outlet", "customClass", "customModule", "styles", "text", "font"]
+  private static let first = identity + ["text", "font"]
   /// The first attributes of a segue.
   private static let firstOfSegue = ["kind", "identifier", "relationship"]
   /// Position: from the whole to its parts, and from top to bottom.
@@ -19,6 +26,7 @@ struct WrittenOrder {
   private static let orders = Dictionary(uniqueKeysWithValues: Catalog.elements.map { ($0.name, WrittenOrder($0)) })
 
   private let ranks: [String: Int]
+  private let groups: [String: Group]
 
   private init(_ kind: ElementKind) {
     let known = kind.attributes.map(\.name)
@@ -31,6 +39,20 @@ struct WrittenOrder {
     }
     names.insert(contentsOf: layout, at: place ?? names.count)
     ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+    let identity = Set(kind.role == .segue ? Self.firstOfSegue : Self.identity)
+    groups = Dictionary(
+      uniqueKeysWithValues: names.enumerated().map { index, name in
+        if identity.contains(name) { return (name, .identity) }
+        if layout.contains(name) { return (name, .position) }
+        // A style has the attributes of all elements, and no end that all of them share.
+        return (name, kind.role == .style || index < place ?? names.count ? .content : .rest)
+      })
+  }
+
+  /// The group of an attribute.
+  static func group(of attribute: String, in element: String) -> Group {
+    let name = attribute.prefix { $0 != "." }
+    return orders[element]?.groups[String(name)] ?? .rest
   }
 
   /// The sorted attributes of an element.

@@ -20,6 +20,10 @@ public enum Importer {
     public let report: ImportReport?
     /// What the compiler still refuses.
     public let errors: [Diagnostic]
+    /// The ids of controllers in the scene, by their storyboard identifiers.
+    public internal(set) var identifiers: [String: String] = [:]
+    /// Where Interface Builder has placed the views.
+    public internal(set) var frames: [SolvedFrame] = []
     /// The names of elements, by their object IDs.
     public var names: [String: String] = [:]
   }
@@ -28,6 +32,10 @@ public enum Importer {
   public struct Options: Sendable {
     /// The name of the strings table of the document, if its texts are translated.
     public var table: String?
+    /// The keys that have translations; nil for all.
+    public var translatedKeys: Set<String>?
+    /// The storyboards that are imported together with this one, by their names.
+    public var storyboards: [String: ImportedStoryboard] = [:]
     /// The names that elements keep, by their object IDs: those of an earlier version.
     public var names: [String: String] = [:]
     /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
@@ -57,19 +65,33 @@ public enum Importer {
   private static func make(_ builder: SceneBuilder, scenePath: String, _ options: Options) -> Result {
     builder.build()
     SceneConnector(builder).connect()
-    if let table = options.table { TextKeys.add(to: builder, table: table) }
+    if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
+    SceneLinks.apply(to: builder.root, options.storyboards)
     SceneNames.assign(in: builder, keeping: options.names)
     if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)
     ModuleImports.apply(to: builder.root)
     SharedStyles.apply(to: builder.root)
     SceneOrder.apply(to: builder.root)
-    let (text, errors) = SceneRepair(builder: builder, path: scenePath).run()
+    let targets = Set(builder.root.children.compactMap { $0.text("sceneName") })
+    let others = targets.sorted().compactMap { options.storyboards[$0]?.scene }.filter { $0.path != scenePath }
+    let (text, errors) = SceneRepair(builder: builder, path: scenePath, others: others).run()
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
-    return Result(
+    var result = Result(
       scene: SceneFormatter.format(written) ?? Array(text.utf8), objection: nil,
       report: ImportReport(builder.document, builder.ledger), errors: errors)
+    result.identifiers = identifiers(in: builder.root)
+    result.frames = SolvedFrame.all(in: builder.root)
+    return result
+  }
+
+  private static func identifiers(in root: SceneElement) -> [String: String] {
+    let pairs = root.children.compactMap { controller -> (String, String)? in
+      guard let identifier = controller.source?["storyboardIdentifier"], let name = controller.name else { return nil }
+      return (identifier, name)
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// The scene of a version that is compared with another.

@@ -3,6 +3,7 @@ enum NumberText {
   /// A number without the digits that only a conversion from single precision has left:
   /// `0.7` for `0.69999998807907104`.
   static func tidy(_ value: Double) -> String {
+    if value == 0 { return "0" }
     let short = Float(value)
     let isSame = abs(Double(short) - value) <= 1e-7 * max(1, abs(value))
     let text = isSame ? short.description : value.description
@@ -13,7 +14,7 @@ enum NumberText {
   /// The number that a text of Interface Builder writes, tidied; nil if it writes none.
   static func tidy(_ text: String) -> String? {
     guard let value = Double(text), value.isFinite else { return nil }
-    return value == 0 ? "0" : tidy(value)
+    return tidy(value)
   }
 }
 

@@ -11,6 +11,8 @@ import SceneDiagnostics
 struct SceneRepair {
   let builder: SceneBuilder
   let path: String
+  /// The scenes that placeholders lead to.
+  let others: [SceneFile]
 
   /// Repairs the scene until the compiler has nothing to refuse; returns its text and the errors that are left.
   func run() -> (text: String, errors: [Diagnostic]) {
@@ -18,7 +20,7 @@ struct SceneRepair {
     for _ in 0..<Self.rounds {
       let written = WrittenScene(builder.root)
       let file = SceneFile(path: path, text: written.text)
-      let errors = Compiler().check([file]).filter { $0.severity == .error }
+      let errors = Compiler().check([file] + others).filter { $0.severity == .error && $0.place.file.path == path }
       last = (written.text, errors)
       guard !errors.isEmpty else { break }
       var handled: Set<ObjectIdentifier> = []

@@ -4,11 +4,13 @@ import SceneCatalog
 /// Keeps the keys of a storyboard's strings files, which name objects by their ids.
 enum TextKeys {
   /// Names the table on the root, and the key of each text.
-  static func add(to builder: SceneBuilder, table: String) {
+  static func add(to builder: SceneBuilder, table: String, _ translated: Set<String>?) {
     builder.root.set("localization", table)
     for element in builder.root.subtree {
       for attribute in element.attributes where element.kind.attribute(named: attribute.name)?.value == .text {
-        guard let key = key(of: attribute, in: element, builder.document) else { continue }
+        guard let key = key(of: attribute, in: element, builder.document), translated?.contains(key) ?? true else {
+          continue
+        }
         element.set(attribute.name + ".key", key)
       }
     }

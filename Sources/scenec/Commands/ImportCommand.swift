@@ -10,7 +10,8 @@ struct ImportCommand: ParsableCommand {
     abstract: "Turn storyboards and xibs into scenes.",
     discussion: """
       Each storyboard or xib becomes a scene file beside it, or in the folder of '--output'. A storyboard in a folder \
-      'Base.lproj' becomes a scene beside that folder that keeps the keys of its strings files. The report lists every \
+      'Base.lproj' becomes a scene beside that folder. Texts that have translations in strings files keep their keys. \
+      References between storyboards that are imported together become references between scenes. The report lists every \
       element and attribute that the scene does not say, with its line and the reason; its last line counts what is \
       carried, what has no effect at run time, and what is left out.
 
@@ -18,6 +19,7 @@ struct ImportCommand: ParsableCommand {
         scenec import Sources --output Scenes
         scenec import Main.storyboard --report json
         scenec import Main.storyboard --print
+        scenec import Sources/App --app Sources/App --scene-delegate Sources/App/SceneDelegate.swift
 
       Exit status: 0 if all files were imported; 1 if a file cannot be imported, if a controller loses more than half \
       of what it has, or if the scene has errors; 2 if the call is wrong or a file cannot be read or written.
@@ -40,6 +42,22 @@ struct ImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The form of the report."))
   var report = ImportReportFormat.text
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the app: list what has to change in its Swift files and property lists.", valueName: "folder"),
+    completion: .directory)
+  var app: String?
+
+  @Option(
+    help: ArgumentHelp("Write a scene delegate that shows the initial view controller.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var sceneDelegate: String?
+
+  @Option(
+    help: ArgumentHelp("Write the frames of the views on the canvas, for tests.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var frames: String?
+
   @Flag(help: "Write no file; print the scene.")
   var print = false
 
@@ -50,7 +68,7 @@ struct ImportCommand: ParsableCommand {
   var force = false
 
   func validate() throws {
-    if paths.contains("") || output == "" {
+    if paths.contains("") || [output, app, sceneDelegate, frames].contains("") {
       throw ValidationError("a path is empty; check for a variable that is not set")
     }
   }
@@ -61,11 +79,10 @@ struct ImportCommand: ParsableCommand {
     if print, search.found.count > 1 {
       throw CallError("'--print' takes one file, and these are \(search.found.count)")
     }
-    let imports = try search.found.map { path throws(CallError) in
-      try NibImport(path, folder: output.map { Path(argument: $0) })
-    }
+    let imports = try NibImport.all(search.found, folder: output.map { Path(argument: $0) })
+    let advice = try app.map { folder throws(CallError) in try AppFolder(Path(argument: folder)).advice(for: imports) }
     try write(imports)
-    ImportReporter(format: report, scenesArePrinted: print).report(imports)
+    ImportReporter(format: report, scenesArePrinted: print).report(imports, advice)
     let isWrong = imports.contains { $0.hasFailed || ($0.hasLosses && !allowLosses) }
     if isWrong { throw ExitStatus.scenesAreWrong }
   }
@@ -86,7 +103,35 @@ struct ImportCommand: ParsableCommand {
       }
       outputs.append(OutputFile(path: one.scenePath, bytes: one.result.scene ?? [], .edited))
     }
+    if let frames {
+      outputs.append(OutputFile(path: Path(argument: frames), bytes: Array(FrameList.json(imports).utf8), .edited))
+    }
+    if let sceneDelegate {
+      let path = Path(argument: sceneDelegate)
+      if !force, (try? POSIX.status(of: path, followingLinks: false)) != nil {
+        throw CallError("'\(path)' is there already; '--force' writes over it")
+      }
+      let first = imports.first { $0.result.startsApp } ?? imports.first
+      let text = first.map { AppAdvice.sceneDelegate(for: $0.named) } ?? ""
+      outputs.append(OutputFile(path: path, bytes: Array(text.utf8), .edited))
+    }
     try OutputWriter().write(outputs)
+  }
+}
+
+/// The frames of views as JSON.
+enum FrameList {
+  static func json(_ imports: [NibImport]) -> String {
+    let files = imports.filter { $0.result.scene != nil }.map { one in
+      let frames = one.result.frames.map { frame in
+        JSON.object([
+          ("owner", .string(frame.owner)), ("view", .string(frame.view)),
+          ("frame", .string(frame.rect.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " "))),
+        ])
+      }
+      return JSON.object([("scene", .string(one.scenePath.name.description)), ("frames", .array(frames))])
+    }
+    return JSON.array(files).text + "\n"
   }
 }
 

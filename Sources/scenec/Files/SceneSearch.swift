@@ -7,6 +7,7 @@ struct SceneSearch {
     case scene, swift, storyboard
     /// Storyboards and xibs.
     case nib
+    case propertyList
     /// Scenes, storyboards and xibs.
     case sceneOrNib
 
@@ -17,6 +18,7 @@ struct SceneSearch {
       case .swift: [".swift"]
       case .storyboard: [".storyboard"]
       case .nib: [".storyboard", ".xib"]
+      case .propertyList: [".plist"]
       case .sceneOrNib: [".scene", ".storyboard", ".xib"]
       }
     }
@@ -26,6 +28,7 @@ struct SceneSearch {
       case .swift: "Swift file"
       case .storyboard: "storyboard"
       case .nib: "storyboard or xib"
+      case .propertyList: "property list"
       case .sceneOrNib: "scene file"
       }
     }

@@ -7,12 +7,35 @@ struct ImportReporter {
   /// Whether standard output has the scene, so that the report goes to standard error.
   let scenesArePrinted: Bool
 
-  func report(_ imports: [NibImport]) {
+  func report(_ imports: [NibImport], _ advice: AppAdvice?) {
     let stream = scenesArePrinted ? StandardStream.error : StandardStream.output
     switch format {
-    case .text: stream.write(imports.map(text).joined())
-    case .json: stream.write(JSON.array(imports.map(json)).text + "\n")
+    case .text: stream.write(imports.map(text).joined() + (advice.map(text) ?? ""))
+    case .json: stream.write(JSON.array(imports.map(json) + (advice.map { [json($0)] } ?? [])).text + "\n")
     }
+  }
+
+  // MARK: Advice
+
+  private func text(_ advice: AppAdvice) -> String {
+    var lines = advice.changes.map { "\($0.path):\($0.line):\($0.column): \($0.found): \($0.advice)" }
+    if !advice.hasSceneDelegate { lines.append("The app has no scene delegate: '--scene-delegate' writes one.") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func json(_ advice: AppAdvice) -> JSON {
+    .object([
+      (
+        "changes",
+        .array(
+          advice.changes.map { change in
+            .object([
+              ("path", .string(change.path)), ("line", .number(change.line)), ("column", .number(change.column)),
+              ("found", .string(change.found)), ("advice", .string(change.advice)),
+            ])
+          })
+      ), ("hasSceneDelegate", .bool(advice.hasSceneDelegate)),
+    ])
   }
 
   // MARK: Text

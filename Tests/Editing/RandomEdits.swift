@@ -41,7 +41,8 @@ struct RandomEdits: RandomNumberGenerator {
   private mutating func set(_ node: EditableScene.Node) -> Edit? {
     guard node.kind == .element else { return nil }
     let names = ["title", "text", "alpha", "tag", "tintColor", "spacing", "top", "width", "identifier", "prompt"]
-    guard let name = (names + node.attributes.map(\.name).filter { $0 != "id" }).randomElement(using: &self) else {
+    let others = ["style", "when", "placement", "text.key", "axis.compactHeight", "backgroundColor.dark"]
+    guard let name = (names + others + node.attributes.map(\.name).filter { $0 != "id" }).randomElement(using: &self) else {
       return nil
     }
     return .set(node.number, name, made())

@@ -2,7 +2,8 @@
 package enum LayoutItem: Sendable, Equatable {
   /// The superview, or a guide of the view that holds the constraint.
   case guide(ViewGuide)
-  /// A view or guide with an id, or a guide of such a view: `title`, `card.layoutMargins`.
+  /// A view or guide with an id, or a guide of such a view: `title`, `card.layoutMargins`. Also what wrongly names a
+  /// part of the superview or of a guide: `superview.x`.
   case object(String, guide: GuideName?)
 
   /// The name of a guide; there may be no such guide.
@@ -16,7 +17,7 @@ package enum LayoutItem: Sendable, Equatable {
     guard !text.isEmpty else { return nil }
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     let first = parts.first ?? ""
-    if let guide = ViewGuide(rawValue: first) {
+    if parts.count == 1, let guide = ViewGuide(rawValue: first) {
       self = .guide(guide)
     } else {
       let guide = parts.dropFirst().first.map { ViewGuide(rawValue: $0).map(GuideName.known) ?? .unknown($0) }

@@ -32,6 +32,7 @@ enum Checks {
     LayoutItems.self,
     LayoutSides.self,
     LayoutSuperviews.self,
+    NegativeDistances.self,
     ConditionalViews.self,
     SystemDistances.self,
     RelationshipPlaces.self,

@@ -34,6 +34,8 @@ struct BarItemEmitter {
   /// The body of the method that puts the items into their bars.
   var placement: SwiftText {
     var text = SwiftText()
+    guard !items.isEmpty else { return text }
+    text.line("guard let controller = weakController else { return }")
     for id in items {
       for attribute in graph.objects[id].attributes where !BarItemCreation.uses(attribute) {
         AttributeEmitter.emit(

@@ -115,6 +115,7 @@ struct Emitter: Sendable {
     let children = emitter.children
     let hasKeys = KeyCommandEmitter(scene, plan).hasCommands
     let cases = emitter.cases
+    let hasPages = plan.graph.controllers[scene.id].container == .pages
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, controller: scene.wiredClass, scenes: plan.enumeration(of: scene.id),
@@ -135,6 +136,7 @@ struct Emitter: Sendable {
       hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
       hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
       hasFittings: emitter.hasFittings,
-      hasPages: plan.graph.controllers[scene.id].container == .pages)
+      usesController: !views.isEmpty || emitter.hasFixedChildren || hasPages,
+      hasPages: hasPages)
   }
 }

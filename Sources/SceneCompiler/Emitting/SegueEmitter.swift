@@ -75,9 +75,11 @@ struct SegueEmitter {
   private func trigger(_ segue: DistinctSegue, _ identifier: String, into text: inout SwiftText) {
     text.line("private func trigger\(SpelledName.raisingFirst(segue.method))(_ sender: Any?) {")
     text.indented { text in
-      let call = "shouldPerformSegue(withIdentifier: \(StringLiteral.swift(identifier)), sender: sender)"
-      text.closure("guard weakController?.\(call) == true else {", "return", "}")
-      text.line("\(GeneratedNames.perform(segue.method))(sender: sender)")
+      let name = StringLiteral.swift(identifier)
+      // A method of its own rather than `== true`, which takes the type checker long.
+      text.closure(
+        "if SceneSegues.shouldPerform(" + name + ", from: weakController, sender: sender) {",
+        GeneratedNames.perform(segue.method) + "(sender: sender)", "}")
     }
     text.line("}")
   }

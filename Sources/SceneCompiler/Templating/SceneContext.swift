@@ -72,6 +72,8 @@ struct SceneContext: TemplateContext {
   var hasTables: Bool
   /// Whether the scene holds a header or footer of a table that is as tall as its constraints ask for.
   var hasFittings: Bool
+  /// Whether something outside the methods that are given the controller uses it.
+  var usesController: Bool
   /// Whether the scene holds the pages of a page view controller.
   var hasPages: Bool
 
@@ -81,7 +83,8 @@ struct SceneContext: TemplateContext {
     "identifiers", "cases", "views", "viewsInitializer", "children", "slots", "accessors", "barItems",
     "barItemPlacement", "performs",
     "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts",
-    "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "hasPages",
+    "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "usesController",
+    "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -103,7 +106,7 @@ struct SceneContext: TemplateContext {
     [
       "hasHook": hasHook, "hasView": hasView, "hasParts": hasParts, "hasFixedChildren": hasFixedChildren,
       "hasDestinations": hasDestinations, "hasTables": hasTables, "hasFittings": hasFittings,
-      "hasPages": hasPages,
+      "usesController": usesController, "hasPages": hasPages,
     ]
   }
 }

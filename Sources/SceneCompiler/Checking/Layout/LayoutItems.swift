@@ -70,6 +70,10 @@ private struct LayoutItemCheck {
   private mutating func checkItem(
     _ name: String, guide: LayoutItem.GuideName?, side: LayoutSide?, _ range: SourceRange, _ log: inout DiagnosticLog
   ) {
+    if let guide, ViewGuide(rawValue: name) != nil {
+      return log.report(
+        UnknownGuide(item: name, kind: nil, guide: guide.text), at: graph.place(range, in: tree).word(guide.text))
+    }
     guard let item = names[name], graph.objects[item].isLaidOut else {
       if names[name] != nil || names.lacks(name) { reportUnknown(name, range, &log) }
       return

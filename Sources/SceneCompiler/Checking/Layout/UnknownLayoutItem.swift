@@ -44,15 +44,20 @@ struct UnknownGuide: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     Behind the name of a view, a constraint may name one of its guides: `safeArea`, `layoutMargins`, `readableContent`, and
-    for scroll views `contentLayoutGuide` and `frameLayoutGuide`. A layout guide has no guides of its own.
+    for scroll views `contentLayoutGuide` and `frameLayoutGuide`. A layout guide has no guides of its own. `superview` and
+    its guides stand alone; `firstAttribute` and `secondAttribute` name their sides.
 
         <constraint firstItem="title" firstAttribute="top" secondItem="card.layoutMargins" secondAttribute="top"/>
     """
   let item: String
-  let kind: String
+  /// The element of the item; nil for the superview and its guides.
+  let kind: String?
   let guide: String
 
-  var text: String { "'\(item)' is a '\(kind)' and has no guide '\(guide)'" }
+  var text: String {
+    kind.map { "'\(item)' is a '\($0)' and has no guide '\(guide)'" }
+      ?? "'\(item)' has no part '\(guide)' in a constraint; write a guide alone, and a side as an attribute of its own"
+  }
 }
 
 struct BaselineOfGuide: DiagnosticMessage {

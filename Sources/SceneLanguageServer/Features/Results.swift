@@ -19,6 +19,12 @@ public struct FileEdit: Sendable {
   public let path: String
   public let range: SourceRange
   public let text: String
+
+  public init(path: String, range: SourceRange, text: String) {
+    self.path = path
+    self.range = range
+    self.text = text
+  }
 }
 
 /// An entry of a completion list.
@@ -92,7 +98,7 @@ public struct FoldingRange: Sendable {
 /// A change that the client offers.
 public struct CodeAction: Sendable {
   /// What kind of change it is.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
     case fix = "quickfix"
     case extract = "refactor.extract"
     case rewrite = "refactor.rewrite"
@@ -160,4 +166,9 @@ public struct Refusal: Error, Sendable {
 public struct RenamePlace: Sendable {
   public let range: SourceRange
   public let name: String
+}
+
+extension SourceRange {
+  /// The range of offsets.
+  init(_ range: Range<Int>) { self.init(range.lowerBound, range.upperBound) }
 }

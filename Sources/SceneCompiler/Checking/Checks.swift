@@ -89,6 +89,9 @@ enum Checks {
     KnownInitializers.self,
   ]
 
+  /// From this many views on, checks run at the same time.
+  private static let largeCount = 2000
+
   /// Runs all checks on a graph.
   ///
   /// - Parameter sources: the Swift of the module; nil where it is not at hand.
@@ -96,7 +99,7 @@ enum Checks {
     _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]? = nil
   ) {
     let context = CheckContext(analysis, sources: sources)
-    guard analysis.graph.files.count >= Threads.fewest else {
+    guard analysis.graph.files.count >= Threads.fewest || analysis.graph.objects.count >= Self.largeCount else {
       for check in all { check.run(context, &log) }
       return
     }

@@ -95,7 +95,9 @@ struct SceneChanges {
     var edits: [FileEdit] = []
     let id = outline.id(of: item)?.value ?? newID(for: item)
     let end = outline.node(item).nameRange.end
-    if outline.id(of: item) == nil { edits.append(insertion(end, " id=\"\(id)\" outlet=\"true\"")) } else {
+    if outline.id(of: item) == nil {
+      edits.append(insertion(end, " id=\"\(id)\" outlet=\"true\""))
+    } else {
       let behind = outline.id(of: item).map { $0.valueRange.end + 1 } ?? end
       edits.append(insertion(behind, " outlet=\"true\""))
     }
@@ -131,7 +133,8 @@ struct SceneChanges {
   /// Puts the view at the offset into another one.
   var embeddings: [CodeAction] {
     guard let item = movableView else { return [] }
-    return [("stackView", "a stack view"), ("view", "a view"), ("scrollView", "a scroll view")].compactMap { name, words in
+    return [("stackView", "a stack view"), ("view", "a view"), ("scrollView", "a scroll view")].compactMap {
+      name, words in
       guard let kind = Catalog.element(named: name), let parent = outline.items[item].parent,
         outline.items[parent].kind.takes(kind), kind.takes(outline.items[item].kind)
       else { return nil }
@@ -179,7 +182,8 @@ struct SceneChanges {
     view += source(SourceRange(offset, tag.range.end))
     let end = outline.node(controller).range.end
     let home = scene.indentation(at: outline.node(controller).range.start)
-    let scene = "\n\(home)<viewController id=\"\(id)\">\n\(home)  <view>\n\(place)\(view)\n\(home)  </view>\n\(home)</viewController>"
+    let scene =
+      "\n\(home)<viewController id=\"\(id)\">\n\(home)  <view>\n\(place)\(view)\n\(home)  </view>\n\(home)</viewController>"
     return CodeAction(
       title: "Move to a controller in a container view", kind: .extract,
       edits: [edit(tag.range.start, tag.range.end, text), insertion(end, scene)])

@@ -32,7 +32,8 @@ extension Session {
       edits += new
       count += 1
     }
-    return count > 1 ? CodeAction(title: "Fix all \(count) problems that have one fix", kind: .fixAll, edits: edits) : nil
+    return count > 1
+      ? CodeAction(title: "Fix all \(count) problems that have one fix", kind: .fixAll, edits: edits) : nil
   }
 }
 

@@ -88,7 +88,9 @@ struct LineEdits {
     }
   }
 
-  private mutating func replace(_ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>, at start: Int) {
+  private mutating func replace(
+    _ old: ArraySlice<ArraySlice<UInt8>>, _ new: ArraySlice<ArraySlice<UInt8>>, at start: Int
+  ) {
     let length = old.reduce(0) { $0 + $1.count }
     edits.append(Edit(range: SourceRange(start, start + length), text: String(decoding: new.joined(), as: UTF8.self)))
   }

@@ -109,7 +109,9 @@ struct TagClosing {
     if let endTag { bytes.replaceSubrange(endTag..<endTag + 2, with: [0x20, 0x20]) }
     let scanner = TagScanner(bytes, upTo: bytes.count)
     let name = bytes[element.name]
-    return (scanner.open + scanner.unclosed).contains { $0.start <= element.start && bytes[$0.name].elementsEqual(name) }
+    return (scanner.open + scanner.unclosed).contains {
+      $0.start <= element.start && bytes[$0.name].elementsEqual(name)
+    }
   }
 
   private static func name(_ element: TagScanner.OpenElement, _ bytes: [UInt8]) -> String {

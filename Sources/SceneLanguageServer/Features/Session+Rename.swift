@@ -2,6 +2,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import SwiftDeclarations
 
 extension Session {
   /// The name at an offset, if it can be renamed.

@@ -19,7 +19,9 @@ extension Session {
         let scene = SceneInModule(text: text, module: module)
         for item in scene.outline.items.indices where scene.outline.items[item].kind.role != .scenes {
           guard found.count < 1000 else { return found }
-          guard let symbol = scene.symbol(item), scene.hasOwnName(item), symbol.name.matches(letters) else { continue }
+          guard let symbol = scene.symbol(item), scene.hasOwnName(item), symbol.name.hasLetters(letters) else {
+            continue
+          }
           found.append(symbol)
         }
       }
@@ -72,7 +74,8 @@ extension SceneInModule {
     return OutlineSymbol(
       name: name.isEmpty ? kind.name : name, detail: detail(of: item), kind: symbolKind, path: path, range: node.range,
       nameRange: declaration(of: item)?.range ?? node.nameRange,
-      container: outline.items[item].parent.flatMap { outline.controller(of: $0) }.flatMap { outline.id(of: $0)?.value })
+      container: outline.items[item].parent.flatMap { outline.controller(of: $0) }.flatMap { outline.id(of: $0)?.value }
+    )
   }
 
   private func symbolName(_ item: Int) -> String {
@@ -84,7 +87,8 @@ extension SceneInModule {
   private func detail(of item: Int) -> String {
     let kind = outline.items[item].kind
     if kind.role == .segue {
-      return (outline.value(.kind, of: item) ?? "segue") + (outline.value(.destination, of: item).map { " → " + $0 } ?? "")
+      return (outline.value(.kind, of: item) ?? "segue")
+        + (outline.value(.destination, of: item).map { " → " + $0 } ?? "")
     }
     if kind.role == .parameter { return outline.value(.type, of: item) ?? "" }
     return customClass(of: item) ?? (declaration(of: item) == nil ? "" : kind.name)
@@ -105,7 +109,7 @@ extension SceneInModule {
 
 extension String {
   /// Whether letters occur in it in their order, whatever their case.
-  fileprivate func matches(_ letters: [UInt8]) -> Bool {
+  func hasLetters(_ letters: [UInt8]) -> Bool {
     var rest = letters[...]
     for byte in lowercased().utf8 where byte == rest.first { rest.removeFirst() }
     return rest.isEmpty

@@ -37,7 +37,8 @@ extension SceneInModule {
         SemanticToken(range: use.range, kind: .reference, isDeclaration: false)
       }
     }
-    return Self.tokenKind(attributeKind.value).map { [SemanticToken(range: range, kind: $0, isDeclaration: false)] } ?? []
+    return Self.tokenKind(attributeKind.value).map { [SemanticToken(range: range, kind: $0, isDeclaration: false)] }
+      ?? []
   }
 
   private static func tokenKind(_ value: ValueKind) -> SemanticToken.Kind? {

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneSyntax
 
 /// A name in generated Swift that an element of a scene becomes.
 struct GeneratedMember: Hashable {
@@ -40,7 +41,9 @@ extension SceneInModule {
       guard let segue = identifier ?? segueName(item), let source = outline.controller(of: item) else { return [] }
       return members(ofSegue: segue, in: sceneType(of: source))
     default:
-      guard let id = name ?? outline.id(of: item)?.value, kind.type != nil || kind.role == .constraint else { return [] }
+      guard let id = name ?? outline.id(of: item)?.value, kind.type != nil || kind.role == .constraint else {
+        return []
+      }
       guard let controller = outline.controller(of: item) else {
         return [GeneratedMember(name: GeneratedNames.make(id), kind: .maker(scenes: enumeration))]
       }

@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import SwiftDeclarations
 
 /// Finds where the Swift of a module uses generated members, and says where that cannot be known without types.
 struct GeneratedMemberUses {
@@ -230,7 +231,9 @@ struct GeneratedMemberUses {
       return type.map { owners[$0] != nil } ?? false ? .other : .unsure("may be a segue of the scene")
     case .implicit:
       if isCaseOfParameter(occurrence, scene, names) { return .own }
-      let names = names.occurrences(of: scene).filter { names.word($0.index + 2) == "Segue" || names.word($0.index + 2) == "Identifier" }
+      let names = names.occurrences(of: scene).filter {
+        names.word($0.index + 2) == "Segue" || names.word($0.index + 2) == "Identifier"
+      }
       return names.isEmpty ? .other : .unsure("may be a segue of the scene")
     case .none, .name, .call: return .other
     }
@@ -250,7 +253,9 @@ struct GeneratedMemberUses {
   private func switchSubject(_ index: Int, _ names: SwiftNames) -> String? {
     // Back over other patterns of the case: `case .edit, .detail`.
     var start = index - 1
-    while start > 0, names.word(start) != "case", names.sign(start) != UInt8(ascii: "{"), names.sign(start) != UInt8(ascii: ":") {
+    while start > 0, names.word(start) != "case", names.sign(start) != UInt8(ascii: "{"),
+      names.sign(start) != UInt8(ascii: ":")
+    {
       start -= 1
     }
     guard names.word(start) == "case" else { return nil }

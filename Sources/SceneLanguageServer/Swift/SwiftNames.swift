@@ -91,11 +91,13 @@ struct SwiftNames {
       adjoins(before)
     { before -= 1 }
     // A period that follows nothing: `.edit`, or `\.scene`.
-    guard before >= 0, code.tokens[before].range.upperBound == code.tokens[before + 1].range.lowerBound
-      || code.tokens[before + 1].isFirstOnLine
+    guard before >= 0,
+      code.tokens[before].range.upperBound == code.tokens[before + 1].range.lowerBound
+        || code.tokens[before + 1].isFirstOnLine
     else { return .implicit }
     if case .word = code.tokens[before].kind {
-      return Self.notReceivers.contains(code.text(code.tokens[before])) ? .implicit : .name(code.text(code.tokens[before]))
+      return Self.notReceivers.contains(code.text(code.tokens[before]))
+        ? .implicit : .name(code.text(code.tokens[before]))
     }
     switch sign(before) {
     case UInt8(ascii: ")"), UInt8(ascii: "]"): return .call(callee(before) ?? "")

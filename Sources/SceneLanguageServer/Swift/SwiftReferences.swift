@@ -18,7 +18,9 @@ extension Session {
       for item in scene.outline.items.indices {
         for member in scene.generatedMembers(of: item) where member.name == name {
           let location = scene.location(of: item)
-          if uses.certainLocations(of: member).contains(where: { $0.path == path && $0.range.start == occurrence.range.lowerBound }) {
+          if uses.certainLocations(of: member).contains(where: {
+            $0.path == path && $0.range.start == occurrence.range.lowerBound
+          }) {
             certain.append(location)
           } else if uses.isPossible(member, occurrence) {
             possible.append(location)

@@ -26,7 +26,9 @@ struct UserMemberUses {
         switch occurrence.receiver {
         case .none where occurrence.isLabel && !occurrence.isDeclared: continue
         case .none where occurrence.isDeclared:
-          if isMember(occurrence, text, name, classes) { found.append(location) } else {
+          if isMember(occurrence, text, name, classes) {
+            found.append(location)
+          } else {
             // A variable of the name inside the class hides the property.
             if isInside { return unsure("is declared inside the class") }
           }

@@ -60,9 +60,9 @@ extension LanguageServer {
 
   private func completion(_ params: Parameters) throws(ResponseError) -> JSON {
     let (path, offset) = try place(params)
-    let items = session.completions(path, offset, snippets: client.hasSnippets)
+    let (items, isIncomplete) = session.completions(path, offset, snippets: client.hasSnippets)
     return .object([
-      ("isIncomplete", .bool(false)),
+      ("isIncomplete", .bool(isIncomplete)),
       ("items", .array(items.enumerated().map { json($1, order: $0, in: path) })),
     ])
   }

@@ -45,7 +45,8 @@ extension LanguageServer {
       guard start.line == end.line, start >= last else { continue }
       let column = start.line == last.line ? start.character - last.character : start.character
       numbers += [
-        start.line - last.line, column, end.character - start.character, token.kind.rawValue, token.isDeclaration ? 1 : 0,
+        start.line - last.line, column, end.character - start.character, token.kind.rawValue,
+        token.isDeclaration ? 1 : 0,
       ].map { .number($0) }
       last = start
     }

@@ -102,7 +102,7 @@ let package = Package(
     // MARK: Tests
     .target(
       name: "SceneTestSupport",
-      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler"],
+      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneImport"],
       path: "Tests/Support"
     ),
     .target(name: "RandomRuns", dependencies: ["HeadlessUIKit"], path: "Tests/RandomRuns"),
@@ -191,14 +191,21 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// With the artifact bundle of a scenec that is built already, the plugins do not have to build one.
+if let bundle = Context.environment["SCENEC_BUNDLE"] {
+  package.targets.removeAll { $0.name == "scenec" }
+  package.products.removeAll { $0.name == "scenec" }
+  package.targets.append(.binaryTarget(name: "scenec", path: bundle))
+}
+
 // Warnings are errors where the project itself is checked, by `.ci/run`. Not always: SwiftPM silences the warnings of a
 // dependency, and of its two build systems one takes that for a contradiction.
 let strictness: [SwiftSetting] =
   Context.environment["SCENEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// For many tests at once: the compiler is optimized, with its assertions, so that its tests take a third of the time.
-// HeadlessUIKit takes longer to optimize than its tests take. Without plugins, for which SwiftPM would build scenec a
-// second time; `.ci/try-plugin` builds them.
+// For many tests at once: the compiler is optimized, with its assertions, so that its tests take a third of the time, and
+// HeadlessUIKit, on which `RandomRunTests` run apps. Without plugins, for which SwiftPM would build scenec a second time;
+// `.ci/try-plugin` builds them.
 let isOptimized = Context.environment["SCENEC_OPTIMIZED"] != nil
 if isOptimized {
   package.targets.removeAll { $0.type == .plugin }
@@ -211,12 +218,12 @@ let isWholeModule = isOptimized || Context.environment["SCENEC_WHOLE_MODULE"] !=
 /// The flags that `.ci/run` asks for. Without them there is no setting: SwiftPM refuses a package with unsafe flags, even
 /// with none, as a dependency by version.
 func flags(of target: Target) -> [SwiftSetting] {
-  let isCompiler = target.type != .test && !target.name.hasPrefix("Headless") && !target.name.hasPrefix("Played")
-  let optimization = isOptimized && isCompiler ? ["-O", "-assert-config", "Debug"] : []
+  let isTested = target.type != .test && !target.name.hasPrefix("Played")
+  let optimization = isOptimized && isTested ? ["-O", "-assert-config", "Debug"] : []
   return isWholeModule ? [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"] + optimization)] : []
 }
 
-for target in package.targets where target.type != .plugin && target.type != .system {
+for target in package.targets where ![.plugin, .system, .binary].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + strictness + flags(of: target) + [
       .enableUpcomingFeature("ExistentialAny"),

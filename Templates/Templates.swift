@@ -6,5 +6,6 @@ public enum Templates {
     ("Scene.swift.stencil", PackageResources.Scene_swift_stencil),
     ("SceneFile.swift.stencil", PackageResources.SceneFile_swift_stencil),
     ("SceneSupport.swift.stencil", PackageResources.SceneSupport_swift_stencil),
+    ("Storyboard.swift.stencil", PackageResources.Storyboard_swift_stencil),
   ]
 }

@@ -19,7 +19,9 @@ struct CompileScenes: BuildToolPlugin {
         """,
         file: scene.path, line: nil)
     }
-    if scenes.included.isEmpty, scenes.excluded.isEmpty {
+    let configuration = ConfigurationFile.find(in: target.directoryURL)
+    let storyboards = configuration?.storyboards(among: target.sourceFiles.map(\.url)) ?? []
+    if scenes.included.isEmpty, scenes.excluded.isEmpty, storyboards.isEmpty {
       Diagnostics.warning(
         """
         CompileScenes finds no scene in '\(target.name)'; the name of a scene file ends in '.scene'. Add one, or take \
@@ -30,8 +32,8 @@ struct CompileScenes: BuildToolPlugin {
     }
     let tool = try context.tool(named: "scenec").url
     return try command(
-      compiling: scenes.included, of: target.name, among: target.sourceFiles.map(\.url), with: tool,
-      as: .find(in: target.directoryURL), beside: ModuleScenes(of: target, in: context.package),
+      compiling: scenes.included + storyboards, of: target.name, among: target.sourceFiles.map(\.url), with: tool,
+      as: configuration, beside: ModuleScenes(of: target, in: context.package),
       into: context.pluginWorkDirectoryURL)
   }
 
@@ -41,7 +43,9 @@ struct CompileScenes: BuildToolPlugin {
   ) throws -> [Command] {
     guard !scenes.isEmpty else { return [] }
     try requireDistinctOutputs(of: scenes)
-    let names = scenes.map { OutputName.swiftFile(forScene: $0.path) } + [OutputName.support]
+    // The code that scenes share is not needed by storyboards.
+    let hasScenes = scenes.contains { $0.pathExtension == "scene" }
+    let names = scenes.map { OutputName.swiftFile(for: $0.path) } + (hasScenes ? [OutputName.support] : [])
     if let source = sources.first(where: { names.contains($0.lastPathComponent) }) {
       throw CheckedInOutput(path: source.path, target: target)
     }
@@ -59,7 +63,7 @@ struct CompileScenes: BuildToolPlugin {
 
   /// A Swift module cannot have two files of the same name, even in different folders.
   private func requireDistinctOutputs(of scenes: [URL]) throws {
-    let byName = Dictionary(grouping: scenes) { OutputName.swiftFile(forScene: $0.path) }
+    let byName = Dictionary(grouping: scenes) { OutputName.swiftFile(for: $0.path) }
     for (name, scenes) in byName.sorted(by: { $0.key < $1.key }) where scenes.count > 1 {
       throw CollidingScenes(name: name, paths: scenes.map(\.path))
     }
@@ -73,9 +77,10 @@ struct CompileScenes: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let tool = try context.tool(named: "scenec").url
+      let configuration = target.configuration.map { ConfigurationFile(url: $0) }
       return try command(
-        compiling: target.scenes, of: target.displayName, among: files, with: tool,
-        as: target.configuration.map { ConfigurationFile(url: $0) }, beside: ModuleScenes(of: target),
+        compiling: target.scenes + (configuration?.storyboards(among: files) ?? []), of: target.displayName,
+        among: files, with: tool, as: configuration, beside: ModuleScenes(of: target),
         into: context.pluginWorkDirectoryURL)
     }
   }

@@ -68,13 +68,51 @@ def of_document(data, omissions):
   left = {(one["line"], one["column"]) for one in omissions if "attribute" not in one}
   counts = {kind: collections.Counter() for kind in KINDS}
   off = switched_off(root)
+  dead = off - connected(root)
+  gone = {id(one) for element in root if element.get("id") in off for one in element}
+  repeated = settings_made_again(root)
+  targets = {one.get("destination") for one in root if one.tag.startswith("outlet")}
   for element in root:
+    if element.tag == "constraint" and any(
+      id(by_id.get(element.get(item))) in gone for item in ("firstItem", "secondItem")):
+      continue
+    if id(element) in repeated or is_unattached(element, targets):
+      continue
     if any(one.place in left or is_dead(one) for one in [element, *element.ancestors]):
       continue
-    if any(one.get("id") in off for one in [element, *element.ancestors]):
+    if any(one.get("id") in dead for one in [element, *element.ancestors]):
       continue
     count_element(element, by_id, counts)
   return counts
+
+
+def connected(root):
+  """The ids of the views that outlets lead to, and of those around them."""
+  by_id = {element.get("id"): element for element in root if element.get("id")}
+  ids = set()
+  for one in root:
+    target = by_id.get(one.get("destination")) if one.tag in ("outlet", "outletCollection") else None
+    if target is not None:
+      ids.update(each.get("id") for each in [target, *target.ancestors])
+  return ids
+
+
+def settings_made_again(root):
+  """The runtime attributes that a later one of the same view overrides."""
+  last = {}
+  for one in root:
+    if one.tag == "userDefinedRuntimeAttribute":
+      last[id(one.parent), one.get("keyPath")] = id(one)
+  kept = set(last.values())
+  return {id(one) for one in root if one.tag == "userDefinedRuntimeAttribute"} - kept
+
+
+def is_unattached(element, targets):
+  """Whether it is in a gesture recogniser that no view has and nothing leads to."""
+  recognizer = next((one for one in element.ancestors if one.tag.endswith("GestureRecognizer")), None)
+  if recognizer is None or recognizer.parent.tag != "objects":
+    return False
+  return recognizer.get("id") not in targets
 
 
 def is_dead(element):

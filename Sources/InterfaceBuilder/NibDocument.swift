@@ -35,10 +35,11 @@ private struct NibBuilder {
   /// The element of a node. The depth of a tree is limited, so a recursion ends.
   mutating func element(_ node: Document.NodeID, in parent: NibElement?) -> NibElement {
     let attributes = tree.attributes(of: node).map {
-      NibElement.Attribute(name: $0.name, value: $0.value, range: $0.nameRange)
+      NibElement.Attribute(name: $0.name, value: $0.value, range: $0.nameRange, valueRange: $0.valueRange)
     }
     let element = NibElement(
-      tree[node].text, tree[node].nameRange, attributes, index: elements.count, parent: parent)
+      tree[node].text, tree[node].nameRange, extent: tree[node].range, attributes, index: elements.count,
+      parent: parent)
     elements.append(element)
     for child in tree.children(of: node) {
       switch tree[child].kind {

@@ -10,12 +10,16 @@ public final class NibElement {
     public let value: String
     /// The source range of the name.
     public let range: SourceRange
+    /// The source range of the value, without the quotes.
+    public let valueRange: SourceRange
   }
 
   /// The name: `viewController`.
   public let name: String
   /// The source range of the name.
   public let range: SourceRange
+  /// The source range of the whole element.
+  public let extent: SourceRange
   /// The position among the elements of the document.
   public let index: Int
   /// The attributes, in the order of the file.
@@ -27,13 +31,19 @@ public final class NibElement {
   /// The characters inside it.
   public internal(set) var text = ""
 
-  init(_ name: String, _ range: SourceRange, _ attributes: [Attribute], index: Int, parent: NibElement?) {
-    (self.name, self.range, self.attributes, self.index) = (name, range, attributes, index)
+  init(
+    _ name: String, _ range: SourceRange, extent: SourceRange, _ attributes: [Attribute], index: Int,
+    parent: NibElement?
+  ) {
+    (self.name, self.range, self.extent, self.attributes, self.index) = (name, range, extent, attributes, index)
     self.parent = parent
   }
 
   /// The value of an attribute, if the element has it.
-  public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+  public subscript(name: String) -> String? { attribute(name)?.value }
+
+  /// An attribute, if the element has it.
+  public func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 
   /// The property of the element around it that it belongs to.
   public var key: String? { self["key"] }

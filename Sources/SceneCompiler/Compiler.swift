@@ -60,7 +60,7 @@ public struct Compiler: Sendable {
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  private let options: Options
+  let options: Options
 
   /// A compiler with the choices of a user.
   public init(_ options: Options = Options()) {

@@ -41,7 +41,8 @@ struct ConstraintImport {
       return builder.leave(element, "scenes have no constraints for some size classes only")
     }
     let isNamed = element.id.map(referred.contains) ?? false
-    if !isNamed, element["identifier"] == nil, installation.isEverywhere, setAttribute(constraint) {
+    let isPlain = element["identifier"] == nil && element.children(named: "variation").isEmpty
+    if !isNamed, isPlain, installation.isEverywhere, setAttribute(constraint) {
       record(element)
     } else {
       write(constraint, element, in: holder, when: installation.isEverywhere ? nil : installation.condition)
@@ -168,8 +169,20 @@ struct ConstraintImport {
       constraint.set("identifier", [.text(identifier)], from: [ImportedItem(element, "identifier")])
     }
     if let when { constraint.set("when", when) }
+    for variation in element.children(named: "variation") { write(variation, on: constraint) }
     holder.append(constraint)
     if let id = element.id { builder.made[id] = constraint }
+  }
+
+  /// Writes the constant that a constraint has in some size classes.
+  private func write(_ variation: NibElement, on constraint: SceneElement) {
+    guard let condition = variation.key.flatMap({ SizeClasses(key: $0).condition }),
+      let constant = variation["constant"].flatMap({ NumberText.tidy($0) })
+    else { return }
+    constraint.set("constant." + condition, [.text(constant)], from: [ImportedItem(variation, "constant")])
+    ledger.record(.carried, variation)
+    ledger.record(.withoutEffect("ties the file together"), variation, "key")
+    ledger.record(.carried, variation, "constant")
   }
 
   private func constantText(_ facts: ConstraintFacts, _ kind: ElementKind, _ element: NibElement) -> String? {
@@ -196,18 +209,22 @@ struct ConstraintImport {
   }
 
   private func pin(_ element: SceneElement) {
-    let sides = ["top", "leading", "bottom", "trailing"]
+    let sides = ["top", "leading", "trailing", "bottom"]
     let found = sides.compactMap { side in element.attributes.first { $0.name == side && $0.inset != nil } }
-    guard found.count == 4, let first = found.first?.inset, element.kind.attribute(named: "pin") != nil,
-      found.allSatisfy({ $0.inset?.guide == first.guide })
+    guard found.count >= 3, let first = found.first?.inset, let kind = element.kind.attribute(named: "pin"),
+      found.allSatisfy({ $0.inset?.guide == first.guide }), AttributeValue(first.guide, as: kind.value) != nil
     else { return }
     let distances = found.compactMap { $0.inset?.distance }.map(NumberText.tidy)
-    guard AttributeValue(first.guide, as: element.kind.attribute(named: "pin")?.value ?? .name) != nil else { return }
-    for side in sides { element.removeAttribute(side) }
+    let isSame = Set(distances).count == 1
+    // Three edges of the superview are shorter than the words for them.
+    if found.count == 3, first.guide == "superview" || distances != ["0", "0", "0"] { return }
+    for side in found { element.removeAttribute(side.name) }
     let sources = found.flatMap(\.sources)
     element.set("pin", [.text(first.guide)], from: sources)
-    guard distances != ["0", "0", "0", "0"] else { return }
-    let isSame = Set(distances).count == 1
-    element.set("inset", [.text(isSame ? distances[0] : distances.joined(separator: " "))], from: sources)
+    if found.count == 3 { element.set("edges", found.map(\.name).joined(separator: " "), from: sources) }
+    guard !isSame || distances[0] != "0" else { return }
+    // In the order that `inset` has.
+    let ordered = [0, 1, 3, 2].map { distances[$0] }.joined(separator: " ")
+    element.set("inset", [.text(isSame ? distances[0] : ordered)], from: sources)
   }
 }

@@ -10,11 +10,23 @@ struct FontText {
     candidates(font).first { AttributeValue($0, as: .font) != nil }
   }
 
+  /// The size of a font, with the text size that people have who change nothing.
+  func size(of font: NibElement) -> Double {
+    if let size = (font["pointSize"] ?? font["size"]).flatMap(Double.init), size > 0 { return size }
+    return text(font).flatMap { Self.sizes[$0.split(separator: " ")[0]] } ?? 17
+  }
+
+  private static let sizes: [Substring: Double] = [
+    "largeTitle": 34, "title1": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
+    "subheadline": 15, "footnote": 13, "caption1": 12, "caption2": 11,
+  ]
+
   private func candidates(_ font: NibElement) -> [String] {
     if let style = font["style"] {
       return [reader.answer(font, "style")?.word(for: style) ?? style]
     }
-    let size = (font["pointSize"] ?? font["size"]).flatMap { NumberText.tidy($0) }
+    // A size of zero is that of the text around it.
+    let size = (font["pointSize"] ?? font["size"]).flatMap { NumberText.tidy($0) }.flatMap { $0 == "0" ? nil : $0 }
     if let name = font["name"], font["type"] == nil || font["type"] == "custom" {
       return ["\(name.replacing(" ", with: "-")) \(size ?? "17")"]
     }

@@ -20,12 +20,18 @@ public enum Importer {
     public let report: ImportReport?
     /// What the compiler still refuses.
     public let errors: [Diagnostic]
+    /// The names of elements, by their object IDs.
+    public var names: [String: String] = [:]
   }
 
   /// What the user chooses.
   public struct Options: Sendable {
     /// The name of the strings table of the document, if its texts are translated.
     public var table: String?
+    /// The names that elements keep, by their object IDs: those of an earlier version.
+    public var names: [String: String] = [:]
+    /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
+    public var isForComparison = false
 
     /// The choices of a user who made none.
     public init() {}
@@ -45,24 +51,36 @@ public enum Importer {
     if let objection = DocumentObjection.objection(to: document, named: name) { return refused(objection.rawValue) }
     let ledger = ImportLedger()
     guard let builder = SceneBuilder(document, ledger) else { return refused(DocumentObjection.foreign.rawValue) }
-    return make(builder, named: name, scenePath: scenePath, options)
+    return make(builder, scenePath: scenePath, options)
   }
 
-  private static func make(
-    _ builder: SceneBuilder, named name: String, scenePath: String, _ options: Options
-  ) -> Result {
+  private static func make(_ builder: SceneBuilder, scenePath: String, _ options: Options) -> Result {
     builder.build()
     SceneConnector(builder).connect()
     if let table = options.table { TextKeys.add(to: builder, table: table) }
-    SceneNames.assign(in: builder)
+    SceneNames.assign(in: builder, keeping: options.names)
+    if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)
+    ModuleImports.apply(to: builder.root)
+    SharedStyles.apply(to: builder.root)
     SceneOrder.apply(to: builder.root)
-    let (text, errors) = SceneRepair(builder: builder, comments: ["From \(name)."], path: scenePath).run()
+    let (text, errors) = SceneRepair(builder: builder, path: scenePath).run()
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
     return Result(
       scene: SceneFormatter.format(written) ?? Array(text.utf8), objection: nil,
       report: ImportReport(builder.document, builder.ledger), errors: errors)
+  }
+
+  /// The scene of a version that is compared with another.
+  private static func compared(_ builder: SceneBuilder, _ scenePath: String) -> Result {
+    SceneOrder.apply(to: builder.root)
+    var log = DiagnosticLog()
+    let text = Array(WrittenScene(builder.root).text.utf8)
+    let written = DocumentReader.read(SceneFile(path: scenePath, bytes: text), &log)
+    return Result(
+      scene: SceneFormatter.format(written) ?? text, objection: nil, report: nil, errors: [],
+      names: SceneNames.byObjectID(in: builder))
   }
 
   private static func refused(_ objection: String) -> Result {

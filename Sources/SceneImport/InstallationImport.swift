@@ -9,6 +9,12 @@ struct InstallationImport {
     let installations = Installations(builder.document)
     for mark in builder.document.elements where mark.name == "exclude" || mark.name == "include" {
       record(mark)
+      let others = SizeClasses(key: mark.parent?.parent?.key ?? "").others
+      if let other = others.first {
+        builder.ledger.record(
+          other.hasSuffix("=mac") ? .withoutEffect("for a Mac") : .left("it is for '\(other)'"), mark)
+        continue
+      }
       guard let id = mark["reference"], let element = builder.document.element(withID: id) else { continue }
       if element.name == "constraint" {
         builder.ledger.record(builder.ledger.fate(of: element) ?? .carried, mark)
@@ -27,18 +33,71 @@ struct InstallationImport {
   private func install(_ element: NibElement, _ installation: Installation) -> ImportFate {
     guard let view = element.id.flatMap({ builder.made[$0] }) else { return .left("the view is left out") }
     if installation.isEverywhere { return .carried }
-    if installation.isNowhere {
-      view.parent?.remove(view)
-      builder.leave(element, "it is installed for no size class")
-      // Constraints that became attributes of the view are lost with it.
-      let sources = view.subtree.flatMap { $0.attributes.flatMap(\.sources) }
-      builder.ledger.record(.left("its view is installed for no size class"), sources)
-      return .carried
-    }
+    if installation.isNowhere { return takeOut(view, element) }
     guard view.kind.attribute(named: "when") != nil else {
       return .left("scenes have no views for some size classes only; it is there for all")
     }
     view.set("when", installation.condition, from: [])
     return .carried
+  }
+
+  /// Takes a view that is never installed out of its superview. UIKit makes it all the same, so outlets lead to it.
+  private func takeOut(_ view: SceneElement, _ element: NibElement) -> ImportFate {
+    let inside = Set(view.subtree.map(ObjectIdentifier.init))
+    let outside = builder.root.subtree.filter { !inside.contains(ObjectIdentifier($0)) }
+    for one in outside { dropLayout(of: one, against: inside) }
+    dropOwnLayout(of: view)
+    let isReferred = outside.contains { $0.references.contains { inside.contains(ObjectIdentifier($0)) } }
+    let controller = view.controller
+    view.parent?.remove(view)
+    guard isReferred else {
+      builder.ledger.record(.withoutEffect(Self.reason), allOf: element)
+      return .carried
+    }
+    guard let controller, controller.kind.child(named: view.kind.name) != nil else {
+      builder.leave(element, Self.reason)
+      return .carried
+    }
+    view.set("placement", "detached")
+    controller.append(view)
+    return .carried
+  }
+
+  private static let reason = "it is installed for no size class"
+
+  /// Drops the layout of an element that refers to what is taken out.
+  private func dropLayout(of element: SceneElement, against inside: Set<ObjectIdentifier>) {
+    func refers(_ attribute: SceneElement.Attribute) -> Bool {
+      attribute.value.contains {
+        if case .name(let target) = $0 { inside.contains(ObjectIdentifier(target)) } else { false }
+      }
+    }
+    let attributes = element.attributes.filter(refers)
+    if element.kind.role == .constraint, !attributes.isEmpty {
+      element.parent?.remove(element)
+      if let source = element.source { recordUnused(allOf: source) }
+    } else {
+      for attribute in attributes where isLayout(attribute) { drop(attribute, of: element) }
+    }
+  }
+
+  /// Drops the layout of a view that is taken out, apart from its size.
+  private func dropOwnLayout(of view: SceneElement) {
+    for attribute in view.attributes where isLayout(attribute) && !["width", "height"].contains(attribute.name) {
+      drop(attribute, of: view)
+    }
+  }
+
+  private func isLayout(_ attribute: SceneElement.Attribute) -> Bool {
+    attribute.sources.contains { builder.document.elements[$0.element].name == "constraint" }
+  }
+
+  private func drop(_ attribute: SceneElement.Attribute, of element: SceneElement) {
+    element.removeAttribute(attribute.name)
+    for source in attribute.sources { recordUnused(allOf: builder.document.elements[source.element]) }
+  }
+
+  private func recordUnused(allOf element: NibElement) {
+    builder.ledger.record(.withoutEffect("its view is installed for no size class"), allOf: element)
   }
 }

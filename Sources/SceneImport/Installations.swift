@@ -8,6 +8,7 @@ struct Installations {
     let variations = document.elements.filter { $0.name == "variation" }
     for isDefault in [true, false] {
       for variation in variations where (variation.key == "default") == isDefault {
+        guard SizeClasses(key: variation.key ?? "").others.isEmpty else { continue }
         for mask in variation.children(named: "mask") {
           for mark in mask.children where mark.name == "exclude" || mark.name == "include" {
             guard let id = mark["reference"] else { continue }

@@ -26,6 +26,12 @@ extension SceneBuilder {
     }
     // `ConstraintFacts` reads it: margins of such a view are its readable content.
     if ours == ".id" || name == "layoutMarginsFollowReadableWidth" { return ledger.record(.carried, element, name) }
+    if value.isEmpty, name == "customClass" || name == "customModule" {
+      return ledger.record(.withoutEffect("it names none"), element, name)
+    }
+    if uncontested.items.contains(ImportedItem(element, name)) {
+      return ledger.record(.withoutEffect("no other view competes with this one for space"), element, name)
+    }
     if answer.isDefault(value) { return ledger.record(.withoutEffect("what UIKit does by itself"), element, name) }
     guard let text = word(for: value, name, answer, element) else {
       return ledger.record(.left("scenes have no '\(value)'"), element, name)
@@ -42,6 +48,7 @@ extension SceneBuilder {
     switch answer.word(for: value) {
     case "?": return nil
     case "+" where name == "minimumFontSize": return scaleFactor(value, element)
+    case "+" where name == "allowDoubleColumnStyle": return columns(of: element)
     case "+" where name == "useStoryboardIdentifierAsRestorationIdentifier": return element["storyboardIdentifier"]
     case nil, "+": return value
     case let word?:
@@ -50,11 +57,16 @@ extension SceneBuilder {
     }
   }
 
+  private func columns(of splitViewController: NibElement) -> String {
+    let isTriple = splitViewController.connections.contains { $0["relationship"] == "supplementaryViewController" }
+    return isTriple ? "tripleColumn" : "doubleColumn"
+  }
+
   /// A minimum size as a part of the size of the font.
   private func scaleFactor(_ size: String, _ label: NibElement) -> String? {
-    guard let size = Double(size), let font = label.children(named: "fontDescription").first,
-      let full = font["pointSize"].flatMap(Double.init), full > 0, size > 0
-    else { return nil }
+    let font = label.children(named: "fontDescription").first
+    let full = font.map { FontText(reader: reader).size(of: $0) } ?? 17
+    guard let size = Double(size), full > 0, size > 0 else { return nil }
     return NumberText.tidy((min(size / full, 1) * 100).rounded() / 100)
   }
 
@@ -183,6 +195,10 @@ extension SceneBuilder {
       ledger.record(.carried, element)
       visitAttributes(of: element, in: result)
       for child in element.children { visit(child, in: result) }
+      return nil
+    }
+    if element.name == "fontDescription", element["pointSize"].flatMap(Double.init) == 0, element["name"] == nil {
+      ledger.record(.withoutEffect("it says neither a font nor a size"), allOf: element)
       return nil
     }
     guard let text = values.text(element, for: kind.value) else { return "'\(name)' does not take it" }

@@ -19,6 +19,7 @@ final class SceneBuilder {
   let reader: MappingReader
   let values: ValueText
   let ledger: ImportLedger
+  let uncontested: UncontestedPriorities
   let root: SceneElement
   /// What was made of the elements that have an id.
   var made: [String: SceneElement] = [:]
@@ -27,6 +28,8 @@ final class SceneBuilder {
   private(set) var connections: [Connection] = []
   /// Gesture recognisers, which stand beside the views that refer to them.
   private(set) var recognizers: [SceneElement] = []
+  /// The reuse identifiers of the document, and those that the import adds.
+  private var reuseIdentifiers: Set<String>
   /// Attributes of a view that is made later.
   var deferred: [(holder: SceneElement, kind: String, set: (SceneElement) -> Bool)] = []
 
@@ -34,6 +37,8 @@ final class SceneBuilder {
     guard let scenes = Catalog.element(named: "scenes") else { return nil }
     self.document = document
     self.ledger = ledger
+    reuseIdentifiers = Set(document.elements.compactMap { $0["reuseIdentifier"] })
+    uncontested = UncontestedPriorities(document)
     reader = MappingReader(document)
     values = ValueText(reader: reader)
     root = SceneElement(scenes, from: document.root)
@@ -46,6 +51,19 @@ final class SceneBuilder {
     for child in document.root.children { child.name == "objects" ? visitObjects(child) : visit(child, in: root) }
     for late in deferred {
       guard let view = late.holder.subtree.first(where: { isKind($0, late.kind) }), late.set(view) else { continue }
+    }
+    for element in root.subtree { dropRepeatedSettings(of: element) }
+  }
+
+  /// Of several runtime attributes for one property, the last has an effect.
+  private func dropRepeatedSettings(of element: SceneElement) {
+    var seen: Set<String> = []
+    for setting in element.children.reversed() where setting.kind.name == "set" {
+      guard let property = setting.text("property"), !seen.insert(property).inserted else { continue }
+      element.remove(setting)
+      if let source = setting.source {
+        ledger.record(.withoutEffect("a later one sets the property again"), allOf: source)
+      }
     }
   }
 
@@ -156,9 +174,14 @@ final class SceneBuilder {
   private func finish(_ result: SceneElement, _ element: NibElement) {
     if result.kind.name == "set" { SettingTypes.add(to: result, element) }
     guard !result.kind.role.isDisjoint(with: .reusable), result.parent?.kind.role != .tableSection,
-      !result.has("reuseIdentifier")
+      result.text("reuseIdentifier")?.isEmpty ?? true
     else { return }
-    let name = element["customClass"].map(ValueText.className) ?? element.name
+    let word = element["customClass"].map(ValueText.className) ?? element.name
+    var (name, number) = (word, 1)
+    while !reuseIdentifiers.insert(name).inserted {
+      number += 1
+      name = word + String(number)
+    }
     result.set("reuseIdentifier", name)
     ledger.note("'\(element.name)' has no reuse identifier, and the scene needs one: '\(name)'", at: element)
   }

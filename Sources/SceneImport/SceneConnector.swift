@@ -16,11 +16,14 @@ struct SceneConnector {
   /// Makes all connections.
   func connect() {
     attachRecognizers()
+    // Constraints first: outlets refer to them.
     var constraints = ConstraintImport(builder)
-    for connection in builder.connections {
+    for connection in builder.connections where connection.element.name == "constraint" {
+      constraints.add(connection.element, to: connection.holder)
+    }
+    for connection in builder.connections where connection.element.name != "constraint" {
       let (element, holder) = (connection.element, connection.holder)
       switch element.name {
-      case "constraint": constraints.add(element, to: holder)
       case "segue": segue(element, in: holder)
       case "action": action(element, in: holder)
       default: outlet(element, in: holder)
@@ -202,12 +205,24 @@ struct SceneConnector {
     if builder.document.element(withID: target)?["placeholderIdentifier"] == "IBFirstResponder" || target == "-2" {
       action.set("destination", [.text("firstResponder")], from: [item])
     } else if let receiver = builder.made[target] {
-      let isOwner = receiver.kind.role == .owner && holder.ancestors.contains { $0 === receiver.parent }
-      if receiver !== holder.controller, !isOwner { action.set("destination", [.name(receiver)], from: [item]) }
+      setReceiver(receiver, of: action, in: holder, from: item)
     } else {
       return builder.leave(element, "there is no object '\(target)' in the scene")
     }
     holder.append(action)
+  }
+
+  private func setReceiver(
+    _ receiver: SceneElement, of action: SceneElement, in holder: SceneElement, from item: ImportedItem
+  ) {
+    let isOwner = receiver.kind.role == .owner && holder.ancestors.contains { $0 === receiver.parent }
+    if receiver === holder.controller || isOwner { return }
+    // UIKit makes each scene by itself, so the object is not there, and the action goes to the first responder.
+    if receiver.kind.role == .controller, holder.controller != nil, let source = action.source {
+      ledger.note("the action goes to the controller of another scene, which UIKit does not find", at: source)
+      return action.set("destination", [.text("firstResponder")], from: [item])
+    }
+    action.set("destination", [.name(receiver)], from: [item])
   }
 
   // MARK: Gesture recognisers
@@ -219,11 +234,23 @@ struct SceneConnector {
       guard let id = element.id, let view = view(ofRecognizer: id) ?? viewAround(element),
         view.kind.children.contains(recognizer.kind.role)
       else {
-        builder.leave(element, "no view has this gesture recogniser")
+        leaveUnattached(element)
         continue
       }
       view.append(recognizer)
     }
+  }
+
+  /// A gesture recogniser that no view has recognises nothing; only connections can show that it is there.
+  private func leaveUnattached(_ recognizer: NibElement) {
+    let leadsSomewhere = recognizer.connections.contains { $0.name == "segue" }
+    let isConnected = builder.connections.contains { connection in
+      connection.element["destination"] == recognizer.id && connection.element.name.hasPrefix("outlet")
+    }
+    guard leadsSomewhere || isConnected else {
+      return ledger.record(.withoutEffect("no view has this gesture recogniser"), allOf: recognizer)
+    }
+    builder.leave(recognizer, "no view has this gesture recogniser")
   }
 
   private func view(ofRecognizer id: String) -> SceneElement? {

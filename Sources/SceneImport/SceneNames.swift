@@ -11,10 +11,35 @@ struct SceneNames {
   private let outlets: [ObjectIdentifier: String]
 
   /// Names everything in the scenes of a builder.
-  static func assign(in builder: SceneBuilder) {
+  ///
+  /// - Parameter kept: names by object IDs, of an earlier version.
+  static func assign(in builder: SceneBuilder, keeping kept: [String: String] = [:]) {
     var names = SceneNames(builder)
+    names.keep(kept)
     names.nameControllers()
     names.nameReferences()
+  }
+
+  /// The names of elements, by object IDs.
+  static func byObjectID(in builder: SceneBuilder) -> [String: String] {
+    var names: [String: String] = [:]
+    for element in builder.root.subtree {
+      if let id = element.source?.id, let name = element.name { names[id] = name }
+    }
+    return names
+  }
+
+  private mutating func keep(_ kept: [String: String]) {
+    guard !kept.isEmpty else { return }
+    for element in builder.root.subtree where element.kind.attribute(named: "id") != nil {
+      guard let name = element.source?.id.flatMap({ kept[$0] }) else { continue }
+      element.name = name
+      let isController = !element.kind.role.isDisjoint(with: [.controller, .placeholder])
+      taken.insert(name.lowercased())
+      if !isController {
+        locals[ObjectIdentifier(element.controller ?? builder.root), default: []].insert(name.lowercased())
+      }
+    }
   }
 
   private init(_ builder: SceneBuilder) {
@@ -38,7 +63,7 @@ struct SceneNames {
   private mutating func nameControllers() {
     let controllers = builder.root.children.filter { !$0.kind.role.isDisjoint(with: [.controller, .placeholder]) }
     // Containers without a class are named after what they contain.
-    for controller in controllers {
+    for controller in controllers where controller.name == nil {
       if let word = Self.ownWord(controller) { controller.name = unique(word) }
     }
     for controller in controllers where controller.name == nil {

@@ -10,6 +10,7 @@ enum SceneOrder {
   /// Elements of one rank stay in the order of the document, which is that of views on each other.
   private static func rank(_ child: SceneElement, in parent: SceneElement) -> Int {
     switch child.kind.role {
+    case .import: -2
     case .style: -1
     case .tabBarItem: 0
     case .barButtonItem: 1

@@ -10,14 +10,13 @@ import SceneDiagnostics
 /// the scene that comes of it compiles, and nothing is lost without a line of the report.
 struct SceneRepair {
   let builder: SceneBuilder
-  let comments: [String]
   let path: String
 
   /// Repairs the scene until the compiler has nothing to refuse; returns its text and the errors that are left.
   func run() -> (text: String, errors: [Diagnostic]) {
     var last: (text: String, errors: [Diagnostic]) = ("", [])
     for _ in 0..<Self.rounds {
-      let written = WrittenScene(builder.root, comments: comments)
+      let written = WrittenScene(builder.root)
       let file = SceneFile(path: path, text: written.text)
       let errors = Compiler().check([file]).filter { $0.severity == .error }
       last = (written.text, errors)

@@ -5,18 +5,29 @@ struct SizeClasses {
   let width: String?
   let height: String?
 
+  /// What else the key demands: the idiom of a device, a gamut of colours.
+  let others: [String]
+
   init(key: String) {
     var found: [Substring: String] = [:]
+    var others: [String] = []
     for part in key.split(separator: "-") {
       let words = part.split(separator: "=")
-      if words.count == 2 { found[words[0]] = String(words[1]) }
+      guard words.count == 2 else { continue }
+      if words[0] == "widthClass" || words[0] == "heightClass" {
+        found[words[0]] = String(words[1])
+      } else {
+        others.append(String(part))
+      }
     }
+    self.others = others
     width = found["widthClass"]
     height = found["heightClass"]
   }
 
   /// The traits as a scene names them; nil for none.
   var condition: String? {
+    guard others.isEmpty else { return nil }
     let words = [width.map { $0 + "Width" }, height.map { $0 + "Height" }].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ".")
   }

@@ -72,6 +72,8 @@ struct ValueText {
       case "timeZone": element["name"]
       case "imageReference": element["image"]
       case "nil": "nil"
+      // A set of options that names none.
+      case "extendedEdge", "dataDetectorType": "none"
       case "preferredSymbolConfiguration": symbol(element)
       default: nil
       }

@@ -18,15 +18,25 @@ struct WrittenScene {
   private(set) var ranges: [Range] = []
   private var count: Int
 
-  init(_ root: SceneElement, comments: [String]) {
+  init(_ root: SceneElement) {
     count = text.utf8.count
-    for comment in comments { append("<!-- \(Self.comment(comment)) -->\n") }
     write(root)
   }
 
   /// What the bytes at an offset were made from: the innermost element or attribute.
   func range(at offset: Int) -> Range? {
     ranges.last { $0.start <= offset && offset < $0.end }
+  }
+
+  /// Whether an only child can stand on the line of its parent, where the formatter leaves it if there is room.
+  private static func fits(_ child: SceneElement) -> Bool {
+    child.children.isEmpty && child.comments.isEmpty && child.ignored.isEmpty
+      && [.action, .segue].contains(child.kind.role) && child.parent?.kind.role != .controller
+  }
+
+  private mutating func takeBackLineEnd() {
+    text.removeLast()
+    count -= 1
   }
 
   private mutating func append(_ string: String) {
@@ -55,6 +65,11 @@ struct WrittenScene {
     }
     if element.children.isEmpty {
       append("/>\n")
+    } else if let child = element.children.first, element.children.count == 1, Self.fits(child) {
+      append(">")
+      write(child)
+      takeBackLineEnd()
+      append("</\(element.kind.name)>\n")
     } else {
       append(">\n")
       for child in element.children { write(child) }

@@ -9,6 +9,8 @@ struct ImportedModules {
   /// Where a package imports modules internally by default, these need `public import`; Swift warns of it elsewhere.
   private(set) var exposed: Set<String> = []
 
+  init(all: Set<String>, exposed: Set<String>) { (self.all, self.exposed) = (all, exposed) }
+
   init(ofFile index: Int, _ plan: ModulePlan) {
     let file = plan.graph.files[index]
     all = Set(file.imports.map(\.text))

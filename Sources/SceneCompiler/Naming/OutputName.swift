@@ -8,6 +8,22 @@ public enum OutputName {
     baseName(ofScene: path) + ".scene.swift"
   }
 
+  /// The name of the Swift file that is made from a scene file or a storyboard.
+  public static func swiftFile(for path: String) -> String {
+    path.hasSuffix(".storyboard") ? swiftFile(forStoryboard: path) : swiftFile(forScene: path)
+  }
+
+  /// The name of the Swift file that is made from a storyboard: `Main.storyboard.swift`.
+  public static func swiftFile(forStoryboard path: String) -> String {
+    baseName(ofStoryboard: path) + ".storyboard.swift"
+  }
+
+  /// The name of a storyboard without folder and extension: `Main`.
+  public static func baseName(ofStoryboard path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+  }
+
   /// The name of a scene file without folder and extension: `Main`.
   public static func baseName(ofScene path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -13,7 +13,7 @@ public enum AllDiagnostics {
 
   /// Several checks may report one kind.
   private static let byID = Dictionary(
-    (SyntaxDiagnostics.all + resolving + Checks.all.flatMap { $0.messages } + suppression + templating)
+    (SyntaxDiagnostics.all + resolving + Checks.all.flatMap { $0.messages } + StoryboardChecks.messages + suppression + templating)
       .map { ($0.id, $0) },
     uniquingKeysWith: { first, _ in first })
 

@@ -12,6 +12,7 @@ struct TemplateChecker {
       switch kind {
       case .file: TemplateChecker(file: file, names: FileContext.names)
       case .scene, .child: TemplateChecker(file: file, names: SceneContext.names)
+      case .storyboard: TemplateChecker(file: file, names: StoryboardContext.names)
       case .support: TemplateChecker(file: file, names: [])
       }
     for token in TemplateTokenizer(file).tokens { checker.check(token, &log) }
@@ -75,8 +76,8 @@ struct UnknownTemplate: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     A folder of templates may hold those that scenec has, to take their places, and no others: a template of another name
-    would never be used. The names are `SceneFile.swift.stencil`, `Scene.swift.stencil`, `ChildScene.swift.stencil` and
-    `SceneSupport.swift.stencil`.
+    would never be used. The names are `SceneFile.swift.stencil`, `Scene.swift.stencil`, `ChildScene.swift.stencil`,
+    `SceneSupport.swift.stencil` and `Storyboard.swift.stencil`.
     """
   let name: String
   let suggestion: String?

@@ -39,6 +39,8 @@ enum TemplateKind: String, CaseIterable {
   case scene = "Scene.swift.stencil"
   /// What is generated for one controller of which only its parent is to be reached; its context is `scene`.
   case child = "ChildScene.swift.stencil"
+  /// The whole of a file that is generated for a storyboard; its context is `storyboard`.
+  case storyboard = "Storyboard.swift.stencil"
   /// The file that all scenes of a module share; it has no context.
   case support = "SceneSupport.swift.stencil"
 }

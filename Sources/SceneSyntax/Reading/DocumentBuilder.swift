@@ -76,6 +76,9 @@ struct DocumentBuilder {
     openElements.removeLast()
   }
 
+  /// Closes the innermost open element, which has its range already.
+  mutating func closeAssembled() { _ = openElements.popLast() }
+
   /// Marks the tags of the innermost element as broken.
   mutating func markInnermostBroken(isUncertain: Bool = false) {
     withInnermost { $0.isBroken = true }

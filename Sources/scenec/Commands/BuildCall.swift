@@ -40,7 +40,8 @@ struct BuildCall {
     _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration, _ modules: [ModuleFiles]
   ) throws -> (Compiler.Compilation, [OutputFile]) {
     let plan = try plan(for: scenes)
-    let compilation = Compiler(try compilerOptions(configuration, modules)).compile(files)
+    let compilation = ModuleInput(files, isWholeApp: inputs.hasFolders).compile(
+      Compiler(try compilerOptions(configuration, modules)))
     if !compilation.diagnostics.isEmpty || style.format != .text {
       try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }

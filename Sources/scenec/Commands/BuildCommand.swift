@@ -18,6 +18,7 @@ struct BuildCommand: ParsableCommand {
                                              also check classes and methods in Swift
         scenec build - < Main.scene          print the Swift
         scenec build Sources/App --module Core=Sources/Core
+        scenec build Main.storyboard         typed access to a storyboard that UIKit loads
 
       Exit status: 0 if all files were written; 1 if a scene has an error, or with --check if a file is stale or \
       missing; 2 if the call is wrong or a file cannot be read or written.

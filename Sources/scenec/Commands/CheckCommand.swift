@@ -16,6 +16,7 @@ struct CheckCommand: ParsableCommand {
         scenec check Sources --error unused-placeholder
         scenec check Sources --sources Sources
         scenec check Sources --diagnostics-format json | jq '.diagnostics[].message'
+        scenec check Main.storyboard       storyboards and xibs, as they are
 
       Exit status: 0 if no scene has an error, even with warnings; 1 if one has; 2 if the call is wrong.
       """
@@ -28,11 +29,13 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
-    let paths = try inputs.scenes.find(diagnosticOptions.format)
-    let scenes = try inputs.scenes.read(paths)
+    let sources = inputs.files(orInFolders: .nib)
+    let paths = try sources.find(diagnosticOptions.format)
+    let scenes = try sources.read(paths)
     var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
     options.sources = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
-    let diagnostics = Compiler(options).check(scenes)
+    let input = ModuleInput(scenes, isWholeApp: sources.hasFolders)
+    let diagnostics = input.check(Compiler(options))
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }

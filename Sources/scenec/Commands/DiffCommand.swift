@@ -19,6 +19,7 @@ struct DiffCommand: ParsableCommand {
         scenec diff main...HEAD --output Changes.svg -- Sources
         git show main:Main.scene | scenec diff - Main.scene
         scenec diff Old.scene New.scene --output Changes.svg --check
+        scenec diff main...HEAD -- Main.storyboard
         git config diff.scenec.command "scenec diff"
 
       The picture shows both versions as one graph. It marks added, removed and changed elements, and shows their \

@@ -30,7 +30,7 @@ struct GitDiffCall {
     let versions = try ScenePair(
       old: SceneVersion(oldFile, named: path), new: SceneVersion(newFile, named: newPath),
       path: path == newPath ? path : "\(path) → \(newPath)")
-    let isScene = path.hasSuffix(".scene") || newPath.hasSuffix(".scene")
+    let isScene = SceneSearch.Kind.sceneOrNib.suffixes.contains { path.hasSuffix($0) || newPath.hasSuffix($0) }
     if let picture = format.picture {
       guard isScene, let map = versions.map else {
         let sentence = "there is no picture of '\(versions.path)', which cannot be read as a scene"

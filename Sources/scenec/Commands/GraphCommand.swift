@@ -20,6 +20,7 @@ struct GraphCommand: ParsableCommand {
         scenec graph Main.scene                             a flowchart for Markdown
         scenec graph Sources --format dot | dot -Tpdf -o Scenes.pdf
         scenec graph Sources --format json | jq '.controllers[].key'
+        scenec graph Main.storyboard --output Main.svg      storyboards, as they are
 
       Formats: svg is a picture for light and dark pages, at most 1,200 points wide; html is a page with that picture, \
       zoom, search and links to lines, in one file; mermaid is a flowchart that GitHub shows in Markdown; dot is a \
@@ -39,10 +40,11 @@ struct GraphCommand: ParsableCommand {
 
   func run() throws {
     let format = try graphOptions.chosenFormat
-    let paths = try inputs.scenes.find(diagnosticOptions.format, .error)
-    let scenes = try inputs.scenes.read(paths)
+    let sources = inputs.files(orInFolders: .storyboard)
+    let paths = try sources.find(diagnosticOptions.format, .error)
+    let scenes = try sources.read(paths)
     let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
-    let (map, diagnostics) = Compiler(options).map(scenes)
+    let (map, diagnostics) = ModuleInput(scenes, isWholeApp: sources.hasFolders).map(Compiler(options))
     let excerpt = Result { () throws(CallError) in try excerptOptions.excerpt(of: map) }
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)

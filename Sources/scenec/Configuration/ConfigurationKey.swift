@@ -13,6 +13,7 @@ enum ConfigurationKey: String, CaseIterable {
   case localization
   case previews
   case accessibilityIdentifiers
+  case storyboards
   case error
   case warning
   case ignore
@@ -29,6 +30,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .localization: "a string, the name of a strings table"
     case .previews: "true or false"
     case .accessibilityIdentifiers: "true or false"
+    case .storyboards: "true or false"
     case .error, .warning, .ignore: "a list of ids, as in [\"unused-placeholder\"]"
     }
   }
@@ -46,7 +48,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .warning: .warning
     case .ignore: .ignore
     case .schema, .accessLevel, .template, .moduleName, .modules, .deploymentTarget, .localization, .previews,
-      .accessibilityIdentifiers:
+      .accessibilityIdentifiers, .storyboards:
       nil
     }
   }

@@ -55,6 +55,8 @@ struct ConfigurationReader {
     case .localization: readLocalization(value)
     case .previews: configuration.previews = flag(key, value)
     case .accessibilityIdentifiers: configuration.accessibilityIdentifiers = flag(key, value)
+    // The build plugin reads it.
+    case .storyboards: _ = flag(key, value)
     case .error, .warning, .ignore: readList(key, value)
     }
   }

@@ -70,7 +70,9 @@ struct GitRange {
     var files: [String: String] = [:]
     for entry in try Git.fields(["ls-tree", "-r", "-z", "--full-tree", commit]) {
       let parts = entry.split(separator: "\t", maxSplits: 1)
-      guard parts.count == 2, parts[0].hasPrefix("100"), parts[1].hasSuffix(".scene") else { continue }
+      guard parts.count == 2, parts[0].hasPrefix("100"),
+        SceneSearch.Kind.sceneOrNib.suffixes.contains(where: { parts[1].hasSuffix($0) })
+      else { continue }
       let (path, words) = (String(parts[1]), parts[0].split(separator: " "))
       guard limits.isEmpty || limits.contains(where: { contains($0, path) }), words.count == 3 else { continue }
       files[path] = String(words[2])

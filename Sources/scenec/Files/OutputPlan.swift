@@ -7,6 +7,7 @@ struct OutputPlan {
   /// The Swift file of each scene.
   private let outputs: [Path]
   private let supportPath: Path
+  private let hasSupport: Bool
   private let bySource: [String: Path]
 
   /// The plan for some scenes.
@@ -15,13 +16,15 @@ struct OutputPlan {
   init(folder: Path?, scenes: [Path]) {
     self.scenes = scenes
     // A name that is not UTF-8 is escaped, because Swift could not compile the file.
-    outputs = scenes.map { (folder ?? $0.folder) + Path(OutputName.swiftFile(forScene: $0.description)) }
+    outputs = scenes.map { (folder ?? $0.folder) + Path(OutputName.swiftFile(for: $0.description)) }
+    // Storyboards need no code that they share.
+    hasSupport = scenes.isEmpty || !scenes.allSatisfy { ModuleInput.isNib($0.description) }
     supportPath = (folder ?? scenes.first?.folder ?? Path(".")) + Path(OutputName.support)
     bySource = Dictionary(zip(scenes.map(\.description), outputs), uniquingKeysWith: { first, _ in first })
   }
 
   /// Every path that a build of these scenes writes, `SceneSupport.swift` last.
-  var paths: [Path] { outputs + [supportPath] }
+  var paths: [Path] { outputs + (hasSupport ? [supportPath] : []) }
 
   /// The path of a generated file.
   func path(of file: GeneratedFile) -> Path { file.source.flatMap { bySource[$0] } ?? supportPath }

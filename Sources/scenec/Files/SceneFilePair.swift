@@ -23,7 +23,7 @@ struct SceneFilePair {
   }
 
   private static func scenes(in folder: Path) throws(CallError) -> [String: SceneFile] {
-    var search = SceneSearch()
+    var search = SceneSearch(for: .sceneOrNib)
     try search.add(folder)
     var scenes: [String: SceneFile] = [:]
     for path in search.found {

@@ -4,26 +4,34 @@ import SceneDiagnostics
 struct SceneSearch {
   /// The kind of files.
   enum Kind {
-    case scene, swift
+    case scene, swift, storyboard
     /// Storyboards and xibs.
     case nib
+    /// Scenes, storyboards and xibs.
+    case sceneOrNib
 
     /// The file extensions.
     var suffixes: [String] {
       switch self {
       case .scene: [".scene"]
       case .swift: [".swift"]
+      case .storyboard: [".storyboard"]
       case .nib: [".storyboard", ".xib"]
+      case .sceneOrNib: [".scene", ".storyboard", ".xib"]
       }
     }
     fileprivate var noun: String {
       switch self {
       case .scene: "scene file"
       case .swift: "Swift file"
+      case .storyboard: "storyboard"
       case .nib: "storyboard or xib"
+      case .sceneOrNib: "scene file"
       }
     }
-    fileprivate var endings: String { suffixes.map { "'\($0)'" }.joined(separator: " or ") }
+    fileprivate var endings: String {
+      self == .sceneOrNib ? Kind.scene.endings : suffixes.map { "'\($0)'" }.joined(separator: " or ")
+    }
 
     /// Whether a file is of the kind, by its name.
     fileprivate func includes(_ path: Path) -> Bool { suffixes.contains { path.hasSuffix($0) } }
@@ -47,9 +55,11 @@ struct SceneSearch {
   /// The omitted files.
   private(set) var omissions: [Omission] = []
   private var seen: Set<POSIX.Status.Identity> = []
-  private let kind: Kind
+  private var kind: Kind
+  /// What is looked for in a folder without files of the kind.
+  private let fallback: Kind?
 
-  init(for kind: Kind = .scene) { self.kind = kind }
+  init(for kind: Kind = .scene, else fallback: Kind? = nil) { (self.kind, self.fallback) = (kind, fallback) }
 
   /// Adds the file at `path`, or all files of the kind in a folder.
   mutating func add(_ path: Path) throws(CallError) {
@@ -60,12 +70,19 @@ struct SceneSearch {
       let isMissing = error.isMissingFile || error.isCircularLink
       throw isMissing ? missing(path) : Self.unreadable(path, error)
     }
-    if !status.isFolder {
-      add(path, status)
-    } else if try addContents(of: path) == 0 {
-      throw CallError(
-        "there is no \(kind.noun) in '\(path)'; the name of a \(kind.noun) ends in \(kind.endings)")
-    }
+    if !status.isFolder { return add(path, status) }
+    if try addContents(of: path) > 0 { return }
+    if try addOthers(of: path) > 0 { return }
+    throw CallError("there is no \(kind.noun) in '\(path)'; the name of a \(kind.noun) ends in \(kind.endings)")
+  }
+
+  /// Adds the files of the other kind in a folder that has none of the first, and returns their number.
+  private mutating func addOthers(of folder: Path) throws(CallError) -> Int {
+    guard let fallback else { return 0 }
+    let own = kind
+    kind = fallback
+    defer { kind = own }
+    return try addContents(of: folder)
   }
 
   private mutating func add(_ path: Path, _ status: POSIX.Status) {

@@ -6,16 +6,23 @@ struct SceneSources {
   var paths: [String]
   /// The name of standard input.
   var stdinName = "Main.scene"
+  /// What is looked for in a folder without scenes.
+  var fallback: SceneSearch.Kind?
 
   /// Whether standard input is one of the scenes.
   var includesStandardInput: Bool { paths.contains("-") }
 
   /// The paths of the scenes, including those in folders, and the omitted files.
   func search() throws(CallError) -> (scenes: [Path], omissions: [SceneSearch.Omission]) {
-    var search = SceneSearch()
+    var search = SceneSearch(for: .scene, else: fallback)
     for path in paths where path != "-" { try search.add(Path(argument: path)) }
     let standardInput = includesStandardInput ? [Path(argument: stdinName)] : []
     return (standardInput + search.found, search.omissions)
+  }
+
+  /// Whether a folder is among the paths.
+  var hasFolders: Bool {
+    paths.contains { (try? POSIX.status(of: Path(argument: $0)))?.isFolder == true }
   }
 
   /// The paths of the scenes. Reports omitted files.

@@ -24,6 +24,11 @@ struct SceneVersion {
     self.init(file.map { SceneFile(path: name, bytes: $0.bytes) })
   }
 
+  /// A version that was read in another way.
+  init(_ file: SceneFile, document: Document?, _ diagnostics: [Diagnostic]) {
+    (self.file, self.document, self.diagnostics) = (file, document, diagnostics)
+  }
+
   /// Parses the version in a file.
   init(_ file: SceneFile?) {
     var log = DiagnosticLog()

@@ -8,7 +8,7 @@ struct ConfigurationOption: ParsableArguments {
     help: ArgumentHelp(
       "Read options from a JSON file. Options of the call override them.",
       discussion: """
-        Its keys are 'accessLevel', 'template', 'moduleName', 'modules', 'deploymentTarget', 'localization', 'previews', 'accessibilityIdentifiers', 'error', 'warning' and 'ignore'.
+        Its keys are 'accessLevel', 'template', 'moduleName', 'modules', 'deploymentTarget', 'localization', 'previews', 'accessibilityIdentifiers', 'storyboards', 'error', 'warning' and 'ignore'.
         """, valueName: "file"),
     completion: .file(extensions: ["json"])
   )

@@ -4,10 +4,10 @@ import ArgumentParser
 struct SceneInputs: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, and folders to search for '*.scene'; '-' for standard input.",
+      "Scene files, storyboards, and folders to search for '*.scene'; '-' for standard input.",
       discussion: "The scenes belong to one module and can refer to each other. Hidden folders are not searched.",
       valueName: "path"),
-    completion: .file(extensions: ["scene"])
+    completion: .file(extensions: ["scene", "storyboard"])
   )
   var paths: [String]
 
@@ -18,6 +18,11 @@ struct SceneInputs: ParsableArguments {
 
   /// The scenes.
   var scenes: SceneSources { SceneSources(paths: paths, stdinName: stdinName) }
+
+  /// The scenes, or the storyboards of a folder without scenes.
+  func files(orInFolders fallback: SceneSearch.Kind) -> SceneSources {
+    SceneSources(paths: paths, stdinName: stdinName, fallback: fallback)
+  }
 
   func validate() throws {
     if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }

@@ -13,12 +13,15 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
   private(set) var files: [String: String]
   /// The files of imported modules.
   let imported: [URL]
+  /// How its segues connect controllers.
+  private let connections: Set<String>
 
-  init(title: String, name: String, files: [String: String], imported: [URL]) {
+  init(title: String, name: String, files: [String: String], imported: [URL], connections: Set<String> = []) {
     self.title = title
     self.name = name
     self.files = files
     self.imported = imported
+    self.connections = connections
   }
 
   /// The module of `scenes`; nil if none of their controllers can be made.
@@ -26,28 +29,36 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
     guard let module = GeneratedAppSource(title, scenes).swift else { return nil }
     var files = ["GeneratedApp.swift": module]
     for url in sources { files[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8) }
-    self.init(title: title, name: name, files: files, imported: imported)
+    self.init(
+      title: title, name: name, files: files, imported: imported, connections: Wiring.connections(of: scenes))
   }
 
   var description: String { title }
 
-  /// All modules.
-  static let all = fixtures + examples
+  /// The modules that run: those of all connections of controllers, and the examples.
+  static let all = differentFixtures + examples
 
   /// The modules of the fixtures with the usual templates. Fixtures with scenes of other modules are not part of a
-  /// program. Fixtures without a segue are omitted, unless `RANDOM_RUNS` sets more seeds.
-  private static let fixtures: [GeneratedModule] = {
-    let isThorough = ProcessInfo.processInfo.environment["RANDOM_RUNS"] != nil
-    let fixtures = Fixture.all.filter {
-      !$0.expectedSwift.isEmpty && !$0.hasTemplates && $0.sceneModules.isEmpty && (isThorough || $0.hasSegues)
-        && !sendsSelectors($0)
-    }
-    return fixtures.enumerated().compactMap { index, fixture in
-      var module = try? GeneratedModule(
-        title: fixture.name, name: "Generated\(index)", fixture.scenes, fixture.expectedSwift + fixture.controllersFile,
-        imported: fixture.modules)
-      module?.files["SceneSupport.swift"] = Outcome.compile(fixture.scenes, fixture.options).support
-      return module
+  /// program.
+  static let fixtures: [GeneratedModule] = Fixture.all.enumerated().compactMap { index, fixture in
+    guard !fixture.expectedSwift.isEmpty, !fixture.hasTemplates, fixture.sceneModules.isEmpty, !sendsSelectors(fixture)
+    else { return nil }
+    var module = try? GeneratedModule(
+      title: fixture.name, name: "Generated\(index)", fixture.scenes, fixture.expectedSwift + fixture.controllersFile,
+      imported: fixture.modules)
+    module?.files["SceneSupport.swift"] = Outcome.compile(fixture.scenes, fixture.options).support
+    return module
+  }
+
+  /// The fixtures without those that connect controllers only as fixtures before them do, unless `RANDOM_RUNS` sets more
+  /// seeds.
+  private static let differentFixtures: [GeneratedModule] = {
+    if ProcessInfo.processInfo.environment["RANDOM_RUNS"] != nil { return fixtures }
+    var connections: Set<String> = []
+    return fixtures.filter { module in
+      let count = connections.count
+      connections.formUnion(module.connections)
+      return connections.count > count
     }
   }()
 
@@ -70,13 +81,6 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
         title: "Examples/" + name, name: name, scenes, files.filter { $0.pathExtension == "swift" })
     }
   }()
-}
-
-extension Fixture {
-  /// Whether a segue connects its controllers.
-  fileprivate var hasSegues: Bool {
-    scenes.contains { String(decoding: $0.bytes, as: UTF8.self).contains("<segue ") }
-  }
 }
 
 extension FileManager {

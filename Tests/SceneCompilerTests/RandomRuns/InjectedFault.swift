@@ -21,7 +21,7 @@ struct InjectedFault: Sendable, CustomStringConvertible {
     self.description = description
     self.complaint = complaint
     let name = "Planted" + description.filter(\.isLetter)
-    guard let original = GeneratedModule.all.first(where: { $0.title == fixture }),
+    guard let original = GeneratedModule.fixtures.first(where: { $0.title == fixture }),
       let module = original.replacing(right, with: wrong, in: file.rawValue, title: description, name: name)
     else { preconditionFailure("'\(description)' cannot be planted: there is no '\(right)' in \(fixture)") }
     self.module = module

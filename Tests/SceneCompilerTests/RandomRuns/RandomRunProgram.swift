@@ -31,14 +31,33 @@ struct RandomRunProgram: Sendable {
 
   // MARK: Compiling
 
+  /// The modules of the program that are the same in all programs, and the folders of their sources.
+  private static let runner = [("HeadlessUIKit", "Sources/HeadlessUIKit"), ("RandomRuns", "Tests/RandomRuns")]
+
   private static let root = Fixture.root.appendingPathComponent("../..").standardized
 
+  /// Compiles headless UIKit and the runner with optimization, unless this build has done so.
   private func compileRunner() async throws {
-    for (name, path) in [("HeadlessUIKit", "Sources/HeadlessUIKit"), ("RandomRuns", "Tests/RandomRuns")] {
+    if BuildFolder.isOptimized { return }
+    for (name, path) in Self.runner {
       let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       try await Self.compile(
         Self.sources(in: path), as: name, in: folder,
         ["-O", "-package-name", "scenec"] + features.flatMap { ["-enable-upcoming-feature", $0] })
+    }
+  }
+
+  /// The options with which the compiler finds the modules.
+  private static func imports(_ folder: TemporaryFolder) -> [String] {
+    ["-I", folder.url.path] + (BuildFolder.isOptimized ? ["-I", BuildFolder.modules.path] : [])
+  }
+
+  /// The object files of headless UIKit and the runner, where this build has optimized them.
+  private static var runnerObjects: [URL] {
+    guard BuildFolder.isOptimized else { return [] }
+    return runner.flatMap { name, path in
+      let folder = BuildFolder.url.appendingPathComponent(name + ".build")
+      return sources(in: path).map { folder.appendingPathComponent($0.lastPathComponent + ".o") }
     }
   }
 
@@ -66,7 +85,7 @@ struct RandomRunProgram: Sendable {
     let product = folder.url.appendingPathComponent(name).path
     try await compile(
       ["-c", "-emit-module", "-parse-as-library", "-whole-module-optimization", "-module-name", name]
-        + ["-emit-module-path", product + ".swiftmodule", "-o", product + ".o", "-I", folder.url.path]
+        + ["-emit-module-path", product + ".swiftmodule", "-o", product + ".o"] + imports(folder)
         + options + sources.map(\.path))
   }
 
@@ -74,10 +93,8 @@ struct RandomRunProgram: Sendable {
     let imports = (["RandomRuns"] + modules.map(\.name)).map { "import \($0)\n" }.joined()
     let list = modules.map { "  \($0.name).generatedApp,\n" }.joined()
     let main = try folder.write("main.swift", Data((imports + "\nRunCommand.run([\n\(list)])\n").utf8))
-    let objects = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".o") }
-    try await Self.compile(
-      ["-o", executable.path, "-I", folder.url.path, main.path]
-        + objects.sorted().map { folder.url.appendingPathComponent($0).path })
+    let objects = (Self.runnerObjects + FileManager.default.files(in: folder.url)).filter { $0.pathExtension == "o" }
+    try await Self.compile(["-o", executable.path] + Self.imports(folder) + [main.path] + objects.map(\.path))
   }
 
   private static func compile(_ arguments: [String]) async throws {

@@ -37,7 +37,8 @@ struct Slip: Sendable {
     files["Home.swift"] = "import UIKit\n\n" + swift
     let folder = try TemporaryFolder(files)
     let sources = files.keys.sorted().map { folder.url.appendingPathComponent($0) }
-    let complaints = try await SwiftTypecheck.complaints(about: sources, mode: mode)
+    let complaints = try await SwiftTypecheck.complaints(
+      about: sources, mode: mode, checksSupportFileAgain: true)
     return complaints.matches(of: /(?m)^([^:\n]+):(\d+):\d+: error: (.*?)(?: \[#\w+\])?$/).map { match in
       let name = match.1.split(separator: "/").last.map(String.init) ?? ""
       // The lines of a generated file change with the generator.

@@ -1,6 +1,7 @@
 public import Foundation
 import SceneCompiler
 import SceneDiagnostics
+import SceneImport
 
 /// Some small scenes and all of their diagnostics. `Tests/Cases/README.md` describes the format.
 public struct CheckCase: Sendable, CustomStringConvertible {
@@ -53,7 +54,18 @@ extension CheckCase {
     Fixes.applyAll(to: scenes) { Compiler(options).compile($0).diagnostics } != nil
   }
 
-  private var diagnostics: [Diagnostic] { Compiler(options).compile(scenes).diagnostics }
+  private var diagnostics: [Diagnostic] {
+    let storyboards = storyboards
+    guard !storyboards.isEmpty else { return Compiler(options).compile(scenes).diagnostics }
+    return Compiler(options).compile(storyboards, isWholeApp: storyboards.count > 1).diagnostics
+  }
+
+  /// Storyboards that UIKit loads. Several are those of a whole app.
+  private var storyboards: [Storyboard] {
+    sources.filter { $0.path.hasSuffix(".storyboard") }.map { source in
+      StoryboardReader.read(SceneFile(path: source.path, bytes: source.bytes), named: source.path)
+    }
+  }
 
   private var scenes: [SceneFile] {
     sources.filter { $0.path.hasSuffix(".scene") && !$0.path.hasPrefix(FixtureModule.folder) }
@@ -97,7 +109,11 @@ extension CheckCase.Source {
   /// The input of the compiler. Elements without a root get one, with `a` as the initial controller.
   var bytes: [UInt8] {
     let isWhole = isNamed || text.contains("<scenes") || path.hasSuffix(".swift")
-    let whole = isWhole ? text : "<scenes initialViewController=\"a\">\n\(text)</scenes>\n"
+    let isObjects = path.hasSuffix(".storyboard") && text.hasPrefix("<scene")
+    let whole =
+      isObjects
+      ? Self.storyboardStart + text + "</scenes></document>\n"
+      : isWhole ? text : "<scenes initialViewController=\"a\">\n\(text)</scenes>\n"
     var bytes: [UInt8] = []
     var rest = whole[...]
     while let escape = rest.firstMatch(of: #/\\x\{(?<hex>[0-9A-F]{2})\}/#) {
@@ -107,6 +123,13 @@ extension CheckCase.Source {
     }
     return bytes + rest.utf8
   }
+}
+
+extension CheckCase.Source {
+  /// What stands in front of the scenes of a storyboard, on one line.
+  private static let storyboardStart =
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" "
+    + "initialViewController=\"a\"><scenes>\n"
 }
 
 // MARK: Reading and writing

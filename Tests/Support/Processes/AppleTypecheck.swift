@@ -41,6 +41,8 @@ public enum AppleTypecheck {
     if !faults.isEmpty { return faults }
     let options = option(target) + ["--flags", mode.arguments.joined(separator: " ")]
     let imports = modules.flatMap { ["--module", $0.path] }
-    return try await SwiftCompiler.complaints(of: script.path, options + imports + files.map(\.path))
+    let (unchecked, checked) = try await CheckedSupportFiles.shared.divide(files, options: options)
+    return try await SwiftCompiler.complaints(
+      of: script.path, options + imports + checked.flatMap { ["--checked", $0.path] } + unchecked.map(\.path))
   }
 }

@@ -24,4 +24,7 @@ public enum BuildFolder {
 
   /// The modules of the build, for a Swift compiler to import.
   public static var modules: URL { url.appendingPathComponent("Modules") }
+
+  /// Whether the modules are optimized. `Package.swift` reads the same variable.
+  public static var isOptimized: Bool { ProcessInfo.processInfo.environment["SCENEC_OPTIMIZED"] != nil }
 }

@@ -27,10 +27,7 @@ public enum SwiftTypecheck {
 
     /// How far the compiler goes. Only when it makes SIL does it detect overflow, use before initialisation and
     /// data races between actors. Once is enough for the first two, and only Swift 6 detects the third.
-    fileprivate var job: [String] {
-      // Without the driver, which would take as long again.
-      ["-frontend"] + (self == .swift6 ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"])
-    }
+    fileprivate var job: String { self == .swift6 ? "-emit-sil" : "-typecheck" }
   }
 
   /// The errors of the compiler; empty if the files compile.
@@ -39,8 +36,9 @@ public enum SwiftTypecheck {
   ///   - modules: files, or folders of files, that are modules with the name of the file or the folder. The other files and
   ///     later modules import them.
   ///   - arguments: further arguments of the compiler.
+  ///   - checksSupportFileAgain: whether a support file is checked that was already checked with these settings.
   public static func complaints(
-    about files: [URL], modules: [URL] = [], mode: Mode, arguments: [String] = []
+    about files: [URL], modules: [URL] = [], mode: Mode, arguments: [String] = [], checksSupportFileAgain: Bool = false
   ) async throws -> String {
     let folder = try TemporaryFolder()
     for module in modules {
@@ -52,7 +50,14 @@ public enum SwiftTypecheck {
       if !complaints.isEmpty { return complaints }
     }
     let options = ["-module-name", "App", "-package-name", "App", "-I", folder.url.path]
-    return try await compile(files, mode.job + options + mode.arguments + arguments)
+    let settings = mode.arguments + arguments
+    let (primary, others) =
+      checksSupportFileAgain
+      ? (files, []) : try await CheckedSupportFiles.shared.divide(files, options: [mode.job] + settings)
+    let outputs = mode == .swift6 ? primary.flatMap { _ in ["-o", "/dev/null"] } : []
+    return try await compile(
+      // Without the driver, which would take as long again.
+      others, ["-frontend", mode.job] + primary.flatMap { ["-primary-file", $0.path] } + outputs + options + settings)
   }
 
   private static func sources(of module: URL) throws -> [URL] {

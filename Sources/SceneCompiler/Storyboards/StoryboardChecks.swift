@@ -1,0 +1,145 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// What only storyboards can have wrong, beyond the checks that they share with scenes.
+struct StoryboardChecks {
+  static let messages: [any DiagnosticMessage.Type] = [
+    DuplicateObjectID.self, DuplicateStoryboardIdentifier.self, MissingSegueDestination.self, NotAStoryboard.self,
+    UncheckedStoryboard.self, UnknownSegueKind.self, UnknownStoryboard.self, UnknownStoryboardIdentifier.self,
+    UnreachableController.self, UnknownUnwindAction.self,
+  ]
+
+  private let links: StoryboardLinks
+  /// Whether all storyboards of the app are given.
+  private let isWholeApp: Bool
+
+  static func run(_ links: StoryboardLinks, isWholeApp: Bool, _ methods: UnwindMethods?, _ log: inout DiagnosticLog) {
+    let checks = StoryboardChecks(links: links, isWholeApp: isWholeApp)
+    for index in links.storyboards.indices {
+      log.append(links.storyboards[index].diagnostics)
+      checks.checkIdentifiers(index, &log)
+      checks.checkSegues(index, methods, &log)
+      checks.checkReferences(index, &log)
+    }
+    checks.checkReachability(&log)
+  }
+
+  // MARK: Identifiers
+
+  private func checkIdentifiers(_ index: Int, _ log: inout DiagnosticLog) {
+    let storyboard = links.storyboards[index]
+    var seen: [String: Storyboard.Text] = [:]
+    var names = NameCollisions(storyboard)
+    for identifier in storyboard.controllers.compactMap(\.identifier) {
+      if let other = seen.updateValue(identifier, forKey: identifier.text) {
+        let note = Note("the first '\(identifier.text)' is here", at: storyboard.place(other.range))
+        log.report(
+          DuplicateStoryboardIdentifier(identifier: identifier.text), at: storyboard.place(identifier.range),
+          notes: [note])
+      } else {
+        names.add(identifier, "the Storyboard ID '\(identifier.text)'", &log)
+      }
+    }
+  }
+
+  // MARK: Segues
+
+  private func checkSegues(_ index: Int, _ methods: UnwindMethods?, _ log: inout DiagnosticLog) {
+    let storyboard = links.storyboards[index]
+    var names: [String: NameCollisions] = [:]
+    for (position, controller) in storyboard.controllers.enumerated() {
+      let owner = controller.customClass?.name.text ?? links.labels[index][position]
+      for segue in controller.segues {
+        check(segue, of: storyboard, methods, &log)
+        guard let identifier = segue.identifier, !identifier.text.isEmpty else { continue }
+        names[owner, default: NameCollisions(storyboard)].add(identifier, "the segue '\(identifier.text)'", &log)
+      }
+    }
+  }
+
+  private func check(
+    _ segue: Storyboard.Segue, of storyboard: Storyboard, _ methods: UnwindMethods?, _ log: inout DiagnosticLog
+  ) {
+    if let kind = segue.kind, segue.segueKind == nil {
+      let words = Storyboard.Segue.kinds.keys.sorted()
+      log.report(
+        UnknownSegueKind(kind: kind.text), at: storyboard.place(kind.range),
+        suggestion: Suggestion(for: kind.text, among: words))
+    }
+    if segue.destination == nil {
+      log.report(MissingSegueDestination(), at: storyboard.place(segue.extent.name))
+    }
+    if let methods, let action = segue.unwindAction, methods.knowsAll, !methods.contains(action.text) {
+      log.report(UnknownUnwindAction(selector: action.text), at: storyboard.place(action.range))
+    }
+  }
+
+  // MARK: References
+
+  private func checkReferences(_ index: Int, _ log: inout DiagnosticLog) {
+    let storyboard = links.storyboards[index]
+    for controller in storyboard.controllers {
+      guard let reference = controller.reference else { continue }
+      let place = storyboard.place(
+        reference.identifier?.range ?? reference.storyboard?.range ?? controller.extent.name)
+      switch links.lead(of: reference, in: index) {
+      case .found, .unknown: break
+      case .noStoryboard:
+        guard isWholeApp, let name = reference.storyboard else { break }
+        let names = links.storyboards.map(\.name)
+        log.report(
+          UnknownStoryboard(name: name.text), at: storyboard.place(name.range),
+          suggestion: Suggestion(for: name.text, among: names))
+      case .noController(let target):
+        let identifiers = links.storyboards[target].controllers.compactMap { $0.identifier?.text }
+        let identifier = reference.identifier?.text
+        log.report(
+          UnknownStoryboardIdentifier(identifier: identifier, storyboard: links.storyboards[target].name), at: place,
+          suggestion: identifier.flatMap { Suggestion(for: $0, among: identifiers) })
+      }
+    }
+  }
+
+  // MARK: Reachability
+
+  /// Reports what Xcode warns of: a controller that nothing leads to and that code has no identifier to make it by.
+  private func checkReachability(_ log: inout DiagnosticLog) {
+    var reached: Set<StoryboardLinks.Position> = []
+    var open: [StoryboardLinks.Position] = []
+    for position in links.positions {
+      let isInitial = links.storyboards[position.storyboard].initial?.text == links[position].objectID?.text
+      if isInitial || links[position].identifier != nil { open.append(position) }
+    }
+    while let position = open.popLast() {
+      guard reached.insert(position).inserted else { continue }
+      if let target = links.target(of: position) { open.append(target) }
+      open += links[position].segues.compactMap { segue in
+        segue.destination.flatMap { links.controller($0.text, in: position.storyboard) }
+      }
+    }
+    for position in links.positions where !reached.contains(position) && links[position].reference == nil {
+      let storyboard = links.storyboards[position.storyboard]
+      guard !storyboard.isIncomplete else { continue }
+      log.report(
+        UnreachableController(controller: links.label(of: position)),
+        at: storyboard.place(links[position].extent.name))
+    }
+  }
+}
+
+/// Finds identifiers that differ and are the same name in Swift.
+private struct NameCollisions {
+  private let storyboard: Storyboard
+  private var byName: [String: (text: Storyboard.Text, label: String)] = [:]
+
+  init(_ storyboard: Storyboard) { self.storyboard = storyboard }
+
+  mutating func add(_ text: Storyboard.Text, _ label: String, _ log: inout DiagnosticLog) {
+    guard let name = SpelledName.lowerCamel(text.text) else { return }
+    guard let other = byName[name] else { return byName[name] = (text, label) }
+    guard other.text.text != text.text else { return }
+    log.report(
+      CollidingNames(one: other.label, other: label, swift: name), at: storyboard.place(text.range),
+      notes: [CollidingNames.note(on: other.label, at: storyboard.place(other.text.range))])
+  }
+}

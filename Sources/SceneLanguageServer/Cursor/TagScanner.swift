@@ -2,8 +2,8 @@ import SceneDiagnostics
 
 /// Finds what is at an offset of a text that somebody is typing: the open elements, and the tag or the text there.
 ///
-/// It reads the bytes in front of the offset once. Where a tag is not finished, the next `<` ends it, because no value can
-/// hold one; so what follows a damaged tag is understood.
+/// It reads the bytes in front of the offset once. Where a tag is not finished, the next `<` ends it, because no value
+/// can hold one; so what follows a damaged tag is understood.
 struct TagScanner {
   /// An element whose end tag has not come yet.
   struct OpenElement {

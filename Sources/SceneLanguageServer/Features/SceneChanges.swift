@@ -183,7 +183,8 @@ struct SceneChanges {
     let end = outline.node(controller).range.end
     let home = scene.indentation(at: outline.node(controller).range.start)
     let scene =
-      "\n\(home)<viewController id=\"\(id)\">\n\(home)  <view>\n\(place)\(view)\n\(home)  </view>\n\(home)</viewController>"
+      "\n\(home)<viewController id=\"\(id)\">\n\(home)  <view>\n\(place)\(view)"
+      + "\n\(home)  </view>\n\(home)</viewController>"
     return CodeAction(
       title: "Move to a controller in a container view", kind: .extract,
       edits: [edit(tag.range.start, tag.range.end, text), insertion(end, scene)])
@@ -198,8 +199,8 @@ struct SceneChanges {
     }
   }
 
-  /// Whether nothing outside a view refers to what is in it, and nothing in it to what is outside, apart from where the view
-  /// itself is placed.
+  /// Whether nothing outside a view refers to what is in it, and nothing in it to what is outside, apart from where the
+  /// view itself is placed.
   private func isIndependent(_ item: Int) -> Bool {
     let range = outline.node(item).range
     func isInside(_ offset: Int) -> Bool { range.start <= offset && offset < range.end }

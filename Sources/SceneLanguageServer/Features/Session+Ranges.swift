@@ -63,7 +63,8 @@ extension Session {
     return names.count == 2 ? names : []
   }
 
-  /// What closes the tag that was just typed in front of an offset: `</view>` behind `>`, `view>` behind `</`, `>` behind
+  /// What closes the tag that was just typed in front of an offset: `</view>` behind `>`, `view>` behind `</`, `>`
+  /// behind
   /// `/`; nil where nothing is missing.
   public func closingText(_ path: String, _ offset: Int) -> String? {
     guard let scene = scene(path) else { return nil }

@@ -13,7 +13,8 @@ extension Session {
 
   /// The edits that rename what stands at an offset, in scenes and in Swift.
   ///
-  /// It refuses where a name in Swift may or may not be meant, and where the renamed scenes would have other diagnostics.
+  /// It refuses where a name in Swift may or may not be meant, and where the renamed scenes would have other
+  /// diagnostics.
   public func rename(_ path: String, _ offset: Int, to name: String) -> Result<[FileEdit], Refusal> {
     guard let scene = scene(path), let renaming = Renaming(scene, at: offset) else {
       return .failure(Refusal(reason: "there is no name here that can be changed"))

@@ -2,8 +2,8 @@ import SwiftDeclarations
 
 /// The names in the code of a Swift file, each with what stands around it.
 ///
-/// It knows no types. What it says of a name follows from the tokens: what the name is a member of as it is written, whether
-/// it is declared there, and in the body of which type it stands.
+/// It knows no types. What it says of a name follows from the tokens: what the name is a member of as it is written,
+/// whether it is declared there, and in the body of which type it stands.
 struct SwiftNames {
   /// What stands in front of the period before a name.
   enum Receiver: Equatable {

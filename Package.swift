@@ -164,6 +164,13 @@ let package = Package(
       exclude: ["Merges"]
     ),
     .testTarget(
+      name: "SceneLanguageServerTests",
+      dependencies: [
+        "SceneLanguageServer", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations",
+        "SceneTestSupport",
+      ]
+    ),
+    .testTarget(
       name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
     ),
     .testTarget(

@@ -2,7 +2,8 @@ public import SceneDiagnostics
 
 /// The server without its protocol: what the client has open, and the answers to what it asks.
 ///
-/// A request names a file and an offset, and its answer is a value. Whatever the texts hold, each request has an answer.
+/// A request names a file and an offset, and its answer is a value. Whatever the texts hold, each request has an
+/// answer.
 public final class Session {
   let workspace: Workspace
   /// The paths for which diagnostics were reported.

@@ -31,12 +31,16 @@ extension SwiftLexer {
   /// Nested strings in interpolations are kept in an array, so the depth is unlimited.
   mutating func skipString(hashes: Int) {
     var open = [openString(hashes: hashes)]
+    var start = index
     while let context = open.last {
       guard index < bytes.count else { return isIncomplete = true }
+      let depthBefore = open.count
       switch context {
       case .text(let hashes, let isMultiline): skipText(hashes, isMultiline, &open)
       case .code(let depth): skipCode(depth, &open)
       }
+      if depthBefore == 1, open.count == 2 { start = index }
+      if depthBefore == 2, open.count == 1 { interpolations.append(start..<index - 1) }
     }
   }
 

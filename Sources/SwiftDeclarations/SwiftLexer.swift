@@ -7,6 +7,8 @@ struct SwiftLexer {
   var index = 0
   /// Whether a string or comment has no end.
   var isIncomplete = false
+  /// The code that is interpolated into strings so far, without the code inside strings in it.
+  var interpolations: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes

@@ -90,6 +90,9 @@ enum Checks {
     KnownInitializers.self,
   ]
 
+  /// From this many views on, checks run at the same time.
+  private static let largeCount = 2000
+
   /// Runs all checks on a graph.
   ///
   /// - Parameters:
@@ -100,7 +103,7 @@ enum Checks {
     all: [any SceneCheck.Type] = all
   ) {
     let context = CheckContext(analysis, sources: sources)
-    guard analysis.graph.files.count >= Threads.fewest else {
+    guard analysis.graph.files.count >= Threads.fewest || analysis.graph.objects.count >= Self.largeCount else {
       for check in all { check.run(context, &log) }
       return
     }

@@ -126,8 +126,8 @@ struct CursorContext {
       WrittenAttribute(name: name, value: String(decoding: bytes[valueRange], as: UTF8.self), range: nameRange))
   }
 
-  /// Skips a value with its quotation marks and returns the range between them. A value without an end stops at the end of
-  /// its line, or in front of `<`.
+  /// Skips a value with its quotation marks and returns the range between them. A value without an end stops at the end
+  /// of its line, or in front of `<`.
   private static func skipValue(_ bytes: [UInt8], _ index: inout Int) -> Range<Int> {
     let quote = bytes[index]
     let start = index + 1

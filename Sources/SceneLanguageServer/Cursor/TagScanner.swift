@@ -2,8 +2,8 @@ import SceneDiagnostics
 
 /// Finds what is at an offset of a text that somebody is typing: the open elements, and the tag or the text there.
 ///
-/// It reads the bytes in front of the offset once. Where a tag is not finished, the next `<` ends it, because no value can
-/// hold one; so what follows a damaged tag is understood.
+/// It reads the bytes in front of the offset once. Where a tag is not finished, the next `<` ends it, because no value
+/// can hold one; so what follows a damaged tag is understood.
 struct TagScanner {
   /// An element whose end tag has not come yet.
   struct OpenElement {
@@ -25,6 +25,8 @@ struct TagScanner {
   }
 
   private(set) var open: [OpenElement] = []
+  /// The elements that were left without an end tag when one around them was closed.
+  private(set) var unclosed: [OpenElement] = []
   private(set) var place = Place.text
 
   /// - Parameter offset: the offset in `bytes`; what is behind it does not count.
@@ -92,7 +94,10 @@ struct TagScanner {
     let name = bytes[start + 2..<index]
     while index < bytes.count, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") { index += 1 }
     guard index < bytes.count else { return nil }
-    if let match = open.lastIndex(where: { bytes[$0.name].elementsEqual(name) }) { open.removeSubrange(match...) }
+    if let match = open.lastIndex(where: { bytes[$0.name].elementsEqual(name) }) {
+      unclosed += open[(match + 1)...]
+      open.removeSubrange(match...)
+    }
     return bytes[index] == UInt8(ascii: ">") ? index + 1 : index
   }
 

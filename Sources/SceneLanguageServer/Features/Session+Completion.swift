@@ -4,14 +4,25 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension Session {
-  /// What can be written at an offset.
+  /// What can be written at an offset, and whether there is more than is listed.
   ///
   /// - Parameter snippets: whether the client can put the cursor where something is missing.
-  public func completions(_ path: String, _ offset: Int, snippets: Bool) -> [CompletionItem] {
-    guard let scene = scene(path) else { return [] }
+  public func completions(
+    _ path: String, _ offset: Int, snippets: Bool
+  ) -> (items: [CompletionItem], isIncomplete: Bool) {
+    guard let scene = scene(path) else { return ([], false) }
     let context = CursorContext(scene.text.bytes, at: offset)
-    return Completion(scene: scene, context: context, offset: offset, snippets: snippets).items
+    let items = Completion(scene: scene, context: context, offset: offset, snippets: snippets).items
+    guard items.count > Self.completionLimit else { return (items, false) }
+    // A client sorts thousands of names slower than it asks for them again.
+    let typed = items.first.map { scene.text.bytes[min($0.range.start, offset)..<offset] } ?? []
+    let letters = Array(String(decoding: typed, as: UTF8.self).lowercased().utf8)
+    let matching = items.lazy.filter { $0.label.hasLetters(letters) }.prefix(Self.completionLimit)
+    return (Array(matching), true)
   }
+
+  /// The most items of an answer.
+  private static let completionLimit = 200
 }
 
 /// Finds what can be written at the cursor.

@@ -1,6 +1,7 @@
 import SceneCatalog
 
-/// Where the names that an attribute refers to are declared: what completion offers, and where a definition is looked for.
+/// Where the names that an attribute refers to are declared: what completion offers, and where a definition is looked
+/// for.
 enum NameScope: Equatable {
   /// The controllers of the file.
   case controllers

@@ -96,7 +96,8 @@ struct SceneInModule {
       .flatMap { outline.controller(named: $0.value) }.map(behind)
   }
 
-  /// The controller that the arguments of a segue are for: behind placeholders, and the root of a navigation controller.
+  /// The controller that the arguments of a segue are for: behind placeholders, and the root of a navigation
+  /// controller.
   func recipient(of segue: Int) -> (scene: SceneInModule, item: Int)? {
     guard let (scene, item) = destination(of: segue) else { return nil }
     guard scene.outline.items[item].kind.container == .navigation else { return (scene, item) }

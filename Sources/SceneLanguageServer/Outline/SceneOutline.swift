@@ -13,7 +13,8 @@ final class SceneOutline {
     let kind: ElementKind
     /// The element around it, as an index of the items.
     let parent: Int?
-    /// What its names are visible in: the controller, prototype or view of the file that it belongs to, itself for these.
+    /// What its names are visible in: the controller, prototype or view of the file that it belongs to, itself for
+    /// these.
     let tree: Int
   }
 

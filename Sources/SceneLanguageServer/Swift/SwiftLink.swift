@@ -56,8 +56,8 @@ extension SceneInModule {
     }
   }
 
-  /// The class that has the outlets of an item: that of its parent, where it has one of its own, else of its controller, or
-  /// of the owner of a view of the file.
+  /// The class that has the outlets of an item: that of its parent, where it has one of its own, else of its
+  /// controller, or of the owner of a view of the file.
   func ownerClass(of item: Int) -> String? {
     let items = outline.items
     if items[item].kind.role == .outlet || items[item].kind.role == .outletCollection, let parent = items[item].parent,

@@ -2,8 +2,8 @@ import SceneDiagnostics
 
 /// The lines of a text: turns offsets into positions of an editor, and back.
 ///
-/// A line ends with LF, CRLF or a lone CR, as the protocol says. A byte-order mark is no part of the first line, because
-/// editors do not show it; with utf-8 a client that sends it in the text counts it, and so do we.
+/// A line ends with LF, CRLF or a lone CR, as the protocol says. A byte-order mark is no part of the first line,
+/// because editors do not show it; with utf-8 a client that sends it in the text counts it, and so do we.
 struct LineIndex: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]

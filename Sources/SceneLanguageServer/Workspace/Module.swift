@@ -62,6 +62,22 @@ final class Module {
     return classes
   }
 
+  /// The diagnostics as they would be after edits.
+  func check(edited edits: [FileEdit]) -> [Diagnostic] {
+    let byPath = Dictionary(grouping: edits, by: \.path)
+    func edited(_ text: SourceText) -> SourceText {
+      guard let edits = byPath[text.path] else { return text }
+      var bytes = text.bytes
+      for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
+        bytes.replaceSubrange(edit.range.clamped(to: bytes.count), with: edit.text.utf8)
+      }
+      return SourceText(path: text.path, bytes: bytes, version: text.version)
+    }
+    let swift = swiftFiles.map(edited)
+    return Compiler(options).check(
+      scenes.map(edited).map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations))
+  }
+
   /// The diagnostics of all scenes and Swift files.
   func check() -> [Diagnostic] {
     guard isStale else { return diagnostics }

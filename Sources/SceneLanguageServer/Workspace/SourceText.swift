@@ -28,6 +28,8 @@ final class SourceText {
   lazy var outline = SceneOutline(scene.document)
   /// The declarations of a Swift file.
   lazy var declarations = SwiftFile(file)
+  /// The names in the code of a Swift file.
+  lazy var names = SwiftNames(bytes)
 }
 
 extension String {

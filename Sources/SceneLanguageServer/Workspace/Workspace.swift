@@ -84,8 +84,8 @@ final class Workspace {
 
   private func isOnDisk(_ path: String) -> Bool { path.hasPrefix("/") }
 
-  /// The folder whose files are one module: the nearest with a `scenec.json`, a target's folder of a package, or the folder
-  /// that the client has open.
+  /// The folder whose files are one module: the nearest with a `scenec.json`, a target's folder of a package, or the
+  /// folder that the client has open.
   private func moduleFolder(of path: String) -> String {
     guard isOnDisk(path) else { return path }
     if let known = folderCache[path.parentFolder] { return known }

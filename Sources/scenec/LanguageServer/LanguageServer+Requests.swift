@@ -12,6 +12,33 @@ extension LanguageServer {
     "textDocument/references": { server, params throws(ResponseError) in try server.references(params) },
     "textDocument/documentHighlight": { server, params throws(ResponseError) in try server.highlights(params) },
     "textDocument/diagnostic": { server, params throws(ResponseError) in try server.diagnostics(params) },
+    "textDocument/documentSymbol": { server, params throws(ResponseError) in try server.documentSymbols(params) },
+    "workspace/symbol": { server, params throws(ResponseError) in server.workspaceSymbols(params) },
+    "textDocument/semanticTokens/full": { server, params throws(ResponseError) in try server.tokens(params, nil) },
+    "textDocument/semanticTokens/range": { server, params throws(ResponseError) in
+      try server.tokens(params, try server.range(params))
+    },
+    "textDocument/foldingRange": { server, params throws(ResponseError) in try server.foldingRanges(params) },
+    "textDocument/selectionRange": { server, params throws(ResponseError) in try server.selectionRanges(params) },
+    "textDocument/linkedEditingRange": { server, params throws(ResponseError) in try server.linkedRanges(params) },
+    "textDocument/onTypeFormatting": { server, params throws(ResponseError) in try server.formatOnType(params) },
+    "textDocument/formatting": { server, params throws(ResponseError) in
+      server.edits(server.session.formatting(try params.path))
+    },
+    "textDocument/rangeFormatting": { server, params throws(ResponseError) in
+      server.edits(server.session.formatting(try params.path, in: try server.range(params)))
+    },
+    "textDocument/codeAction": { server, params throws(ResponseError) in try server.actions(params) },
+    "textDocument/inlayHint": { server, params throws(ResponseError) in try server.inlayHints(params) },
+    "textDocument/documentColor": { server, params throws(ResponseError) in try server.colors(params) },
+    "textDocument/colorPresentation": { server, params throws(ResponseError) in try server.presentations(params) },
+    "textDocument/codeLens": { server, params throws(ResponseError) in try server.codeLenses(params) },
+    "textDocument/prepareCallHierarchy": { server, params throws(ResponseError) in try server.flowItems(params) },
+    "callHierarchy/incomingCalls": { server, params throws(ResponseError) in try server.incomingCalls(params) },
+    "callHierarchy/outgoingCalls": { server, params throws(ResponseError) in try server.outgoingCalls(params) },
+    "textDocument/prepareRename": { server, params throws(ResponseError) in try server.prepareRename(params) },
+    "textDocument/rename": { server, params throws(ResponseError) in try server.rename(params) },
+    "scenec/closeTag": { server, params throws(ResponseError) in try server.closeTag(params) },
     "workspace/diagnostic": { server, _ throws(ResponseError) in server.workspaceDiagnostics() },
   ]
 
@@ -21,11 +48,21 @@ extension LanguageServer {
     return (path, session.offset(try params.position, in: path, client.encoding))
   }
 
+  /// The range that a request is about.
+  func range(_ params: Parameters) throws(ResponseError) -> SourceRange {
+    range(try params.range, in: try params.path)
+  }
+
+  func range(_ range: (start: TextPosition, end: TextPosition), in path: String) -> SourceRange {
+    SourceRange(
+      session.offset(range.start, in: path, client.encoding), session.offset(range.end, in: path, client.encoding))
+  }
+
   private func completion(_ params: Parameters) throws(ResponseError) -> JSON {
     let (path, offset) = try place(params)
-    let items = session.completions(path, offset, snippets: client.hasSnippets)
+    let (items, isIncomplete) = session.completions(path, offset, snippets: client.hasSnippets)
     return .object([
-      ("isIncomplete", .bool(false)),
+      ("isIncomplete", .bool(isIncomplete)),
       ("items", .array(items.enumerated().map { json($1, order: $0, in: path) })),
     ])
   }

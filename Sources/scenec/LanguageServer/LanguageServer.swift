@@ -4,8 +4,8 @@ import SceneLanguageServer
 /// The language server: reads messages, asks the session, and writes the answers.
 ///
 /// One thread does everything. What has arrived is read before anything is answered, so that a cancelled request is not
-/// worked on; diagnostics are computed when nothing else is left to do. So no timer delays them, and a fast typist does not
-/// make them pile up.
+/// worked on; diagnostics are computed when nothing else is left to do. So no timer delays them, and a fast typist does
+/// not make them pile up.
 struct LanguageServer {
   /// A message that waits for its turn.
   private struct Message {
@@ -159,8 +159,8 @@ struct LanguageServer {
 
   // MARK: Diagnostics
 
-  /// Checks what changed and sends what the client does not know yet. A client that asks for the diagnostics of open files
-  /// gets those of the other files only.
+  /// Checks what changed and sends what the client does not know yet. A client that asks for the diagnostics of open
+  /// files gets those of the other files only.
   private mutating func publishDiagnostics() {
     var isOutdated = false
     for (path, diagnostics) in session.check().sorted(by: { $0.key < $1.key }) {

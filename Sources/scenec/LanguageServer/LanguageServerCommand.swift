@@ -8,9 +8,8 @@ struct LanguageServerCommand: ParsableCommand {
     usage: "scenec language-server [--stdio]",
     discussion: """
       An editor starts this command and talks to it over standard input and output, by version 3.17 of the language \
-      server protocol. It reports diagnostics while scenes are typed, completes, renames, and leads from scenes to Swift \
-      and back. The scenes of a target's folder, or of a folder with 'scenec.json', belong to one module; so do the Swift \
-      files in it.
+      server protocol. It reports diagnostics after each edit, completes, renames, and leads from scenes to Swift and \
+      back. The scenes and Swift files of a target's folder, or of a folder with 'scenec.json', belong to one module.
 
       Exit status: 0 if the editor ended it by 'shutdown' and 'exit'; 1 if not.
       """

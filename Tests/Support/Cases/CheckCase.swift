@@ -1,6 +1,6 @@
 public import Foundation
-import SceneCompiler
-import SceneDiagnostics
+public import SceneCompiler
+public import SceneDiagnostics
 import SceneImport
 
 /// Some small scenes and all of their diagnostics. `Tests/Cases/README.md` describes the format.
@@ -22,7 +22,8 @@ public struct CheckCase: Sendable, CustomStringConvertible {
   /// The title: `six tabs`.
   public let title: String
   fileprivate let sources: [Source]
-  private let options: Compiler.Options
+  /// The options of the compiler.
+  public let options: Compiler.Options
   /// The expected lines.
   public let expected: [String]
 
@@ -67,7 +68,8 @@ extension CheckCase {
     }
   }
 
-  private var scenes: [SceneFile] {
+  /// The scenes.
+  public var scenes: [SceneFile] {
     sources.filter { $0.path.hasSuffix(".scene") && !$0.path.hasPrefix(FixtureModule.folder) }
       .map { SceneFile(path: $0.path, bytes: $0.bytes) }
   }

@@ -1,0 +1,57 @@
+import SceneCatalog
+public import SceneDiagnostics
+import SceneSyntax
+
+extension Session {
+  /// What stands where in a range of a scene, for colours that follow the meaning.
+  public func tokens(_ path: String, in range: SourceRange?) -> [SemanticToken] {
+    guard let scene = scene(path) else { return [] }
+    let outline = scene.outline
+    var found: [SemanticToken] = []
+    for item in outline.items.indices {
+      let node = outline.node(item)
+      if let range, node.startTagRange.start > range.end || node.range.end < range.start { continue }
+      let names = outline.tagNames(item)
+      for name in names { found.append(SemanticToken(range: name, kind: .element, isDeclaration: false)) }
+      for attribute in outline.document.attributes(of: outline.items[item].node) {
+        found.append(SemanticToken(range: attribute.nameRange, kind: .attribute, isDeclaration: false))
+        found += scene.valueTokens(attribute, item)
+      }
+    }
+    return found.filter { token in
+      token.range.length > 0 && range.map { token.range.start < $0.end && token.range.end > $0.start } ?? true
+    }.sorted { $0.range.start < $1.range.start }
+  }
+}
+
+extension SceneInModule {
+  fileprivate func valueTokens(_ attribute: Document.Attribute, _ item: Int) -> [SemanticToken] {
+    let kind = outline.items[item].kind
+    guard let attributeKind = kind.attribute(written: attribute.name) else { return [] }
+    let range = attribute.valueRange
+    if declaration(of: item)?.range == range {
+      return [SemanticToken(range: range, kind: .name, isDeclaration: true)]
+    }
+    if let scope = NameScope.of(attributeKind, in: kind) {
+      return NameUse.all(in: attribute, of: attributeKind, scope, item: item).map { use in
+        SemanticToken(range: use.range, kind: .reference, isDeclaration: false)
+      }
+    }
+    return Self.tokenKind(attributeKind.value).map { [SemanticToken(range: range, kind: $0, isDeclaration: false)] }
+      ?? []
+  }
+
+  private static func tokenKind(_ value: ValueKind) -> SemanticToken.Kind? {
+    switch value {
+    case .boolean, .choice, .options, .list, .key, .traits: .word
+    case .integer, .number, .numberIn, .point, .size, .rect, .insets, .edgeInsets, .offset, .multiplier, .numberOr,
+      .sizeOr, .date:
+      .number
+    case .className, .typeName, .newType, .moduleName: .class
+    case .selector, .destinationMethod: .method
+    case .name, .identifier: .name
+    case .text, .string, .literal, .image, .systemImage, .font, .color, .symbolConfiguration: .string
+    default: nil
+    }
+  }
+}

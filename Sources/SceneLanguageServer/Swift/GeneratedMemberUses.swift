@@ -1,0 +1,274 @@
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SwiftDeclarations
+
+/// Finds where the Swift of a module uses generated members, and says where that cannot be known without types.
+struct GeneratedMemberUses {
+  /// What is known of an occurrence.
+  private enum Verdict {
+    case own, other
+    /// It may be meant, in words for the user.
+    case unsure(String)
+  }
+
+  private let module: Module
+  private let files: [SourceText]
+  /// The names by which classes reach their scenes.
+  private let accessors: Set<String>
+  /// The classes of each scene's controller, by the type of the scene.
+  private let owners: [String: String]
+  /// The types of the scenes that have a member, by its name.
+  private let scenesByMember: [String: Set<String>]
+  /// The types that make controllers, by the names of their functions.
+  private let makers: [String: Set<String>]
+
+  init(_ module: Module) {
+    self.module = module
+    files = module.swiftFiles
+    var accessors: Set<String> = ["scene"]
+    var owners: [String: String] = [:]
+    var scenes: [String: Set<String>] = [:]
+    var makers: [String: Set<String>] = [:]
+    for text in module.scenes {
+      let scene = SceneInModule(text: text, module: module)
+      for item in scene.outline.items.indices {
+        for member in scene.generatedMembers(of: item) {
+          switch member.kind {
+          case .sceneMember(let type): scenes[member.name, default: []].insert(type)
+          case .maker(let type): makers[member.name, default: []].insert(type)
+          case .accessor: accessors.insert(member.name)
+          case .type, .segueCase: break
+          }
+        }
+        if scene.outline.items[item].kind.role == .controller, let name = scene.customClass(of: item) {
+          owners[scene.sceneType(of: item)] = name
+        }
+      }
+    }
+    self.accessors = accessors
+    self.owners = owners
+    scenesByMember = scenes
+    self.makers = makers
+  }
+
+  /// The occurrences of a member, or why they are not known.
+  func locations(of member: GeneratedMember) -> Result<[Location], Refusal> {
+    var found: [Location] = []
+    for text in files {
+      for occurrence in text.names.occurrences(of: member.name) {
+        switch verdict(occurrence, member, text) {
+        case .own: found.append(Location(path: text.path, range: SourceRange(occurrence.range)))
+        case .other: break
+        case .unsure(let reason):
+          let line = text.lines.line(of: occurrence.range.lowerBound) + 1
+          let file = text.path.lastPathComponent
+          return .failure(Refusal(reason: "'\(member.name)' in \(file), line \(line), \(reason)"))
+        }
+      }
+    }
+    return .success(found)
+  }
+
+  /// The occurrences of a member that are certain.
+  func certainLocations(of member: GeneratedMember) -> [Location] {
+    files.flatMap { text in
+      text.names.occurrences(of: member.name).compactMap { occurrence in
+        guard case .own = verdict(occurrence, member, text) else { return nil }
+        return Location(path: text.path, range: SourceRange(occurrence.range))
+      }
+    }
+  }
+
+  private func verdict(_ occurrence: SwiftNames.Occurrence, _ member: GeneratedMember, _ text: SourceText) -> Verdict {
+    switch member.kind {
+    case .type: type(occurrence)
+    case .maker(let scenes): maker(occurrence, member.name, scenes, text)
+    case .sceneMember(let scene): sceneMember(occurrence, member.name, scene, text)
+    case .segueCase(let scene): segueCase(occurrence, scene, text.names)
+    case .accessor: accessor(occurrence)
+    }
+  }
+
+  // MARK: Types
+
+  private func type(_ occurrence: SwiftNames.Occurrence) -> Verdict {
+    if occurrence.isDeclared { return .unsure("is a declaration of the same name") }
+    switch occurrence.receiver {
+    case .none: return occurrence.isLabel ? .other : .own
+    case .name(let name) where name == module.options.moduleName: return .own
+    default: return .unsure("is a member of something")
+    }
+  }
+
+  private func accessor(_ occurrence: SwiftNames.Occurrence) -> Verdict {
+    if occurrence.isDeclared || occurrence.isLabel { return .other }
+    return .unsure("may be the way to the scene")
+  }
+
+  // MARK: Functions that make controllers
+
+  private func maker(
+    _ occurrence: SwiftNames.Occurrence, _ name: String, _ scenes: String, _ text: SourceText
+  ) -> Verdict {
+    let isDeclaredHere = files.contains { $0.names.occurrences(of: name).contains(where: \.isDeclared) }
+    switch occurrence.receiver {
+    case .name(scenes), .call(scenes): return .own
+    case .name(let other) where other.hasSuffix("Scenes") && makers[name]?.contains(other) == true: return .other
+    case .none where occurrence.isDeclared: return name.hasPrefix("make") ? .unsure("may make a destination") : .other
+    default: break
+    }
+    if isDeclaredHere { return .unsure("may be a function of the same name") }
+    return makers[name] == [scenes] ? .own : .unsure("may make a controller of another file")
+  }
+
+  // MARK: Members of scenes
+
+  private func sceneMember(
+    _ occurrence: SwiftNames.Occurrence, _ name: String, _ scene: String, _ text: SourceText
+  ) -> Verdict {
+    let names = text.names
+    guard case .name(let receiver) = occurrence.receiver, accessors.contains(receiver) else {
+      if case .call("of") = occurrence.receiver { return .unsure("is a member of a scene that a function gives") }
+      if isLabelOfMaker(occurrence, names) { return .own }
+      let isElsewhere = occurrence.isDeclared || occurrence.isLabel
+      return isElsewhere || !mayBeAliased(scene) ? .other : .unsure("may be a member of the scene under another name")
+    }
+    let accessorIndex = self.accessorIndex(occurrence, names)
+    if case .none = names.receiver(accessorIndex), isShadowed(receiver, names) {
+      return .unsure("is a member of a 'scene' that is declared in the file")
+    }
+    if scenesByMember[name] == [scene] { return declaresScene ? own(accessorIndex, scene, occurrence, names) : .own }
+    return own(accessorIndex, scene, occurrence, names)
+  }
+
+  /// Whether the scene is that of the class around, where several scenes have a member of the name.
+  private func own(
+    _ accessor: Int, _ scene: String, _ occurrence: SwiftNames.Occurrence, _ names: SwiftNames
+  ) -> Verdict {
+    let reason = "may be a member of another scene"
+    switch names.receiver(accessor) {
+    case .none, .name("self"): break
+    default: return .unsure(reason)
+    }
+    guard names.word(accessor) == "scene", let type = occurrence.type else { return .unsure(reason) }
+    let scenes = owners.filter { $0.value == type }.map(\.key)
+    guard scenes.count == 1 else { return .unsure(reason) }
+    return scenes == [scene] ? .own : .other
+  }
+
+  private func accessorIndex(_ occurrence: SwiftNames.Occurrence, _ names: SwiftNames) -> Int {
+    var index = occurrence.index - 2
+    while names.word(index) == nil, index > 0 { index -= 1 }
+    return index
+  }
+
+  /// Whether a name is the label of a child in a call of a function that makes a controller.
+  private func isLabelOfMaker(_ occurrence: SwiftNames.Occurrence, _ names: SwiftNames) -> Bool {
+    guard occurrence.isLabel, let call = names.call(around: occurrence.index) else { return false }
+    return makers[call] != nil
+  }
+
+  /// Whether a file declares what the name of an accessor could mean instead, other than by `let scene = dash.scene`.
+  private func isShadowed(_ accessor: String, _ names: SwiftNames) -> Bool {
+    names.occurrences(of: accessor).contains { occurrence in
+      if occurrence.isLabel { return true }
+      guard occurrence.isDeclared else { return false }
+      return !isAlias(occurrence, accessor, names)
+    }
+  }
+
+  /// Whether a declaration is `let scene = … .scene`.
+  private func isAlias(_ occurrence: SwiftNames.Occurrence, _ accessor: String, _ names: SwiftNames) -> Bool {
+    guard names.sign(occurrence.index + 1) == UInt8(ascii: "=") else { return false }
+    var index = occurrence.index + 2
+    while index < names.code.tokens.count, !names.code.tokens[index].isFirstOnLine { index += 1 }
+    return names.word(index - 1) == accessor && names.sign(index - 2) == UInt8(ascii: ".")
+  }
+
+  /// Whether the module declares something called `scene` itself, so that `x.scene` need not be a generated scene.
+  private var declaresScene: Bool {
+    files.contains { isShadowed("scene", $0.names) }
+  }
+
+  /// Whether a scene of a type can be held under a name that is no accessor: its type is named, or it is passed on.
+  private func mayBeAliased(_ scene: String) -> Bool {
+    files.contains { text in
+      let names = text.names
+      let isNamed = names.occurrences(of: scene).contains { occurrence in
+        let next = names.sign(occurrence.index + 1)
+        let member = names.word(occurrence.index + 2)
+        return !(next == UInt8(ascii: ".") && ["Segue", "Identifier"].contains(member))
+      }
+      if isNamed { return true }
+      return accessors.contains { accessor in
+        names.occurrences(of: accessor).contains { occurrence in
+          guard case .name = occurrence.receiver else { return false }
+          var next = occurrence.index + 1
+          while let sign = names.sign(next), sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!") { next += 1 }
+          if names.sign(next) == UInt8(ascii: ".") { return false }
+          return !isAliasValue(occurrence, accessor, names)
+        }
+      }
+    }
+  }
+
+  /// Whether an occurrence is the end of `let scene = dash.scene`.
+  private func isAliasValue(_ occurrence: SwiftNames.Occurrence, _ accessor: String, _ names: SwiftNames) -> Bool {
+    names.occurrences(of: accessor).contains { declaration in
+      declaration.isDeclared && declaration.index < occurrence.index && occurrence.index - declaration.index < 40
+        && isAlias(declaration, accessor, names)
+    }
+  }
+
+  // MARK: Cases of segues
+
+  private func segueCase(_ occurrence: SwiftNames.Occurrence, _ scene: String, _ names: SwiftNames) -> Verdict {
+    switch occurrence.receiver {
+    case .name("Segue"), .name("Identifier"):
+      let type = names.word(occurrence.index - 4)
+      if type == scene { return .own }
+      return type.map { owners[$0] != nil } ?? false ? .other : .unsure("may be a segue of the scene")
+    case .implicit:
+      if isCaseOfParameter(occurrence, scene, names) { return .own }
+      let names = names.occurrences(of: scene).filter {
+        names.word($0.index + 2) == "Segue" || names.word($0.index + 2) == "Identifier"
+      }
+      return names.isEmpty ? .other : .unsure("may be a segue of the scene")
+    case .none, .name, .call: return .other
+    }
+  }
+
+  /// Whether `.edit` is a case in a switch over a parameter whose type is the scene's `Segue`.
+  private func isCaseOfParameter(_ occurrence: SwiftNames.Occurrence, _ scene: String, _ names: SwiftNames) -> Bool {
+    guard let subject = switchSubject(occurrence.index, names) else { return false }
+    // `segue: DashScene.Segue`
+    return names.occurrences(of: scene).contains { type in
+      names.word(type.index + 2) == "Segue" && names.sign(type.index - 1) == UInt8(ascii: ":")
+        && names.word(type.index - 2) == subject && type.index < occurrence.index && type.type == occurrence.type
+    }
+  }
+
+  /// What is switched over in the innermost switch in which a case stands.
+  private func switchSubject(_ index: Int, _ names: SwiftNames) -> String? {
+    // Back over other patterns of the case: `case .edit, .detail`.
+    var start = index - 1
+    while start > 0, names.word(start) != "case", names.sign(start) != UInt8(ascii: "{"),
+      names.sign(start) != UInt8(ascii: ":")
+    {
+      start -= 1
+    }
+    guard names.word(start) == "case" else { return nil }
+    var depth = 0
+    var next = start
+    while next >= 0 {
+      if names.sign(next) == UInt8(ascii: "}") { depth += 1 }
+      if names.sign(next) == UInt8(ascii: "{") {
+        if depth == 0 { return names.word(next - 2) == "switch" ? names.word(next - 1) : nil }
+        depth -= 1
+      }
+      next -= 1
+    }
+    return nil
+  }
+}

@@ -102,5 +102,5 @@ extension SceneMap {
 
 extension SceneMap.File {
   /// `Main.scene`: the name without folders, so that a picture does not depend on the folder of the scenes.
-  var shortName: String { "\(name).scene" }
+  var shortName: String { name.hasSuffix(".storyboard") ? name : "\(name).scene" }
 }

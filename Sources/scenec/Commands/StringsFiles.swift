@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// The translations of a storyboard or a xib: `de.lproj/Main.strings`, or `Main.xcstrings`.
 struct StringsFiles {
   /// What stands in quotes in them, which is their keys among other things.

@@ -10,7 +10,8 @@ final class SceneElement {
     case name(SceneElement)
   }
 
-  /// Where the view of a layout attribute is held: `inset` points inside an edge of its superview or of a guide of that.
+  /// Where the view of a layout attribute is held: `distance` points inside an edge of its superview, or of one of its
+  /// guides.
   struct Inset {
     let guide: String
     let distance: Double

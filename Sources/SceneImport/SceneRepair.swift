@@ -5,9 +5,9 @@ import SceneDiagnostics
 
 /// Makes a scene pass the checks of the compiler.
 ///
-/// A working storyboard can hold what the checks refuse. Where a diagnostic can be ignored, a comment ignores it. Where it
-/// cannot, the attribute or element that it is about is left out, and the ledger says so. So whatever a storyboard holds,
-/// the scene that comes of it compiles, and nothing is lost without a line of the report.
+/// A working storyboard can hold what the checks refuse. Where a diagnostic can be ignored, a comment ignores it. Where
+/// it cannot, the attribute or element that it is about is left out, and the ledger says so. So whatever a storyboard
+/// holds, the scene that comes of it compiles, and nothing is lost without a line of the report.
 struct SceneRepair {
   let builder: SceneBuilder
   let path: String

@@ -6,39 +6,26 @@ enum SceneShorthand {
   /// Applies to a scene whose elements have their names.
   static func apply(to root: SceneElement) {
     for element in root.subtree { size(element) }
-    for element in root.subtree where isOwner(element) { outlets(of: element) }
+    for controller in root.children where controller.kind.role == .controller { outlets(of: controller) }
   }
 
   // MARK: Outlets
 
-  /// Whether the outlets of an element are those of what it contains.
-  private static func isOwner(_ element: SceneElement) -> Bool {
-    if element.kind.role == .owner || element.kind.role == .controller { return true }
-    let isOfFile = element.isView && element.parent?.parent == nil && element.parent != nil
-    return isPrototype(element) || (isOfFile && !element.children.contains { $0.kind.role == .owner })
-  }
-
-  /// Writes `outlet="true"` for the outlets of an owner that are named like their destination.
-  private static func outlets(of holder: SceneElement) {
-    for outlet in holder.children where outlet.kind.name == "outlet" {
-      guard let target = outlet.references.first, let source = outlet.source, target.name != nil, target !== holder,
+  private static func outlets(of controller: SceneElement) {
+    for outlet in controller.children where outlet.kind.name == "outlet" {
+      guard let target = outlet.references.first, let source = outlet.source, target.name != nil,
         outlet.text("property") == target.name, target.kind.attribute(named: "outlet") != nil,
-        !target.has("outlet"), owner(of: target) === owner(of: outlet)
+        !target.has("outlet"), isOwn(target, of: controller)
       else { continue }
-      holder.remove(outlet)
+      controller.remove(outlet)
       let items = [ImportedItem(source)] + source.attributes.map { ImportedItem(source, $0.name) }
       target.set("outlet", [.text("true")], from: items)
     }
   }
 
-  /// What has the outlets of an element: the nearest prototype or controller around it, or the view of the file with
-  /// its owner.
-  private static func owner(of element: SceneElement) -> SceneElement? {
-    for one in element.ancestors {
-      if one.kind.role == .owner { return one.parent }
-      if one.kind.role == .controller || isPrototype(one) || one.parent?.parent == nil { return one }
-    }
-    return nil
+  /// Whether something is the controller's own: not in a prototype, of which there can be many.
+  private static func isOwn(_ element: SceneElement, of controller: SceneElement) -> Bool {
+    element.controller === controller && !([element] + Array(element.ancestors)).contains(where: isPrototype)
   }
 
   private static func isPrototype(_ element: SceneElement) -> Bool {

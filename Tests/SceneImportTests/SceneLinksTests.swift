@@ -1,0 +1,62 @@
+import SceneDiagnostics
+import SceneImport
+import Testing
+
+struct SceneLinksTests {
+  private static let document =
+    #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" "#
+
+  private static func scene(_ contents: String) -> String {
+    "<scene sceneID=\"s\"><objects>\(contents)</objects></scene>"
+  }
+
+  private func run(_ text: String, _ storyboards: [String: ImportedStoryboard] = [:]) -> Importer.Result {
+    var options = Importer.Options()
+    options.storyboards = storyboards
+    return Importer.run(
+      SceneFile(path: "Main.storyboard", text: text), named: "Main.storyboard",
+      scenePath: "Main.scene", options)
+  }
+
+  @Test func referencesLeadToScenesThatAreImportedTogether() {
+    let shop = Importer.run(
+      SceneFile(
+        path: "Shop.storyboard",
+        text: Self.document + "><scenes>"
+          + Self.scene(#"<viewController storyboardIdentifier="Cart Screen" id="c" customClass="Cart"/>"#)
+          + "</scenes></document>"),
+      named: "Shop.storyboard", scenePath: "Shop.scene", Importer.Options())
+    #expect(shop.identifiers == ["Cart Screen": "cartScreen"])
+    let main =
+      Self.document + #"initialViewController="v"><scenes>"#
+      + Self.scene(
+        """
+        <viewController id="v" customClass="Menu"><connections>\
+        <segue destination="p" kind="show" identifier="cart" id="e"/></connections></viewController>
+        """)
+      + Self.scene(
+        #"<viewControllerPlaceholder storyboardName="Shop" referencedIdentifier="Cart Screen" id="p"/>"#)
+      + "</scenes></document>"
+    #expect(run(main).text.contains(#"storyboardName="Shop""#))
+    let scene = SceneFile(path: "Shop.scene", bytes: shop.scene ?? [])
+    let linked = run(main, ["Shop": ImportedStoryboard(scene: scene, identifiers: shop.identifiers)])
+    #expect(linked.errors.map(\.message) == [])
+    #expect(linked.text.contains(#"sceneName="Shop""#))
+    #expect(linked.text.contains(#"referencedIdentifier="cartScreen""#))
+    #expect(!linked.text.contains("storyboardName"))
+  }
+
+  @Test func framesOfTheCanvasAreKept() {
+    let text =
+      Self.document + "><scenes>"
+      + Self.scene(
+        """
+        <viewController id="v" customClass="Menu"><view key="view" id="w"><rect key="frame" x="0.0" y="0.0" \
+        width="375" height="667"/><subviews><label text="Hi" id="l"><rect key="frame" x="8" y="20.5" width="40" \
+        height="20"/></label></subviews></view></viewController>
+        """) + "</scenes></document>"
+    let frames = run(text).frames
+    #expect(frames.map(\.view) == ["view", "view/label[0]"])
+    #expect(frames.last?.rect == [8, 20.5, 40, 20])
+  }
+}

@@ -69,8 +69,13 @@ expect("hover", hover and hover.contents.value:find("UILabel"), hover)
 
 go('id="list')
 local items = ask(method.textDocument_prepareCallHierarchy)
-local calls = items and client:request_sync(method.callHierarchy_outgoingCalls, { item = items[1] }, 5000, buffer).result
+local answer = items and client:request_sync(method.callHierarchy_outgoingCalls, { item = items[1] }, 5000, buffer)
+local calls = answer and answer.result
 expect("call hierarchy", calls and #calls == 1 and calls[1].to.name == "detail", calls)
+
+local lenses = ask(method.textDocument_codeLens)
+if lenses and lenses[2] then client:exec_cmd(lenses[2].command, { bufnr = buffer }) end
+expect("code lens", #vim.fn.getqflist() == 1, lenses)
 
 vim.lsp.inlay_hint.enable(true, { bufnr = buffer })
 vim.wait(5000, function() return #vim.lsp.inlay_hint.get({ bufnr = buffer }) > 0 end, 5)

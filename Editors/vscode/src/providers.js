@@ -21,8 +21,10 @@ function registerProviders(client, capabilities, withSwift) {
   };
   const at = (method, convert, more = () => ({})) => (document, position, ...rest) =>
     ask(`textDocument/${method}`, { ...toServer.place(document, position), ...more(...rest) }, rest.at(-1), convert);
-  const of = (method, convert, more = () => ({})) => (document, ...rest) =>
-    ask(`textDocument/${method}`, { textDocument: toServer.document(document), ...more(...rest) }, rest.at(-1), convert);
+  const of = (method, convert, more = () => ({})) => (document, ...rest) => {
+    const textDocument = toServer.document(document);
+    return ask(`textDocument/${method}`, { textDocument, ...more(...rest) }, rest.at(-1), convert);
+  };
   const add = (capability, register) => {
     if (capabilities[capability]) made.push(register(capabilities[capability]));
   };

@@ -80,9 +80,8 @@ test("an error is shown where it is, and its fix removes it", async () => {
 });
 
 test("completion offers the controllers for a destination", async () => {
-  const { items } = await ask("CompletionItem", "provideCompletionItems", at('destination="', 13))
-    .then((lists) => lists);
-  assert.deepEqual(items.map(({ label }) => label).filter((label) => !label.includes("exit")).sort(), ["detail", "list"]);
+  const { items } = await ask("CompletionItem", "provideCompletionItems", at('destination="', 13));
+  assert.deepEqual(items.map(({ label }) => label).sort(), ["detail", "list"]);
 });
 
 test("definition, references, highlights and hover", async () => {
@@ -124,7 +123,8 @@ test("symbols, ranges, tokens, colours and lenses", async () => {
   assert.ok(tokens.data.length > 50);
   const [color] = await ask("Color", "provideDocumentColors");
   assert.equal(Math.round(color.color.blue * 255), 0x99);
-  const shown = await provider("Color").provideColorPresentations(color.color, { document, range: color.range }, token);
+  const context = { document, range: color.range };
+  const shown = await provider("Color").provideColorPresentations(color.color, context, token);
   assert.ok(shown.length > 0);
   const lenses = await ask("CodeLens", "provideCodeLenses");
   assert.ok(lenses.some(({ command }) => command.command === "editor.action.showReferences"));
@@ -135,10 +135,13 @@ test("symbols, ranges, tokens, colours and lenses", async () => {
 test("formatting of a file, of a range and on type", async () => {
   const options = { tabSize: 2, insertSpaces: true };
   await change("      <label id", "  <label id");
-  assert.ok((await ask("DocumentFormattingEdit", "provideDocumentFormattingEdits", options)).length > 0);
+  const edits = await ask("DocumentFormattingEdit", "provideDocumentFormattingEdits", options);
+  assert.ok(edits.length > 0);
   const range = new vscode.Range(new vscode.Position(3, 0), new vscode.Position(4, 0));
-  assert.ok((await ask("DocumentRangeFormattingEdit", "provideDocumentRangeFormattingEdits", range, options)).length > 0);
-  assert.ok(Array.isArray(await ask("OnTypeFormattingEdit", "provideOnTypeFormattingEdits", at("</view>"), ">", options)));
+  const inRange = await ask("DocumentRangeFormattingEdit", "provideDocumentRangeFormattingEdits", range, options);
+  assert.ok(inRange.length > 0);
+  const onType = await ask("OnTypeFormattingEdit", "provideOnTypeFormattingEdits", at("</view>"), ">", options);
+  assert.ok(Array.isArray(onType));
   const all = new vscode.Range(new vscode.Position(0, 0), new vscode.Position(99, 0));
   assert.ok(Array.isArray(await ask("InlayHints", "provideInlayHints", all)));
 });

@@ -9,7 +9,7 @@ struct ArchitectureTests {
     #expect(declared.subtracting(try explained).sorted() == [])
   }
 
-  @Test(arguments: ["SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneVersions", "scenec"])
+  @Test(arguments: ["SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneLanguageServer", "SceneVersions", "scenec"])
   func pageNamesEveryFolder(of module: String) throws {
     let folders = try Repository.names(in: "Sources/" + module).filter { !$0.hasSuffix(".swift") }
     #expect(folders.count > 4)
@@ -18,7 +18,10 @@ struct ArchitectureTests {
 
   @Test func pageNamesNothingElse() throws {
     let modules = try names(in: "Package.swift", like: #/name: "(\w+)"/#)
-    let parents = ["SceneCatalog", "SceneCompiler", "HeadlessUIKit", "SceneDrawing", "SceneVersions", "scenec"]
+    let parents = [
+      "SceneCatalog", "SceneCompiler", "HeadlessUIKit", "SceneDrawing", "SceneLanguageServer", "SceneVersions",
+      "scenec",
+    ]
     let folders = try parents.flatMap { module in try Repository.names(in: "Sources/" + module) }
     let known = Set(modules + folders)
     #expect(try explained.subtracting(known).sorted() == [])

@@ -53,8 +53,9 @@ struct ActionTests {
     let scene =
       "<scenes>\n  <viewController id=\"a\">\n    <view>\n      <lab¦el/>\n    </view>\n  </viewController>\n</scenes>"
     let (marked, action) = action("Embed in a stack view", ["Main.scene": scene])
+    let edits = try #require(action).edits
     #expect(
-      marked.applying(try #require(action).edits)["Main.scene"]?
+      marked.applying(edits)["Main.scene"]?
         .contains("      <stackView>\n        <label/>\n      </stackView>\n") == true)
   }
 
@@ -69,7 +70,8 @@ struct ActionTests {
       </scenes>
       """
     let (marked, action) = action("Move to a controller in a container view", ["Main.scene": scene])
-    let changed = try #require(marked.applying(try #require(action).edits)["Main.scene"])
+    let edits = try #require(action).edits
+    let changed = try #require(marked.applying(edits)["Main.scene"])
     #expect(changed.contains("<containerView top=\"8\" leading=\"8\">"))
     let diagnostics = Compiler().check([SceneFile(path: "Main.scene", text: changed)])
     #expect(diagnostics.allSatisfy { $0.severity == .warning }, "\(changed) \(diagnostics.map(\.message))")
@@ -100,7 +102,8 @@ struct ActionTests {
     let scene =
       "<scenes initialViewController=\"a\">\n  <viewController id=\"a\"/>\n  <viewCon¦troller id=\"b\"/>\n</scenes>"
     let (marked, action) = action("Ignore", ["Main.scene": scene])
-    let changed = try #require(marked.applying(try #require(action).edits)["Main.scene"])
+    let edits = try #require(action).edits
+    let changed = try #require(marked.applying(edits)["Main.scene"])
     #expect(Compiler().check([SceneFile(path: "Main.scene", text: changed)]).isEmpty)
   }
 

@@ -111,14 +111,19 @@ struct GeneratedMemberUses {
   private func maker(
     _ occurrence: SwiftNames.Occurrence, _ name: String, _ scenes: String, _ text: SourceText
   ) -> Verdict {
-    let isDeclaredHere = files.contains { $0.names.occurrences(of: name).contains(where: \.isDeclared) }
     switch occurrence.receiver {
     case .name(scenes), .call(scenes): return .own
-    case .name(let other) where other.hasSuffix("Scenes") && makers[name]?.contains(other) == true: return .other
+    case .name(let other) where makers[name]?.contains(other) == true: return .other
     case .none where occurrence.isDeclared: return name.hasPrefix("make") ? .unsure("may make a destination") : .other
-    default: break
+    case .none where occurrence.isLabel:
+      guard text.names.call(around: occurrence.index) == "Factory" else { return .other }
+      return makers[name] == [scenes] ? .own : .unsure("may be the label of another file's factory")
+    case .none: return occurrence.type == scenes ? .own : .other
+    case .name, .call, .implicit: break
     }
-    if isDeclaredHere { return .unsure("may be a function of the same name") }
+    if files.contains(where: { $0.names.occurrences(of: name).contains(where: \.isDeclared) }) {
+      return .unsure("may be a function of the same name")
+    }
     return makers[name] == [scenes] ? .own : .unsure("may make a controller of another file")
   }
 

@@ -1,8 +1,10 @@
 /// A text while the changes of one message are applied to it.
 public struct EditedText {
+  /// The text.
   public private(set) var bytes: [UInt8]
   private let encoding: PositionEncoding
 
+  /// Begins with a text whose positions count units of an encoding.
   public init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding

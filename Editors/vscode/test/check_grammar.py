@@ -1,6 +1,8 @@
 """Reads scenes by the grammar, as an editor does, with textmate-grammar-python from PyPI.
 
-Usage: python Editors/vscode/test/check_grammar.py [SCENE ...]     ends with 1 if a scope is not the expected one
+Usage: python Editors/vscode/test/check_grammar.py CATALOG [SCENE ...]
+
+CATALOG is what `scenec catalog --format json` prints. It ends with 1 if a scope is not the expected one.
 """
 
 import json
@@ -53,6 +55,32 @@ def check_expected(parser):
             return
 
 
+# The scope of the attributes with a kind of value in the catalogue.
+SCOPES = {
+    "reference": "entity.other.attribute-name.reference.scene",
+    "references": "entity.other.attribute-name.reference.scene",
+    "className": "entity.other.attribute-name.class.scene",
+    "moduleName": "entity.other.attribute-name.class.scene",
+    "newType": "entity.other.attribute-name.class.scene",
+    "typeName": "entity.other.attribute-name.class.scene",
+    "selector": "entity.other.attribute-name.method.scene",
+    "method": "entity.other.attribute-name.method.scene",
+    "position": "entity.other.attribute-name.position.scene",
+    "dimension": "entity.other.attribute-name.position.scene",
+}
+
+
+def check_catalog(parser, catalog):
+    """Yields the attributes of the catalogue that the grammar takes for something else."""
+    attributes = {
+        (attribute["name"], SCOPES[attribute["value"]])
+        for element in catalog["elements"] for attribute in element["attributes"] if attribute["value"] in SCOPES}
+    for name, scope in sorted(attributes):
+        tokens = parser.parse_string(f'<view {name}="x"/>').flatten()
+        if not any(content.strip() == name and scopes[-1] == scope for _, content, scopes in tokens):
+            yield f"'{name}' is not {scope}"
+
+
 def check_whole(parser, path):
     """Yields whether a scene is lost on the way: its end has to be a tag outside of everything else."""
     tokens = [token for token in parser.parse_file(path).flatten() if token[1].strip()]
@@ -61,10 +89,11 @@ def check_whole(parser, path):
         yield f"{path}: the end is {last}"
 
 
-def main(paths):
+def main(catalog, *paths):
     logging.disable(logging.CRITICAL)
     parser = LanguageParser(json.loads(GRAMMAR.read_text()))
     problems = list(check_expected(parser))
+    problems += check_catalog(parser, json.loads(Path(catalog).read_text()))
     for path in paths:
         problems += check_whole(parser, path)
     print("\n".join(problems) or f"{len(EXPECTED)} scopes and {len(paths)} scenes are right")
@@ -72,4 +101,4 @@ def main(paths):
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(*sys.argv[1:]))

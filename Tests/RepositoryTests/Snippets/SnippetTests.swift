@@ -15,6 +15,8 @@ struct SnippetTests {
     "make": "CommandSnippetTests",
     "starlark": "StarlarkSnippetTests",
     "json": "ConfigurationSnippetTests",
+    "lua": "EditorSnippetTests",
+    "elisp": "EditorSnippetTests",
     "mermaid": "OutputSnippetTests",
     "": "OutputSnippetTests",
   ]

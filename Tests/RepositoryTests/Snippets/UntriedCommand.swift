@@ -27,6 +27,8 @@ struct UntriedCommand {
     UntriedCommand(start: "Benchmarks/bazel", reason: "takes minutes and Bazel"),
     UntriedCommand(start: "man ", reason: "needs a reader of manuals; mandoc reads it in ManualPageTests"),
     UntriedCommand(start: "install ", reason: "would change the machine"),
+    UntriedCommand(
+      start: "code --install-extension ", reason: "needs Visual Studio Code; `.ci/try-editors` runs the extension"),
     UntriedCommand(start: "xcodebuild ", reason: "needs a Mac"),
     UntriedCommand(start: "defaults write ", reason: "needs a Mac"),
     UntriedCommand(

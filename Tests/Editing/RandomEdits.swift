@@ -42,7 +42,8 @@ struct RandomEdits: RandomNumberGenerator {
     guard node.kind == .element else { return nil }
     let names = ["title", "text", "alpha", "tag", "tintColor", "spacing", "top", "width", "identifier", "prompt"]
     let others = ["style", "when", "placement", "text.key", "axis.compactHeight", "backgroundColor.dark"]
-    guard let name = (names + others + node.attributes.map(\.name).filter { $0 != "id" }).randomElement(using: &self) else {
+    guard let name = (names + others + node.attributes.map(\.name).filter { $0 != "id" }).randomElement(using: &self)
+    else {
       return nil
     }
     return .set(node.number, name, made())

@@ -289,11 +289,6 @@ final class AboutScene {
 
   fileprivate init(_ controller: AboutSceneController) { weakController = controller }
 
-  private var controller: AboutSceneController {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: AboutSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -319,11 +314,6 @@ final class HelpScene {
   private weak var weakController: HelpSceneController?
 
   fileprivate init(_ controller: HelpSceneController) { weakController = controller }
-
-  private var controller: HelpSceneController {
-    guard let weakController else { fatalError("The controller of the scene `help` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: HelpSceneController) {
     let view = UIView()

@@ -209,8 +209,7 @@ final class DashScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
-    performEdit(sender: sender)
+    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
   }
 
   fileprivate func loadView(of controller: DashSceneController) {
@@ -500,11 +499,6 @@ final class OtherScene {
   private weak var weakController: OtherSceneController?
 
   fileprivate init(_ controller: OtherSceneController) { weakController = controller }
-
-  private var controller: OtherSceneController {
-    guard let weakController else { fatalError("The controller of the scene `other` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Other) -> OtherScene {

@@ -68,11 +68,6 @@ final class MapScene {
 
   fileprivate init(_ controller: MapSceneController) { weakController = controller }
 
-  private var controller: MapSceneController {
-    guard let weakController else { fatalError("The controller of the scene `map` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Map) -> MapScene {
     guard let controller = controller as? MapSceneController else {

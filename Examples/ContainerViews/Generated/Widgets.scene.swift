@@ -299,13 +299,6 @@ final class WeatherWidgetScene {
 
   fileprivate init(_ controller: WeatherWidgetSceneController) { weakController = controller }
 
-  private var controller: WeatherWidgetSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `weatherWidget` does not exist any more")
-    }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: WeatherWidgetSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -331,11 +324,6 @@ final class StocksWidgetScene {
   private weak var weakController: StocksWidgetSceneController?
 
   fileprivate init(_ controller: StocksWidgetSceneController) { weakController = controller }
-
-  private var controller: StocksWidgetSceneController {
-    guard let weakController else { fatalError("The controller of the scene `stocksWidget` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: StocksWidgetSceneController) {
     let view = UIView()
@@ -363,13 +351,6 @@ final class CalendarWidgetScene {
 
   fileprivate init(_ controller: CalendarWidgetSceneController) { weakController = controller }
 
-  private var controller: CalendarWidgetSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `calendarWidget` does not exist any more")
-    }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: CalendarWidgetSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -395,11 +376,6 @@ final class NotesWidgetScene {
   private weak var weakController: NotesWidgetSceneController?
 
   fileprivate init(_ controller: NotesWidgetSceneController) { weakController = controller }
-
-  private var controller: NotesWidgetSceneController {
-    guard let weakController else { fatalError("The controller of the scene `notesWidget` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: NotesWidgetSceneController) {
     let view = UIView()

@@ -350,11 +350,6 @@ final class MasterScene {
 
   fileprivate init(_ controller: MasterSceneController) { weakController = controller }
 
-  private var controller: MasterSceneController {
-    guard let weakController else { fatalError("The controller of the scene `master` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: MasterSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -380,11 +375,6 @@ final class DetailScene {
   private weak var weakController: DetailSceneController?
 
   fileprivate init(_ controller: DetailSceneController) { weakController = controller }
-
-  private var controller: DetailSceneController {
-    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: DetailSceneController) {
     let view = UIView()
@@ -412,11 +402,6 @@ final class RootScene {
 
   fileprivate init(_ controller: RootSceneController) { weakController = controller }
 
-  private var controller: RootSceneController {
-    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: RootSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -442,11 +427,6 @@ final class TabScene {
   private weak var weakController: TabSceneController?
 
   fileprivate init(_ controller: TabSceneController) { weakController = controller }
-
-  private var controller: TabSceneController {
-    guard let weakController else { fatalError("The controller of the scene `tab` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: TabSceneController) {
     let view = UIView()
@@ -499,11 +479,6 @@ final class PageScene {
   private weak var weakController: PageSceneController?
 
   fileprivate init(_ controller: PageSceneController) { weakController = controller }
-
-  private var controller: PageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `page` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: PageSceneController) {
     let view = UIView()

@@ -241,8 +241,7 @@ final class RoomScene {
   }
 
   private func triggerConfirm(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "confirm", sender: sender) == true else { return }
-    performConfirm(sender: sender)
+    if SceneSegues.shouldPerform("confirm", from: weakController, sender: sender) { performConfirm(sender: sender) }
   }
 
   fileprivate func loadView(of controller: RoomSceneController) {
@@ -550,6 +549,7 @@ final class RoomScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     shareItem.accessibilityIdentifier = "share"
     shareItem.accessibilityLabel = NSLocalizedString(
       "actions.share", tableName: "Booking", bundle: .module, value: "Share",
@@ -672,8 +672,7 @@ final class ConfirmationScene {
   }
 
   private func triggerBooked(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "booked", sender: sender) == true else { return }
-    performBooked(sender: sender)
+    if SceneSegues.shouldPerform("booked", from: weakController, sender: sender) { performBooked(sender: sender) }
   }
 
   /// Performs the segue `notYet`: goes back to `room`.
@@ -687,8 +686,7 @@ final class ConfirmationScene {
   }
 
   private func triggerNotYet(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "notYet", sender: sender) == true else { return }
-    performNotYet(sender: sender)
+    if SceneSegues.shouldPerform("notYet", from: weakController, sender: sender) { performNotYet(sender: sender) }
   }
 
   fileprivate func loadView(of controller: ConfirmationSceneController) {

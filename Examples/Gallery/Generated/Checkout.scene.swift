@@ -323,10 +323,9 @@ final class CheckoutScene {
   }
 
   private func triggerChooseCountry(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "chooseCountry", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("chooseCountry", from: weakController, sender: sender) {
+      performChooseCountry(sender: sender)
     }
-    performChooseCountry(sender: sender)
   }
 
   /// Performs a segue: presents `terms`.
@@ -859,6 +858,7 @@ final class CheckoutScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
@@ -963,10 +963,9 @@ final class CountriesScene {
   }
 
   private func triggerCountryChosen(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "countryChosen", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("countryChosen", from: weakController, sender: sender) {
+      performCountryChosen(sender: sender)
     }
-    performCountryChosen(sender: sender)
   }
 
   /// A view of the prototype `Country`, with what is in it.
@@ -1046,11 +1045,6 @@ final class TermsScene {
   private weak var weakController: TermsSceneController?
 
   fileprivate init(_ controller: TermsSceneController) { weakController = controller }
-
-  private var controller: TermsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `terms` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: TermsSceneController) {
     let view = UIView()
@@ -1147,8 +1141,7 @@ final class ReceiptScene {
   }
 
   private func triggerDone(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "done", sender: sender) == true else { return }
-    performDone(sender: sender)
+    if SceneSegues.shouldPerform("done", from: weakController, sender: sender) { performDone(sender: sender) }
   }
 
   fileprivate func loadView(of controller: ReceiptSceneController) {
@@ -1194,6 +1187,7 @@ final class ReceiptScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [doneItem]
   }
 

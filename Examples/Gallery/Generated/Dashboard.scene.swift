@@ -309,8 +309,9 @@ final class DashboardScene {
   }
 
   private func triggerShowAccounts(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showAccounts", sender: sender) == true else { return }
-    performShowAccounts(sender: sender)
+    if SceneSegues.shouldPerform("showAccounts", from: weakController, sender: sender) {
+      performShowAccounts(sender: sender)
+    }
   }
 
   /// Performs the segue `transfer`: presents `transferSheet`.
@@ -331,8 +332,9 @@ final class DashboardScene {
   }
 
   private func triggerTransfer(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "transfer", sender: sender) == true else { return }
-    performTransfer(sender: sender)
+    if SceneSegues.shouldPerform("transfer", from: weakController, sender: sender) {
+      performTransfer(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: DashboardSceneController) {
@@ -642,6 +644,7 @@ final class DashboardScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     accountsItem.accessibilityIdentifier = "accounts"
     accountsItem.accessibilityLabel = "Accounts"
     controller.navigationItem.rightBarButtonItems = [accountsItem]
@@ -1058,10 +1061,9 @@ final class TransferScene {
   }
 
   private func triggerCancelTransfer(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "cancelTransfer", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("cancelTransfer", from: weakController, sender: sender) {
+      performCancelTransfer(sender: sender)
     }
-    performCancelTransfer(sender: sender)
   }
 
   /// Performs the segue `sendTransfer`: goes back to `dashboard`.
@@ -1075,8 +1077,9 @@ final class TransferScene {
   }
 
   private func triggerSendTransfer(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "sendTransfer", sender: sender) == true else { return }
-    performSendTransfer(sender: sender)
+    if SceneSegues.shouldPerform("sendTransfer", from: weakController, sender: sender) {
+      performSendTransfer(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: TransferSceneController) {
@@ -1130,6 +1133,7 @@ final class TransferScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     sendItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]

@@ -208,8 +208,7 @@ final class FeedScene {
   }
 
   private func triggerCompose(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "compose", sender: sender) == true else { return }
-    performCompose(sender: sender)
+    if SceneSegues.shouldPerform("compose", from: weakController, sender: sender) { performCompose(sender: sender) }
   }
 
   /// Performs the segue `showPost`: pushes `post`.
@@ -223,8 +222,9 @@ final class FeedScene {
   }
 
   private func triggerShowPost(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showPost", sender: sender) == true else { return }
-    performShowPost(sender: sender)
+    if SceneSegues.shouldPerform("showPost", from: weakController, sender: sender) {
+      performShowPost(sender: sender)
+    }
   }
 
   /// A view of the prototype `Post`, with what is in it.
@@ -383,6 +383,7 @@ final class FeedScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     let menuItem = UIAction(title: "All posts", state: .on) { [weak self] action in
       if let self, let controller = self.weakController { controller.showAll(action) }
     }
@@ -635,8 +636,7 @@ final class ComposerScene {
   }
 
   private func triggerDiscard(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "discard", sender: sender) == true else { return }
-    performDiscard(sender: sender)
+    if SceneSegues.shouldPerform("discard", from: weakController, sender: sender) { performDiscard(sender: sender) }
   }
 
   /// Performs the segue `publish`: goes back to `feed`.
@@ -650,8 +650,7 @@ final class ComposerScene {
   }
 
   private func triggerPublish(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "publish", sender: sender) == true else { return }
-    performPublish(sender: sender)
+    if SceneSegues.shouldPerform("publish", from: weakController, sender: sender) { performPublish(sender: sender) }
   }
 
   fileprivate func loadView(of controller: ComposerSceneController) {
@@ -693,6 +692,7 @@ final class ComposerScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     postItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     postItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]

@@ -287,11 +287,6 @@ final class MailScene {
 
   fileprivate init(_ controller: MailSceneController) { weakController = controller }
 
-  private var controller: MailSceneController {
-    guard let weakController else { fatalError("The controller of the scene `mail` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: MailController) -> MailScene {
     guard let controller = controller as? MailSceneController else {
@@ -332,8 +327,7 @@ final class MailScene {
   }
 
   private func triggerCompose(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "compose", sender: sender) == true else { return }
-    performCompose(sender: sender)
+    if SceneSegues.shouldPerform("compose", from: weakController, sender: sender) { performCompose(sender: sender) }
   }
 
   fileprivate func loadView(of controller: MailSceneController) {
@@ -494,6 +488,7 @@ final class MailboxesScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.toolbarItems = [barButtonItem, statusItem, barButtonItem2]
   }
 
@@ -635,8 +630,7 @@ final class MessagesScene {
   }
 
   private func triggerCompose(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "compose", sender: sender) == true else { return }
-    performCompose(sender: sender)
+    if SceneSegues.shouldPerform("compose", from: weakController, sender: sender) { performCompose(sender: sender) }
   }
 
   /// A view of the prototype `Message`, with what is in it.
@@ -799,6 +793,7 @@ final class MessagesScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     editItem.accessibilityIdentifier = "select"
     markItem.isEnabled = false
     deleteItem.isEnabled = false
@@ -863,11 +858,6 @@ final class NoMessageScene {
   private weak var weakController: NoMessageSceneController?
 
   fileprivate init(_ controller: NoMessageSceneController) { weakController = controller }
-
-  private var controller: NoMessageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `noMessage` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: NoMessageSceneController) {
     let view = UIView()
@@ -1034,8 +1024,7 @@ final class MessageScene {
   }
 
   private func triggerMove(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "move", sender: sender) == true else { return }
-    performMove(sender: sender)
+    if SceneSegues.shouldPerform("move", from: weakController, sender: sender) { performMove(sender: sender) }
   }
 
   /// Performs the segue `reply`: presents `composeFlow`.
@@ -1055,8 +1044,7 @@ final class MessageScene {
   }
 
   private func triggerReply(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "reply", sender: sender) == true else { return }
-    performReply(sender: sender)
+    if SceneSegues.shouldPerform("reply", from: weakController, sender: sender) { performReply(sender: sender) }
   }
 
   /// Performs the segue `replyToAll`: presents `composeFlow`.
@@ -1076,8 +1064,9 @@ final class MessageScene {
   }
 
   private func triggerReplyToAll(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "replyToAll", sender: sender) == true else { return }
-    performReplyToAll(sender: sender)
+    if SceneSegues.shouldPerform("replyToAll", from: weakController, sender: sender) {
+      performReplyToAll(sender: sender)
+    }
   }
 
   /// Performs the segue `forward`: presents `composeFlow`.
@@ -1097,8 +1086,7 @@ final class MessageScene {
   }
 
   private func triggerForward(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "forward", sender: sender) == true else { return }
-    performForward(sender: sender)
+    if SceneSegues.shouldPerform("forward", from: weakController, sender: sender) { performForward(sender: sender) }
   }
 
   /// Performs the segue `replyByKey`: presents `composeFlow`.
@@ -1118,8 +1106,9 @@ final class MessageScene {
   }
 
   private func triggerReplyByKey(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "replyByKey", sender: sender) == true else { return }
-    performReplyByKey(sender: sender)
+    if SceneSegues.shouldPerform("replyByKey", from: weakController, sender: sender) {
+      performReplyByKey(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: MessageSceneController) {
@@ -1245,6 +1234,7 @@ final class MessageScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     previousItem.accessibilityIdentifier = "previous"
     nextItem.accessibilityIdentifier = "next"
     trashItem.accessibilityIdentifier = "trash"
@@ -1401,8 +1391,9 @@ final class MoveScene {
   }
 
   private func triggerCancelMove(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "cancelMove", sender: sender) == true else { return }
-    performCancelMove(sender: sender)
+    if SceneSegues.shouldPerform("cancelMove", from: weakController, sender: sender) {
+      performCancelMove(sender: sender)
+    }
   }
 
   /// Performs the segue `moved`: goes back to `message`.
@@ -1437,6 +1428,7 @@ final class MoveScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
@@ -1586,8 +1578,7 @@ final class ComposeScene {
   }
 
   private func triggerSend(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "send", sender: sender) == true else { return }
-    performSend(sender: sender)
+    if SceneSegues.shouldPerform("send", from: weakController, sender: sender) { performSend(sender: sender) }
   }
 
   /// Performs the segue `saveDraft`: goes back to `mail`.
@@ -1794,6 +1785,7 @@ final class ComposeScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     cancelItem.accessibilityIdentifier = "cancelMessage"
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     controller.navigationItem.leftBarButtonItems = [cancelItem]

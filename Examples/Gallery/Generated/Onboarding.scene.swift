@@ -266,10 +266,9 @@ final class ReaderScene {
   }
 
   private func triggerRepeatIntroduction(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "repeatIntroduction", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("repeatIntroduction", from: weakController, sender: sender) {
+      performRepeatIntroduction(sender: sender)
     }
-    performRepeatIntroduction(sender: sender)
   }
 
   /// Performs the segue `showIntroduction`: presents `introduction`.
@@ -321,6 +320,7 @@ final class ReaderScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [introductionItem]
   }
 
@@ -475,8 +475,7 @@ final class IntroductionScene {
   }
 
   private func triggerSkip(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "skip", sender: sender) == true else { return }
-    performSkip(sender: sender)
+    if SceneSegues.shouldPerform("skip", from: weakController, sender: sender) { performSkip(sender: sender) }
   }
 
   /// Performs the segue `done`: goes back to `reader`.
@@ -500,8 +499,9 @@ final class IntroductionScene {
   }
 
   private func triggerSkipByKey(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "skipByKey", sender: sender) == true else { return }
-    performSkipByKey(sender: sender)
+    if SceneSegues.shouldPerform("skipByKey", from: weakController, sender: sender) {
+      performSkipByKey(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: IntroductionSceneController) {

@@ -288,10 +288,9 @@ final class PlacesScene {
   }
 
   private func triggerChooseMapType(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "chooseMapType", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("chooseMapType", from: weakController, sender: sender) {
+      performChooseMapType(sender: sender)
     }
-    performChooseMapType(sender: sender)
   }
 
   /// Performs the segue `showList`: swaps in `placeList`.
@@ -882,10 +881,9 @@ final class PlaceCardScene {
   }
 
   private func triggerShowDirections(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showDirections", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("showDirections", from: weakController, sender: sender) {
+      performShowDirections(sender: sender)
     }
-    performShowDirections(sender: sender)
   }
 
   fileprivate func loadView(of controller: PlaceCardSceneController) {
@@ -1090,8 +1088,7 @@ final class MapTypesScene {
   }
 
   private func triggerChosen(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "chosen", sender: sender) == true else { return }
-    performChosen(sender: sender)
+    if SceneSegues.shouldPerform("chosen", from: weakController, sender: sender) { performChosen(sender: sender) }
   }
 
   fileprivate func loadView(of controller: MapTypesSceneController) {
@@ -1234,10 +1231,9 @@ final class DirectionsScene {
   }
 
   private func triggerCloseDirections(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "closeDirections", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("closeDirections", from: weakController, sender: sender) {
+      performCloseDirections(sender: sender)
     }
-    performCloseDirections(sender: sender)
   }
 
   fileprivate func loadView(of controller: DirectionsSceneController) {
@@ -1281,6 +1277,7 @@ final class DirectionsScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 

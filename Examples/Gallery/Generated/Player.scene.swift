@@ -571,6 +571,7 @@ final class AlbumsScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     shuffleItem.accessibilityIdentifier = "shuffleAll"
     controller.navigationItem.rightBarButtonItems = [shuffleItem]
   }
@@ -1066,10 +1067,9 @@ final class MiniPlayerScene {
   }
 
   private func triggerTapNowPlaying(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "tapNowPlaying", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("tapNowPlaying", from: weakController, sender: sender) {
+      performTapNowPlaying(sender: sender)
     }
-    performTapNowPlaying(sender: sender)
   }
 
   /// Performs the segue `swipeNowPlaying`: presents `nowPlaying`.
@@ -1088,10 +1088,9 @@ final class MiniPlayerScene {
   }
 
   private func triggerSwipeNowPlaying(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "swipeNowPlaying", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("swipeNowPlaying", from: weakController, sender: sender) {
+      performSwipeNowPlaying(sender: sender)
     }
-    performSwipeNowPlaying(sender: sender)
   }
 
   fileprivate func loadView(of controller: MiniPlayerSceneController) {
@@ -1413,8 +1412,9 @@ final class NowPlayingScene {
   }
 
   private func triggerPeekTimer(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "peekTimer", sender: sender) == true else { return }
-    performPeekTimer(sender: sender)
+    if SceneSegues.shouldPerform("peekTimer", from: weakController, sender: sender) {
+      performPeekTimer(sender: sender)
+    }
   }
 
   /// Performs the segue `goToAlbum`: goes back to `musicShell`.
@@ -1428,8 +1428,9 @@ final class NowPlayingScene {
   }
 
   private func triggerGoToAlbum(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "goToAlbum", sender: sender) == true else { return }
-    performGoToAlbum(sender: sender)
+    if SceneSegues.shouldPerform("goToAlbum", from: weakController, sender: sender) {
+      performGoToAlbum(sender: sender)
+    }
   }
 
   /// Performs the segue `setTimer`: presents `sleepTimer`.
@@ -1449,8 +1450,9 @@ final class NowPlayingScene {
   }
 
   private func triggerSetTimer(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "setTimer", sender: sender) == true else { return }
-    performSetTimer(sender: sender)
+    if SceneSegues.shouldPerform("setTimer", from: weakController, sender: sender) {
+      performSetTimer(sender: sender)
+    }
   }
 
   /// Performs the segue `stop`: goes back to `musicShell`.
@@ -1464,8 +1466,7 @@ final class NowPlayingScene {
   }
 
   private func triggerStop(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "stop", sender: sender) == true else { return }
-    performStop(sender: sender)
+    if SceneSegues.shouldPerform("stop", from: weakController, sender: sender) { performStop(sender: sender) }
   }
 
   /// Performs the segue `showQueue`: presents `queueFlow`.
@@ -1489,8 +1490,9 @@ final class NowPlayingScene {
   }
 
   private func triggerShowQueue(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showQueue", sender: sender) == true else { return }
-    performShowQueue(sender: sender)
+    if SceneSegues.shouldPerform("showQueue", from: weakController, sender: sender) {
+      performShowQueue(sender: sender)
+    }
   }
 
   /// Performs the segue `close`: goes back to `musicShell`.
@@ -1504,8 +1506,7 @@ final class NowPlayingScene {
   }
 
   private func triggerClose(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "close", sender: sender) == true else { return }
-    performClose(sender: sender)
+    if SceneSegues.shouldPerform("close", from: weakController, sender: sender) { performClose(sender: sender) }
   }
 
   /// Performs the segue `escape`: goes back to `musicShell`.
@@ -1519,8 +1520,7 @@ final class NowPlayingScene {
   }
 
   private func triggerEscape(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "escape", sender: sender) == true else { return }
-    performEscape(sender: sender)
+    if SceneSegues.shouldPerform("escape", from: weakController, sender: sender) { performEscape(sender: sender) }
   }
 
   fileprivate func loadView(of controller: NowPlayingSceneController) {
@@ -2064,8 +2064,9 @@ final class QueueScene {
   }
 
   private func triggerCloseQueue(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "closeQueue", sender: sender) == true else { return }
-    performCloseQueue(sender: sender)
+    if SceneSegues.shouldPerform("closeQueue", from: weakController, sender: sender) {
+      performCloseQueue(sender: sender)
+    }
   }
 
   /// A view of the prototype `QueuedTrack`, with what is in it.
@@ -2102,6 +2103,7 @@ final class QueueScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     clearItem.accessibilityIdentifier = "clearQueue"
     controller.navigationItem.leftBarButtonItems = [clearItem]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
@@ -2224,8 +2226,9 @@ final class SleepTimerScene {
   }
 
   private func triggerTimerSet(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "timerSet", sender: sender) == true else { return }
-    performTimerSet(sender: sender)
+    if SceneSegues.shouldPerform("timerSet", from: weakController, sender: sender) {
+      performTimerSet(sender: sender)
+    }
   }
 
   /// Performs the segue `timerRemoved`: goes back to `nowPlaying`.
@@ -2239,8 +2242,9 @@ final class SleepTimerScene {
   }
 
   private func triggerTimerRemoved(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "timerRemoved", sender: sender) == true else { return }
-    performTimerRemoved(sender: sender)
+    if SceneSegues.shouldPerform("timerRemoved", from: weakController, sender: sender) {
+      performTimerRemoved(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: SleepTimerSceneController) {

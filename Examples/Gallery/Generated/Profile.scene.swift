@@ -451,8 +451,7 @@ final class ProfileScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
-    performEdit(sender: sender)
+    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
   }
 
   /// Performs the segue `showPortrait`: presents `portrait`.
@@ -471,8 +470,9 @@ final class ProfileScene {
   }
 
   private func triggerShowPortrait(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showPortrait", sender: sender) == true else { return }
-    performShowPortrait(sender: sender)
+    if SceneSegues.shouldPerform("showPortrait", from: weakController, sender: sender) {
+      performShowPortrait(sender: sender)
+    }
   }
 
   /// Performs the segue `showPhotos`: swaps in `photos`.
@@ -664,6 +664,7 @@ final class ProfileScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     shareItem.accessibilityIdentifier = "more"
     let menuItem = UIAction(title: "Edit profile", image: UIImage(systemName: "pencil")) { [weak self] action in
       self?.triggerEdit(action.sender)
@@ -1292,11 +1293,6 @@ final class PortraitScene {
 
   fileprivate init(_ controller: PortraitSceneController) { weakController = controller }
 
-  private var controller: PortraitSceneController {
-    guard let weakController else { fatalError("The controller of the scene `portrait` does not exist any more") }
-    return weakController
-  }
-
   /// Performs a segue: goes back to `profile`.
   fileprivate func performProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1416,8 +1412,7 @@ final class EditProfileScene {
   }
 
   private func triggerCancel(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "cancel", sender: sender) == true else { return }
-    performCancel(sender: sender)
+    if SceneSegues.shouldPerform("cancel", from: weakController, sender: sender) { performCancel(sender: sender) }
   }
 
   /// Performs the segue `save`: goes back to `profile`.
@@ -1431,8 +1426,7 @@ final class EditProfileScene {
   }
 
   private func triggerSave(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "save", sender: sender) == true else { return }
-    performSave(sender: sender)
+    if SceneSegues.shouldPerform("save", from: weakController, sender: sender) { performSave(sender: sender) }
   }
 
   fileprivate func loadView(of controller: EditProfileSceneController) {
@@ -1485,6 +1479,7 @@ final class EditProfileScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [saveItem]
   }

@@ -290,8 +290,9 @@ final class SettingsScene {
   }
 
   private func triggerEditProfile(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "editProfile", sender: sender) == true else { return }
-    performEditProfile(sender: sender)
+    if SceneSegues.shouldPerform("editProfile", from: weakController, sender: sender) {
+      performEditProfile(sender: sender)
+    }
   }
 
   /// Performs the segue `chooseSound`: pushes `soundPicker`.
@@ -309,8 +310,9 @@ final class SettingsScene {
   }
 
   private func triggerChooseSound(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "chooseSound", sender: sender) == true else { return }
-    performChooseSound(sender: sender)
+    if SceneSegues.shouldPerform("chooseSound", from: weakController, sender: sender) {
+      performChooseSound(sender: sender)
+    }
   }
 
   /// Performs the segue `setQuietHours`: pushes `quietHours`.
@@ -328,10 +330,9 @@ final class SettingsScene {
   }
 
   private func triggerSetQuietHours(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "setQuietHours", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("setQuietHours", from: weakController, sender: sender) {
+      performSetQuietHours(sender: sender)
     }
-    performSetQuietHours(sender: sender)
   }
 
   /// Performs a segue: pushes `acknowledgements`.
@@ -838,8 +839,9 @@ final class ProfileEditorScene {
   }
 
   private func triggerSaveProfile(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "saveProfile", sender: sender) == true else { return }
-    performSaveProfile(sender: sender)
+    if SceneSegues.shouldPerform("saveProfile", from: weakController, sender: sender) {
+      performSaveProfile(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: ProfileEditorSceneController) {
@@ -891,6 +893,7 @@ final class ProfileEditorScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [saveItem]
   }
 
@@ -1290,13 +1293,6 @@ final class AcknowledgementsScene {
   private weak var weakController: AcknowledgementsSceneController?
 
   fileprivate init(_ controller: AcknowledgementsSceneController) { weakController = controller }
-
-  private var controller: AcknowledgementsSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `acknowledgements` does not exist any more")
-    }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: AcknowledgementsSceneController) {
     let view = UIView()

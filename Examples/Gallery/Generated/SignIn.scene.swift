@@ -173,10 +173,9 @@ final class SignInScene {
   }
 
   private func triggerResetPassword(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "resetPassword", sender: sender) == true else {
-      return
+    if SceneSegues.shouldPerform("resetPassword", from: weakController, sender: sender) {
+      performResetPassword(sender: sender)
     }
-    performResetPassword(sender: sender)
   }
 
   /// Performs the segue `enter`: presents `welcome`.
@@ -479,8 +478,9 @@ final class PasswordResetScene {
   }
 
   private func triggerLinkSent(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "linkSent", sender: sender) == true else { return }
-    performLinkSent(sender: sender)
+    if SceneSegues.shouldPerform("linkSent", from: weakController, sender: sender) {
+      performLinkSent(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: PasswordResetSceneController) {
@@ -628,8 +628,7 @@ final class WelcomeScene {
   }
 
   private func triggerSignOut(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "signOut", sender: sender) == true else { return }
-    performSignOut(sender: sender)
+    if SceneSegues.shouldPerform("signOut", from: weakController, sender: sender) { performSignOut(sender: sender) }
   }
 
   fileprivate func loadView(of controller: WelcomeSceneController) {

@@ -244,8 +244,9 @@ final class CatalogueScene {
   }
 
   private func triggerShowBasket(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showBasket", sender: sender) == true else { return }
-    performShowBasket(sender: sender)
+    if SceneSegues.shouldPerform("showBasket", from: weakController, sender: sender) {
+      performShowBasket(sender: sender)
+    }
   }
 
   /// Performs the segue `showProduct`: pushes `product`.
@@ -275,6 +276,7 @@ final class CatalogueScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     basketItem.accessibilityIdentifier = "basket"
     basketItem.accessibilityLabel = "Basket"
     controller.navigationItem.rightBarButtonItems = [basketItem]
@@ -351,11 +353,6 @@ final class ProductScene {
 
   fileprivate init(_ controller: ProductSceneController) { weakController = controller }
 
-  private var controller: ProductSceneController {
-    guard let weakController else { fatalError("The controller of the scene `product` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: ProductController) -> ProductScene {
     guard let controller = controller as? ProductSceneController else {
@@ -398,6 +395,7 @@ final class ProductScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     favouriteItem.accessibilityIdentifier = "favourite"
     favouriteItem.accessibilityLabel = "Favourite"
     controller.navigationItem.rightBarButtonItems = [favouriteItem]
@@ -461,11 +459,6 @@ final class SizesScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: SizesSceneController) { weakController = controller }
-
-  private var controller: SizesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `sizes` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: SizesController) -> SizesScene {
@@ -585,8 +578,9 @@ final class BasketScene {
   }
 
   private func triggerCloseBasket(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "closeBasket", sender: sender) == true else { return }
-    performCloseBasket(sender: sender)
+    if SceneSegues.shouldPerform("closeBasket", from: weakController, sender: sender) {
+      performCloseBasket(sender: sender)
+    }
   }
 
   /// A view of the prototype `Line`, with what is in it.
@@ -627,6 +621,7 @@ final class BasketScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 

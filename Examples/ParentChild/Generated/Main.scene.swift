@@ -82,11 +82,6 @@ final class ParentScene {
 
   fileprivate init(_ controller: ParentSceneController) { weakController = controller }
 
-  private var controller: ParentSceneController {
-    guard let weakController else { fatalError("The controller of the scene `parent` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: ParentViewController) -> ParentScene {
     guard let controller = controller as? ParentSceneController else {

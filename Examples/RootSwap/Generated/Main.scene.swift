@@ -434,11 +434,6 @@ final class WelcomeScene {
 
   fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
 
-  private var controller: WelcomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `welcome` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: WelcomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -729,11 +724,6 @@ final class NewsScene {
 
   fileprivate init(_ controller: NewsSceneController) { weakController = controller }
 
-  private var controller: NewsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `news` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: NewsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -803,8 +793,7 @@ final class ProfileScene {
   }
 
   private func triggerSignOut(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "signOut", sender: sender) == true else { return }
-    performSignOut(sender: sender)
+    if SceneSegues.shouldPerform("signOut", from: weakController, sender: sender) { performSignOut(sender: sender) }
   }
 
   /// Performs the segue `startOver`: goes back to `sceneFlow`.
@@ -818,8 +807,9 @@ final class ProfileScene {
   }
 
   private func triggerStartOver(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "startOver", sender: sender) == true else { return }
-    performStartOver(sender: sender)
+    if SceneSegues.shouldPerform("startOver", from: weakController, sender: sender) {
+      performStartOver(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: ProfileSceneController) {

@@ -149,8 +149,7 @@ final class CartScene {
   }
 
   private func triggerPay(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "pay", sender: sender) == true else { return }
-    performPay(sender: sender)
+    if SceneSegues.shouldPerform("pay", from: weakController, sender: sender) { performPay(sender: sender) }
   }
 
   fileprivate func loadView(of controller: CartSceneController) {

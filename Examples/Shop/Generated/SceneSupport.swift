@@ -45,8 +45,8 @@ enum SceneIdentity {
   }
 }
 
-/// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through a
-/// protocol gets no warning.
+/// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through
+/// a protocol gets no warning.
 @MainActor
 protocol SceneButton: AnyObject {
   var contentEdgeInsets: UIEdgeInsets { get set }
@@ -192,6 +192,12 @@ final class SceneContainer {
 /// Transitions that UIKit has no single call for.
 @MainActor
 enum SceneSegues {
+  /// Whether the source of a segue, if it still exists, lets a control or another trigger perform the segue.
+  static func shouldPerform(_ identifier: String, from source: UIViewController?, sender: Any?) -> Bool {
+    guard let source else { return false }
+    return source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+  }
+
   /// Pushes a controller, like a push segue.
   static func push(
     _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool

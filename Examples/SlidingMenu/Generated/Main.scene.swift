@@ -182,11 +182,6 @@ final class FirstScene {
 
   fileprivate init(_ controller: FirstSceneController) { weakController = controller }
 
-  private var controller: FirstSceneController {
-    guard let weakController else { fatalError("The controller of the scene `first` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: ViewController) -> FirstScene {
     guard let controller = controller as? FirstSceneController else {
@@ -231,11 +226,6 @@ final class SecondScene {
   private weak var weakController: SecondSceneController?
 
   fileprivate init(_ controller: SecondSceneController) { weakController = controller }
-
-  private var controller: SecondSceneController {
-    guard let weakController else { fatalError("The controller of the scene `second` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ViewController) -> SecondScene {

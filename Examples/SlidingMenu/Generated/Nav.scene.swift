@@ -159,6 +159,7 @@ final class ListScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [left]
   }
 
@@ -185,11 +186,6 @@ final class DetailsScene {
   private weak var weakController: DetailsSceneController?
 
   fileprivate init(_ controller: DetailsSceneController) { weakController = controller }
-
-  private var controller: DetailsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `details` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ViewController) -> DetailsScene {

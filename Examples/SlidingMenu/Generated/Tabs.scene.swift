@@ -104,11 +104,6 @@ final class RedScene {
 
   fileprivate init(_ controller: RedSceneController) { weakController = controller }
 
-  private var controller: RedSceneController {
-    guard let weakController else { fatalError("The controller of the scene `red` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: ViewController) -> RedScene {
     guard let controller = controller as? RedSceneController else {
@@ -153,11 +148,6 @@ final class BlueScene {
   private weak var weakController: BlueSceneController?
 
   fileprivate init(_ controller: BlueSceneController) { weakController = controller }
-
-  private var controller: BlueSceneController {
-    guard let weakController else { fatalError("The controller of the scene `blue` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ViewController) -> BlueScene {

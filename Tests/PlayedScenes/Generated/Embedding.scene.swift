@@ -408,8 +408,7 @@ final class HallScene {
   }
 
   private func triggerLeave(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "leave", sender: sender) == true else { return }
-    performLeave(sender: sender)
+    if SceneSegues.shouldPerform("leave", from: weakController, sender: sender) { performLeave(sender: sender) }
   }
 
   fileprivate func loadView(of controller: HallSceneController) {

@@ -238,8 +238,9 @@ final class PeopleListScene {
   }
 
   private func triggerOpenPerson(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "openPerson", sender: sender) == true else { return }
-    performOpenPerson(sender: sender)
+    if SceneSegues.shouldPerform("openPerson", from: weakController, sender: sender) {
+      performOpenPerson(sender: sender)
+    }
   }
 
   /// A view of the prototype `Person`, with what is in it.
@@ -504,11 +505,6 @@ final class PersonScene {
   private weak var weakController: PersonSceneController?
 
   fileprivate init(_ controller: PersonSceneController) { weakController = controller }
-
-  private var controller: PersonSceneController {
-    guard let weakController else { fatalError("The controller of the scene `person` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: PersonSceneController) {
     let view = UIView()

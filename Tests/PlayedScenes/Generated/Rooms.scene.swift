@@ -520,11 +520,6 @@ final class RegisterScene {
 
   fileprivate init(_ controller: RegisterSceneController) { weakController = controller }
 
-  private var controller: RegisterSceneController {
-    guard let weakController else { fatalError("The controller of the scene `register` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Register) -> RegisterScene {
     guard let controller = controller as? RegisterSceneController else {
@@ -570,11 +565,6 @@ final class WallScene {
   private weak var weakController: WallSceneController?
 
   fileprivate init(_ controller: WallSceneController) { weakController = controller }
-
-  private var controller: WallSceneController {
-    guard let weakController else { fatalError("The controller of the scene `wall` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Wall) -> WallScene {

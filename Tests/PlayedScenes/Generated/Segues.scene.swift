@@ -227,8 +227,7 @@ final class ListScene {
   }
 
   private func triggerAdd(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
-    performAdd(sender: sender)
+    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
   }
 
   /// Performs the segue `show`: shows `detail`.
@@ -242,8 +241,7 @@ final class ListScene {
   }
 
   private func triggerShow(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "show", sender: sender) == true else { return }
-    performShow(sender: sender)
+    if SceneSegues.shouldPerform("show", from: weakController, sender: sender) { performShow(sender: sender) }
   }
 
   /// Performs a segue: pushes `plain`.
@@ -269,8 +267,7 @@ final class ListScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
-    performEdit(sender: sender)
+    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
   }
 
   /// Performs the segue `detail`: pushes `detail`.
@@ -315,6 +312,7 @@ final class ListScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
 
@@ -430,8 +428,7 @@ final class DetailScene {
   }
 
   private func triggerBack(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "back", sender: sender) == true else { return }
-    performBack(sender: sender)
+    if SceneSegues.shouldPerform("back", from: weakController, sender: sender) { performBack(sender: sender) }
   }
 
   /// Performs the segue `edit`: presents `editor`.
@@ -560,8 +557,7 @@ final class FormScene {
   }
 
   private func triggerDone(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "done", sender: sender) == true else { return }
-    performDone(sender: sender)
+    if SceneSegues.shouldPerform("done", from: weakController, sender: sender) { performDone(sender: sender) }
   }
 
   fileprivate func loadView(of controller: FormSceneController) {

@@ -248,11 +248,6 @@ final class FoldersScene {
 
   fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
 
-  private var controller: FoldersSceneController {
-    guard let weakController else { fatalError("The controller of the scene `folders` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Folders) -> FoldersScene {
     guard let controller = controller as? FoldersSceneController else {
@@ -385,11 +380,6 @@ final class PaperScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: PaperSceneController) { weakController = controller }
-
-  private var controller: PaperSceneController {
-    guard let weakController else { fatalError("The controller of the scene `paper` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Paper) -> PaperScene {

@@ -178,8 +178,9 @@ final class CabinetScene {
   }
 
   private func triggerShowLens(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showLens", sender: sender) == true else { return }
-    performShowLens(sender: sender)
+    if SceneSegues.shouldPerform("showLens", from: weakController, sender: sender) {
+      performShowLens(sender: sender)
+    }
   }
 
   /// Performs the segue `showBench`: pushes `bench`.
@@ -294,11 +295,6 @@ final class LensScene {
   private weak var weakController: LensSceneController?
 
   fileprivate init(_ controller: LensSceneController) { weakController = controller }
-
-  private var controller: LensSceneController {
-    guard let weakController else { fatalError("The controller of the scene `lens` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: LensSceneController) {
     let view = UIView()

@@ -162,8 +162,7 @@ final class TableScene {
   }
 
   private func triggerChoose(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "choose", sender: sender) == true else { return }
-    performChoose(sender: sender)
+    if SceneSegues.shouldPerform("choose", from: weakController, sender: sender) { performChoose(sender: sender) }
   }
 
   /// Performs a segue: pushes `card`.
@@ -189,8 +188,7 @@ final class TableScene {
   }
 
   private func triggerPress(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "press", sender: sender) == true else { return }
-    performPress(sender: sender)
+    if SceneSegues.shouldPerform("press", from: weakController, sender: sender) { performPress(sender: sender) }
   }
 
   fileprivate func loadView(of controller: TableSceneController) {
@@ -249,6 +247,7 @@ final class TableScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     let menuItem = UIAction(title: "Show") { [weak self] action in self?.triggerChoose(action.sender) }
     let menuItem2 = UIAction(title: "Gone", attributes: .hidden) { _ in }
     let menuItem3 = UIAction(title: "Later", attributes: .disabled) { [weak self] action in

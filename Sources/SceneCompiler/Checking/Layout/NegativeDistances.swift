@@ -44,7 +44,6 @@ extension LayoutSide {
 
 struct NegativeDistance: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
-  static let isAdjustable = true
   static let explanation = """
     The distance to an edge of the superview or of a guide is positive inside, also at `bottom`, `trailing` and `right`,
     where a constant of UIKit is negative. A negative distance is outside.

@@ -158,8 +158,7 @@ final class EditorScene {
   }
 
   private func triggerPick(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "pick", sender: sender) == true else { return }
-    performPick(sender: sender)
+    if SceneSegues.shouldPerform("pick", from: weakController, sender: sender) { performPick(sender: sender) }
   }
 
   fileprivate func loadView(of controller: EditorSceneController) {

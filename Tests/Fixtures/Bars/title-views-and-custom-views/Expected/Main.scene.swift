@@ -159,8 +159,7 @@ final class FeedScene {
   }
 
   private func triggerProfile(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "profile", sender: sender) == true else { return }
-    performProfile(sender: sender)
+    if SceneSegues.shouldPerform("profile", from: weakController, sender: sender) { performProfile(sender: sender) }
   }
 
   fileprivate func loadView(of controller: FeedSceneController) {
@@ -203,6 +202,7 @@ final class FeedScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     barButtonItem.tag = 2
     barButtonItem.imageInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
     barButtonItem.landscapeImagePhone = UIImage(named: "smallBell", in: .module, compatibleWith: nil)
@@ -263,11 +263,6 @@ final class ProfileScene {
   private weak var weakController: ProfileSceneController?
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
-
-  private var controller: ProfileSceneController {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: ProfileSceneController) {
     let label = UILabel()

@@ -124,6 +124,7 @@ final class TextScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     barButtonItem.action = SceneResponder.selector("copy:")
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

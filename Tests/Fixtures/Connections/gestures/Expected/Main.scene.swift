@@ -155,8 +155,9 @@ final class MainScene {
   }
 
   private func triggerShowDetail(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showDetail", sender: sender) == true else { return }
-    performShowDetail(sender: sender)
+    if SceneSegues.shouldPerform("showDetail", from: weakController, sender: sender) {
+      performShowDetail(sender: sender)
+    }
   }
 
   /// Performs a segue: presents `detail`.

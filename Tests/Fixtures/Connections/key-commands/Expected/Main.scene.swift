@@ -149,8 +149,7 @@ final class MainScene {
   }
 
   private func triggerAdd(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
-    performAdd(sender: sender)
+    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -265,11 +264,6 @@ final class NewScene {
   fileprivate let keyCommands = SceneKeyCommands(action: "performNewSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: NewSceneController) { weakController = controller }
-
-  private var controller: NewSceneController {
-    guard let weakController else { fatalError("The controller of the scene `new` does not exist any more") }
-    return weakController
-  }
 
   /// Performs a segue: presents `main`.
   fileprivate func performMain(sender: Any? = nil) {

@@ -156,8 +156,7 @@ final class ListScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
-    performEdit(sender: sender)
+    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
   }
 
   /// Performs a segue: presents in a popover `editor`.
@@ -216,6 +215,7 @@ final class ListScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     let menuItem = UIAction(title: "Edit") { [weak self] action in self?.triggerEdit(action.sender) }
     let menuItem2 = UIAction(
       title: "Delete",

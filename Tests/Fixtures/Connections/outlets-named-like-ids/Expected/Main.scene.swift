@@ -142,6 +142,7 @@ final class LoginScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [doneItem]
   }
 

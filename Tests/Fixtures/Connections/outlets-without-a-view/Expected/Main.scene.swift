@@ -84,11 +84,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Main) -> MainScene {
     guard let controller = controller as? MainSceneController else {
@@ -133,11 +128,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Home) -> HomeScene {
     guard let controller = controller as? HomeSceneController else {
@@ -156,6 +146,7 @@ final class HomeScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [save]
   }
 }

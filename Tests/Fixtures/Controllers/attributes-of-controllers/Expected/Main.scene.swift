@@ -182,11 +182,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Sort")
 
   /// Performs the segue `settings`: presents `settings`.
@@ -211,6 +206,7 @@ final class HomeScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     barButtonItem.isEnabled = false
     barButtonItem.tintColor = .red
     barButtonItem.width = 80

@@ -100,11 +100,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Home) -> MainScene {
     guard let controller = controller as? MainSceneController else {
@@ -130,8 +125,7 @@ final class MainScene {
   }
 
   private func triggerAdd(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
-    performAdd(sender: sender)
+    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -142,6 +136,7 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     done.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     controller.navigationItem.leftBarButtonItems = [done]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]

@@ -199,7 +199,7 @@ final class FeedScene {
 
     NSLayoutConstraint.activate([
       empty.widthAnchor.constraint(equalToConstant: 200),
-      header.trailingAnchor.constraint(equalTo: close.trailingAnchor, constant: -8),
+      header.trailingAnchor.constraint(equalTo: close.trailingAnchor, constant: 8),
       close.centerYAnchor.constraint(equalTo: header.centerYAnchor),
     ])
 

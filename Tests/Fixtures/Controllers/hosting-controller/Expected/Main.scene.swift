@@ -149,11 +149,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     title: "Profile",
     primaryAction: UIAction(title: "Profile") { [weak self] in self?.triggerShowProfile($0.sender) }
@@ -174,8 +169,9 @@ final class HomeScene {
   }
 
   private func triggerShowProfile(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showProfile", sender: sender) == true else { return }
-    performShowProfile(sender: sender)
+    if SceneSegues.shouldPerform("showProfile", from: weakController, sender: sender) {
+      performShowProfile(sender: sender)
+    }
   }
 
   /// Performs the segue `showSettings`: presents `settings`.
@@ -203,6 +199,7 @@ final class HomeScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 }

@@ -97,11 +97,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: List) -> ListScene {
     guard let controller = controller as? ListSceneController else {
@@ -176,11 +171,6 @@ final class GalleryScene {
   private weak var weakController: GallerySceneController?
 
   fileprivate init(_ controller: GallerySceneController) { weakController = controller }
-
-  private var controller: GallerySceneController {
-    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Gallery) -> GalleryScene {

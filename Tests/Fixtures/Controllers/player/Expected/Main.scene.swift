@@ -104,11 +104,6 @@ final class PlayerScene {
 
   fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
 
-  private var controller: PlayerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Player) -> PlayerScene {
     guard let controller = controller as? PlayerSceneController else {

@@ -113,11 +113,6 @@ final class SettingsScene {
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
-  private var controller: SettingsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Settings) -> SettingsScene {
     guard let controller = controller as? SettingsSceneController else {
@@ -137,8 +132,7 @@ final class SettingsScene {
   }
 
   private func triggerSound(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "sound", sender: sender) == true else { return }
-    performSound(sender: sender)
+    if SceneSegues.shouldPerform("sound", from: weakController, sender: sender) { performSound(sender: sender) }
   }
 
   fileprivate func loadView(of controller: SettingsSceneController) {

@@ -115,11 +115,6 @@ final class ProfileScene {
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
-  private var controller: ProfileSceneController {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Profile) -> ProfileScene {
     guard let controller = controller as? ProfileSceneController else {

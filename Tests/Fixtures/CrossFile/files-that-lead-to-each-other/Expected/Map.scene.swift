@@ -83,11 +83,6 @@ final class MapScene {
 
   fileprivate init(_ controller: MapSceneController) { weakController = controller }
 
-  private var controller: MapSceneController {
-    guard let weakController else { fatalError("The controller of the scene `map` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `startAgain`: presents `main`.
   func performStartAgain(sender: Any? = nil) {
     guard let controller = weakController else { return }

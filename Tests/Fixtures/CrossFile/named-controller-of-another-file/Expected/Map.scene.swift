@@ -87,11 +87,6 @@ final class MapScene {
 
   fileprivate init(_ controller: MapSceneController) { weakController = controller }
 
-  private var controller: MapSceneController {
-    guard let weakController else { fatalError("The controller of the scene `map` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showLegend`: presents `legend`.
   func performShowLegend(sender: Any? = nil) {
     guard let controller = weakController else { return }

@@ -143,11 +143,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
-
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "plus"),
     primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak self] in
@@ -164,8 +159,7 @@ final class ListScene {
   }
 
   private func triggerAdd(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
-    performAdd(sender: sender)
+    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -181,6 +175,7 @@ final class ListScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     barButtonItem.accessibilityIdentifier = "add"
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

@@ -111,11 +111,6 @@ final class QuestionScene {
 
   fileprivate init(_ controller: QuestionSceneController) { weakController = controller }
 
-  private var controller: QuestionSceneController {
-    guard let weakController else { fatalError("The controller of the scene `question` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showAnswer`: presents `answer`.
   func performShowAnswer(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -167,11 +162,6 @@ final class AnswerScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: AnswerSceneController) { weakController = controller }
-
-  private var controller: AnswerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `answer` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `nextQuestion`: presents `question`.
   func performNextQuestion(sender: Any? = nil) {

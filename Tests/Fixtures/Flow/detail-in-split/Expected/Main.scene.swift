@@ -133,11 +133,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showItem`: shows as detail `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -186,11 +181,6 @@ final class ItemScene {
 
   fileprivate init(_ controller: ItemSceneController) { weakController = controller }
 
-  private var controller: ItemSceneController {
-    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showPart`: pushes `part`.
   func performShowPart(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -238,11 +228,6 @@ final class PartScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: PartSceneController) { weakController = controller }
-
-  private var controller: PartSceneController {
-    guard let weakController else { fatalError("The controller of the scene `part` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {

@@ -191,6 +191,7 @@ final class HomeScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
 

@@ -111,11 +111,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `slide`: leads to `menu`.
   func performSlide(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -161,11 +156,6 @@ final class MenuScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: MenuSceneController) { weakController = controller }
-
-  private var controller: MenuSceneController {
-    guard let weakController else { fatalError("The controller of the scene `menu` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {

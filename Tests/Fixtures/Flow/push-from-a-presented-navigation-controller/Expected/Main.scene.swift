@@ -141,11 +141,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `edit`: presents `editorStack`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -198,11 +193,6 @@ final class EditorScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
-
-  private var controller: EditorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `showColor`: pushes `color`.
   func performShowColor(sender: Any? = nil) {

@@ -192,11 +192,6 @@ final class FoldersScene {
 
   fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
 
-  private var controller: FoldersSceneController {
-    guard let weakController else { fatalError("The controller of the scene `folders` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showFolder`: pushes `folder`.
   func performShowFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -248,11 +243,6 @@ final class FolderScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: FolderSceneController) { weakController = controller }
-
-  private var controller: FolderSceneController {
-    guard let weakController else { fatalError("The controller of the scene `folder` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `showMessage`: shows as detail `message`.
   func performShowMessage(sender: Any? = nil) {
@@ -424,11 +414,6 @@ final class AttachmentScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: AttachmentSceneController) { weakController = controller }
-
-  private var controller: AttachmentSceneController {
-    guard let weakController else { fatalError("The controller of the scene `attachment` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `showPreview`: pushes `preview`.
   func performShowPreview(sender: Any? = nil) {

@@ -87,11 +87,6 @@ final class ItemScene {
 
   fileprivate init(_ controller: ItemSceneController) { weakController = controller }
 
-  private var controller: ItemSceneController {
-    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }

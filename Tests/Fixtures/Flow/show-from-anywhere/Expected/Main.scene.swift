@@ -128,11 +128,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showEditor`: pushes `editor`.
   func performShowEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -200,11 +195,6 @@ final class EditorScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
-
-  private var controller: EditorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `showColors`: shows `colors`.
   func performShowColors(sender: Any? = nil) {

@@ -363,11 +363,6 @@ final class ItemScene {
 
   fileprivate init(_ controller: ItemSceneController) { weakController = controller }
 
-  private var controller: ItemSceneController {
-    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Item) -> ItemScene {
     guard let controller = controller as? ItemSceneController else {
@@ -448,11 +443,6 @@ final class EditorScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
-
-  private var controller: EditorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `toItem`: goes back to `item`.
   func performToItem(sender: Any? = nil) {

@@ -70,11 +70,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -124,6 +119,7 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     barButtonItem.tintColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark ? .cyan : .blue
     }

@@ -98,11 +98,6 @@ public final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   public static func of(_ controller: Home) -> HomeScene {
     guard let controller = controller as? HomeSceneController else {
@@ -215,11 +210,6 @@ public final class AboutScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: AboutSceneController) { weakController = controller }
-
-  private var controller: AboutSceneController {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `showBadge`: presents `badge`.
   public func performShowBadge(sender: Any? = nil) {

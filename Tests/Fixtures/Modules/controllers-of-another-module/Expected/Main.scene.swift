@@ -231,8 +231,9 @@ final class HomeScene {
   }
 
   private func triggerShowMine(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showMine", sender: sender) == true else { return }
-    performShowMine(sender: sender)
+    if SceneSegues.shouldPerform("showMine", from: weakController, sender: sender) {
+      performShowMine(sender: sender)
+    }
   }
 
   /// Performs the segue `showList`: presents `list`.
@@ -393,11 +394,6 @@ final class EditorScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
-
-  private var controller: EditorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Editor) -> EditorScene {

@@ -68,11 +68,6 @@ final class DoorScene {
 
   fileprivate init(_ controller: DoorSceneController) { weakController = controller }
 
-  private var controller: DoorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `door` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: DoorSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)

@@ -224,11 +224,6 @@ final class NamesScene {
 
   fileprivate init(_ controller: NamesSceneController) { weakController = controller }
 
-  private var controller: NamesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `names` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Page<String, Bool>) -> NamesScene {
     guard let controller = controller as? NamesSceneController else {
@@ -292,11 +287,6 @@ final class MoreScene {
   private weak var weakController: MoreSceneController?
 
   fileprivate init(_ controller: MoreSceneController) { weakController = controller }
-
-  private var controller: MoreSceneController {
-    guard let weakController else { fatalError("The controller of the scene `more` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Page<String, Bool>) -> MoreScene {

@@ -96,6 +96,7 @@ final class TourScene {
   private(set) lazy var pages: UIBarButtonItem = UIBarButtonItem(title: "All")
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [pages]
   }
 

@@ -98,11 +98,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   /// Performs a segue: presents `editor`.
   fileprivate func performEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }

@@ -112,11 +112,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -128,8 +123,7 @@ final class MainScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
-    performEdit(sender: sender)
+    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
   }
 
   /// Performs a segue: presents `creator`.

@@ -126,11 +126,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -178,11 +173,6 @@ final class ItemScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: ItemSceneController) { weakController = controller }
-
-  private var controller: ItemSceneController {
-    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {

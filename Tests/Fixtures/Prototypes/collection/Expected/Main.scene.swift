@@ -131,8 +131,7 @@ final class GalleryScene {
   }
 
   private func triggerOpen(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "open", sender: sender) == true else { return }
-    performOpen(sender: sender)
+    if SceneSegues.shouldPerform("open", from: weakController, sender: sender) { performOpen(sender: sender) }
   }
 
   /// A view of the prototype `Poster`, with what is in it.
@@ -314,11 +313,6 @@ final class PlayerScene {
   private weak var weakController: PlayerSceneController?
 
   fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
-
-  private var controller: PlayerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: PlayerSceneController) {
     let view = UIView()

@@ -150,8 +150,7 @@ final class ListScene {
   }
 
   private func triggerPlay(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "play", sender: sender) == true else { return }
-    performPlay(sender: sender)
+    if SceneSegues.shouldPerform("play", from: weakController, sender: sender) { performPlay(sender: sender) }
   }
 
   /// Performs the segue `season`: pushes `player`.
@@ -165,8 +164,7 @@ final class ListScene {
   }
 
   private func triggerSeason(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "season", sender: sender) == true else { return }
-    performSeason(sender: sender)
+    if SceneSegues.shouldPerform("season", from: weakController, sender: sender) { performSeason(sender: sender) }
   }
 
   /// Performs the segue `about`: presents `player`.
@@ -180,8 +178,7 @@ final class ListScene {
   }
 
   private func triggerAbout(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "about", sender: sender) == true else { return }
-    performAbout(sender: sender)
+    if SceneSegues.shouldPerform("about", from: weakController, sender: sender) { performAbout(sender: sender) }
   }
 
   /// A view of the prototype `Episode`, with what is in it.
@@ -379,11 +376,6 @@ final class PlayerScene {
   private weak var weakController: PlayerSceneController?
 
   fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
-
-  private var controller: PlayerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: PlayerSceneController) {
     let view = UIView()

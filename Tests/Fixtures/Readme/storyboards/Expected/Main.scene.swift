@@ -169,8 +169,7 @@ final class DashScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
-    performEdit(sender: sender)
+    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
   }
 
   fileprivate func loadView(of controller: DashSceneController) {
@@ -302,11 +301,6 @@ final class EditorScene {
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
 
-  private var controller: EditorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Editor) -> EditorScene {
     guard let controller = controller as? EditorSceneController else {
@@ -326,8 +320,7 @@ final class EditorScene {
   }
 
   private func triggerSave(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "save", sender: sender) == true else { return }
-    performSave(sender: sender)
+    if SceneSegues.shouldPerform("save", from: weakController, sender: sender) { performSave(sender: sender) }
   }
 
   fileprivate func loadView(of controller: EditorSceneController) {

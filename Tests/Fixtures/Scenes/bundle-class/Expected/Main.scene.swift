@@ -124,11 +124,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(named: "Menu", in: .sceneCode, compatibleWith: nil)
   )
@@ -181,6 +176,7 @@ final class HomeScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 }

@@ -98,11 +98,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `open`: pushes `world`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }

@@ -129,11 +129,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `push`: pushes `message`.
   func performPush(sender: Any? = nil) {
     guard let controller = weakController else { return }

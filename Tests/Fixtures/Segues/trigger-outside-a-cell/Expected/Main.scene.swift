@@ -92,11 +92,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
   /// Performs a segue: presents `info`.
   fileprivate func performInfo(sender: Any? = nil) {
     guard let controller = weakController else { return }

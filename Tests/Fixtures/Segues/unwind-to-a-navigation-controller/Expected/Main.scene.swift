@@ -110,11 +110,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -164,11 +159,6 @@ final class DetailScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: DetailSceneController) { weakController = controller }
-
-  private var controller: DetailSceneController {
-    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `close`: goes back to `main`.
   func performClose(sender: Any? = nil) {

@@ -95,11 +95,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
   /// The scene that made a controller.
   static func of(_ controller: Home) -> MainScene {
     guard let controller = controller as? MainSceneController else {
@@ -174,11 +169,6 @@ final class DetailScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: DetailSceneController) { weakController = controller }
-
-  private var controller: DetailSceneController {
-    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
-    return weakController
-  }
 
   /// Performs the segue `done`: goes back to `main`.
   func performDone(sender: Any? = nil) {

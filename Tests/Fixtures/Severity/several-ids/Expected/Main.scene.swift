@@ -111,11 +111,6 @@ final class AboutScene {
 
   fileprivate init(_ controller: AboutSceneController) { weakController = controller }
 
-  private var controller: AboutSceneController {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `showLicence`: pushes `licence`.
   func performShowLicence(sender: Any? = nil) {
     guard let controller = weakController else { return }

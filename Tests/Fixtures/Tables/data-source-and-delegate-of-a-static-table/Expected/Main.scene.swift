@@ -152,8 +152,9 @@ final class SettingsScene {
   }
 
   private func triggerShowSound(_ sender: Any?) {
-    guard weakController?.shouldPerformSegue(withIdentifier: "showSound", sender: sender) == true else { return }
-    performShowSound(sender: sender)
+    if SceneSegues.shouldPerform("showSound", from: weakController, sender: sender) {
+      performShowSound(sender: sender)
+    }
   }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
@@ -250,11 +251,6 @@ final class SoundScene {
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SoundSceneController) { weakController = controller }
-
-  private var controller: SoundSceneController {
-    guard let weakController else { fatalError("The controller of the scene `sound` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Sound) -> SoundScene {

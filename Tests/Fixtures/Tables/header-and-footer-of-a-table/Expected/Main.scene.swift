@@ -218,11 +218,6 @@ final class PlainScene {
 
   fileprivate init(_ controller: PlainSceneController) { weakController = controller }
 
-  private var controller: PlainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `plain` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: PlainSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -263,11 +258,6 @@ final class GridScene {
   private weak var weakController: GridSceneController?
 
   fileprivate init(_ controller: GridSceneController) { weakController = controller }
-
-  private var controller: GridSceneController {
-    guard let weakController else { fatalError("The controller of the scene `grid` does not exist any more") }
-    return weakController
-  }
 
   fileprivate func loadView(of controller: GridSceneController) {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

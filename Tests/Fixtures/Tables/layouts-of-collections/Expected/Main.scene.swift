@@ -84,11 +84,6 @@ final class GalleryScene {
 
   fileprivate init(_ controller: GallerySceneController) { weakController = controller }
 
-  private var controller: GallerySceneController {
-    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: GallerySceneController) {
     let flowLayout = UICollectionViewFlowLayout()
     flowLayout.itemSize = CGSize(width: 104, height: 104.5)

@@ -69,11 +69,6 @@ final class OrderScene {
 
   fileprivate init(_ controller: OrderSceneController) { weakController = controller }
 
-  private var controller: OrderSceneController {
-    guard let weakController else { fatalError("The controller of the scene `order` does not exist any more") }
-    return weakController
-  }
-
   fileprivate func loadView(of controller: OrderSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)

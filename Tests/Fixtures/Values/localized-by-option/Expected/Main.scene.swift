@@ -85,11 +85,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
   /// Performs the segue `log`: presents `log`.
   func performLog(sender: Any? = nil) {
     guard let controller = weakController else { return }

@@ -111,6 +111,7 @@ final class NotesScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 

@@ -148,6 +148,7 @@ final class ProfileScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     barButtonItem.possibleTitles = nil
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

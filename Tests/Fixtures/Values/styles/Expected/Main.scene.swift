@@ -71,11 +71,6 @@ final class SettingsScene {
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
-  private var controller: SettingsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    return weakController
-  }
-
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
   fileprivate func loadView(of controller: SettingsSceneController) {
@@ -120,6 +115,7 @@ final class SettingsScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     barButtonItem.style = .plain
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

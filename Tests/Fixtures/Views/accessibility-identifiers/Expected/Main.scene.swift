@@ -118,6 +118,7 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems() {
+    guard let controller = weakController else { return }
     add.accessibilityIdentifier = "add"
     controller.navigationItem.rightBarButtonItems = [add]
   }

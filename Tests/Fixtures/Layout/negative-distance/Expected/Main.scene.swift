@@ -1,0 +1,96 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `profile`.
+    var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> ProfileSceneController {
+    instantiateProfile()
+  }
+
+  /// Makes the controller `profile`.
+  func instantiateProfile() -> ProfileSceneController {
+    factory.makeProfile()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> ProfileSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> ProfileSceneController {
+    MainScenes().instantiateProfile()
+  }
+}
+
+// MARK: - profile
+
+/// The parts of the scene `profile` that its controller uses.
+@MainActor
+final class ProfileScene {
+  private weak var weakController: ProfileSceneController?
+
+  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
+
+  fileprivate func loadView(of controller: ProfileSceneController) {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let label = UILabel()
+    label.text = "Name"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: -16),
+    ])
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `profile`.
+final class ProfileSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ProfileScene(self)
+
+  override func loadView() { scene.loadView(of: self) }
+}

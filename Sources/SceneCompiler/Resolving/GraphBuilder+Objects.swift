@@ -12,9 +12,18 @@ extension GraphBuilder {
         attributes: element.attributes, variations: element.variations, isDamaged: element.isDamaged))
     graph.trees[tree].objects.append(id)
     graph.objects[id].layout = (element.attributes + element.variations).flatMap(layoutRules)
-    if let outlet = outletNamedLikeIt(element) { graph.trees[tree].outlets.append(outlet) }
+    if let outlet = outletNamedLikeIt(element) { addOutlet(outlet, ofOwnerOf: tree) }
     forEachChild(of: element) { builder, child in builder.addToObject(child, id, tree) }
     return id
+  }
+
+  /// Adds an outlet of a scene's controller, or of the cell or view that another tree makes.
+  private mutating func addOutlet(_ outlet: Outlet, ofOwnerOf tree: ID<ViewTree>) {
+    if let root = graph.trees[tree].root, !graph.trees[tree].isScene {
+      graph.objects[root].outlets.append(outlet)
+    } else {
+      graph.trees[tree].outlets.append(outlet)
+    }
   }
 
   /// Adds a view that is no controller's, and all that is in it, as a tree of its own.

@@ -29,6 +29,10 @@ struct MainScenes {
     title.translatesAutoresizingMaskIntoConstraints = false
     row.contentView.addSubview(title)
 
+    let durationLabel = UILabel()
+    durationLabel.translatesAutoresizingMaskIntoConstraints = false
+    row.contentView.addSubview(durationLabel)
+
     let button = UIButton(type: .system)
     button.setTitle("Play", for: .normal)
     button.translatesAutoresizingMaskIntoConstraints = false
@@ -39,10 +43,13 @@ struct MainScenes {
       title.leadingAnchor.constraint(equalTo: row.contentView.layoutMarginsGuide.leadingAnchor),
       row.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: title.trailingAnchor),
       row.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: title.bottomAnchor),
+      row.contentView.bottomAnchor.constraint(equalTo: durationLabel.bottomAnchor, constant: 8),
+      row.contentView.trailingAnchor.constraint(equalTo: durationLabel.trailingAnchor, constant: 8),
       row.contentView.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 8),
       button.centerYAnchor.constraint(equalTo: row.contentView.centerYAnchor),
     ])
 
+    row.durationLabel = durationLabel
     row.titleLabel = title
     button.addAction(UIAction { [weak row] _ in if let row { row.play() } }, for: .touchUpInside)
     row.awakeFromNib()

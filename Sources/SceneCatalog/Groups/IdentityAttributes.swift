@@ -7,7 +7,8 @@ extension AttributeKind {
   package static let styles = AttributeKind(
     key: .styles, "Styles whose attributes it takes; of two that differ, the last counts.")
   /// Whether an outlet is named like the object.
-  static let outlet = AttributeKind(key: .outlet, "Whether its controller, cell or view of the file has an outlet named like its id.")
+  static let outlet = AttributeKind(
+    key: .outlet, "Whether its controller, cell or view of the file has an outlet named like its id.")
   /// The class of an object, where it is the author's own.
   static let customClass = [AttributeKind].customClass(segueKinds: nil)
 }

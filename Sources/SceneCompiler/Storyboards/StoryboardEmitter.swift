@@ -231,7 +231,7 @@ struct StoryboardEmitter {
       "\(access)static func \(cell.function)", ["from \(list): \(type)", "for indexPath: IndexPath"],
       " -> \(cell.type) {")
     text.indented { text in
-      text.line("let view = \(Self.dequeuing(cell, list))")
+      text.lines("let view = \(Self.dequeuing(cell, list))")
       guard !["UITableViewCell", "UICollectionViewCell", "UICollectionReusableView"].contains(cell.type) else {
         return text.line("return view")
       }

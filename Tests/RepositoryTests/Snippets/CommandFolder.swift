@@ -58,7 +58,9 @@ struct CommandFolder {
       "<scenes initialViewController=\"login\">\n  <viewController id=\"login\"/>\n</scenes>\n")
     for module in ["App", "Core"] { try write("Sources/\(module)/scenec.json", #"{"accessLevel": "public"}"#) }
     let storyboard = try Repository.text("Tests/SceneImportTests/Imports/Shop.storyboard")
-    for path in ["Shop.storyboard", "App/Shop.storyboard", "Sources/App/Shop.storyboard"] { try write(path, storyboard) }
+    for path in ["Shop.storyboard", "App/Shop.storyboard", "Sources/App/Shop.storyboard"] {
+      try write(path, storyboard)
+    }
     try write("Documentation/About.md", "")
     try write("Package.swift", try Repository.text("Package.swift"))
     try write("Sources/App/Controllers.swift", try Repository.text("Tests/Fixtures/Readme/dashboard/Controllers.swift"))

@@ -7,10 +7,12 @@ import Testing
 /// All Swift on a page is part of a source that tests compile, or is compiled here.
 struct SwiftSnippetTests {
   /// Swift that tests compile, and most of it they run.
-  private static let compiled =
-    (["Examples", "Tests/Fixtures/Readme", "Tests/PlayedScenes", "Tests/SceneImportTests/Storyboards"].flatMap { folder in
-      Repository.files(in: folder, suffix: ".swift")
-    }).compactMap { try? Snippet.unindented(Repository.text($0)) }
+  private static let compiled = compiledFolders.flatMap { Repository.files(in: $0, suffix: ".swift") }
+    .compactMap { try? Snippet.unindented(Repository.text($0)) }
+
+  private static let compiledFolders = [
+    "Examples", "Tests/Fixtures/Readme", "Tests/PlayedScenes", "Tests/SceneImportTests/Storyboards",
+  ]
 
   /// The pages that show a package, file by file, are for `PackagePageTests`.
   private static let snippets = Snippet.all(in: "swift").filter { !PackagePage.paths.contains($0.page) }

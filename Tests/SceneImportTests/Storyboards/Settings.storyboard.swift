@@ -54,7 +54,7 @@ enum SettingsStoryboard {
       for indexPath: IndexPath
     ) -> UICollectionReusableView {
       let view = collectionView.dequeueReusableSupplementaryView(
-    ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header", for: indexPath)
+        ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header", for: indexPath)
       return view
     }
   }

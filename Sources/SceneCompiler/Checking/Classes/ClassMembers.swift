@@ -85,7 +85,9 @@ package struct ClassMembers: Sendable {
   }
 
   /// The names of all methods that an action can call.
-  package var methodNames: [String] { parts.flatMap { $0.type.methods.filter { $0.parameters.count < 2 }.map(\.fullName) } }
+  package var methodNames: [String] {
+    parts.flatMap { $0.type.methods.filter { $0.parameters.count < 2 }.map(\.fullName) }
+  }
 
   /// The property of a name, with where it stands.
   package func property(_ name: String) -> (property: PropertyDeclaration, part: ClassIndex.Declaration)? {

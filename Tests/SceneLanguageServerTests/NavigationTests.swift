@@ -52,11 +52,11 @@ struct NavigationTests {
   }
 
   @Test(arguments: [
-    ("destination=\"det", ["Main.scene:13 «detail»"]),
+    ("destination=\"det", ["Main.scene:14 «detail»"]),
     ("initialViewController=\"h", ["Main.scene:3 «home»"]),
     ("top=\"tit", ["Main.scene:5 «title»"]),
     ("styles=\"cap", ["Main.scene:2 «caption»"]),
-    ("argument name=\"it", ["Main.scene:13 «parameter»"]),
+    ("argument name=\"it", ["Main.scene:14 «parameter»"]),
     ("customClass=\"Ho", ["Home.swift:1 «Home»"]),
     ("selector=\"sa", ["Home.swift:3 «save»"]),
     ("property=\"title", ["Home.swift:2 «titleLabel»"]),
@@ -77,7 +77,7 @@ struct NavigationTests {
     ("scene.tit", ["Main.scene:5 «title»"]),
     ("scene.performShow", ["Main.scene:9 «segue»"]),
     ("MainScen", ["Main.scene:1 «»"]),
-    ("instantiateDet", ["Main.scene:13 «detail»"]),
+    ("instantiateDet", ["Main.scene:14 «detail»"]),
     ("HomeSce", ["Main.scene:3 «home»"]),
     ("case .showDet", ["Main.scene:9 «segue»"]),
     ("\"scene.tit", []),

@@ -35,7 +35,8 @@ struct WorkspaceTests {
 
   @Test func aNewFileIsSeen() {
     let placeholder = """
-      <scenes initialViewController="a"><viewController id="a"><segue kind="present" destination="b"/></viewController>
+      <scenes initialViewController="a"><viewController id="a">
+        <segue kind="present" identifier="b" destination="b"/></viewController>
       <viewControllerPlaceholder id="b" sceneName="B"/></scenes>
       """
     let files = MemoryFiles(["/app/A.scene": placeholder])

@@ -15,10 +15,12 @@ struct LanguageServerCommand: ParsableCommand {
       """
   )
 
-  @Flag(help: "Use standard input and output. There is nothing else; editors say it by habit.")
+  @Flag(help: "Use standard input and output. This is the default; some editors add it.")
   var stdio = false
 
-  @Option(help: ArgumentHelp("The process of the editor. It is not used.", valueName: "id", visibility: .hidden))
+  @Option(
+    name: .customLong("clientProcessId"),
+    help: ArgumentHelp("The process of the editor, which some editors add. It is not used.", valueName: "id"))
   var clientProcessId: Int?
 
   func run() throws {

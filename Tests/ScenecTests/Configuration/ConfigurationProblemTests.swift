@@ -13,7 +13,8 @@ struct ConfigurationProblemTests {
       #"{"output": "Generated"}"#, ["1:3"],
       [
         "there is no key 'output'; there are '$schema', 'accessLevel', 'template', 'moduleName', 'modules', "
-          + "'deploymentTarget', 'localization', 'previews', 'accessibilityIdentifiers', 'error', 'warning', 'ignore'"
+          + "'deploymentTarget', 'localization', 'previews', 'accessibilityIdentifiers', 'storyboards', 'error', "
+          + "'warning', 'ignore'"
       ]
     ),
     (

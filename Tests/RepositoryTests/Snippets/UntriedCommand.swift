@@ -25,6 +25,8 @@ struct UntriedCommand {
       start: "Scripts/make-plugin-package ", reason: "needs an artifact bundle; `.ci/try-other-tools` makes one"),
     UntriedCommand(start: "Scripts/release ", reason: "would release what is being tested; `.ci/try-release` does it"),
     UntriedCommand(start: "Benchmarks/bazel", reason: "takes minutes and Bazel"),
+    UntriedCommand(start: "pip install ", reason: "would change the machine"),
+    UntriedCommand(start: "Benchmarks/language-server ", reason: "needs other servers and a quiet machine"),
     UntriedCommand(start: "man ", reason: "needs a reader of manuals; mandoc reads it in ManualPageTests"),
     UntriedCommand(start: "install ", reason: "would change the machine"),
     UntriedCommand(

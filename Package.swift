@@ -215,14 +215,19 @@ if let bundle = Context.environment["SCENEC_BUNDLE"] {
 let strictness: [SwiftSetting] =
   Context.environment["SCENEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// For many tests at once: the compiler is optimized, with its assertions, so that its tests take a third of the time, and
-// HeadlessUIKit, on which `RandomRunTests` run apps. Without plugins, for which SwiftPM would build scenec a second time;
-// `.ci/try-plugin` builds them.
+// Without plugins, for which SwiftPM would build scenec a second time; `.ci/try-plugin` builds them.
 let isOptimized = Context.environment["SCENEC_OPTIMIZED"] != nil
-if isOptimized {
+if isOptimized || Context.environment["SCENEC_WITHOUT_PLUGINS"] != nil {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
+
+// For many tests at once: the modules in which tests spend their time are optimized, with their assertions. The others
+// would take longer to optimize than the tests gain: the catalogue is data, and little of an import is repeated.
+let optimizedTargets: Set = [
+  "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations", "SceneCompiler", "SceneFormatting", "SceneVersions",
+  "SceneDrawing", "HeadlessUIKit", "RandomRuns",
+]
 
 // What is built once, from nothing, is built in two thirds of the time if each module is compiled as a whole.
 let isWholeModule = isOptimized || Context.environment["SCENEC_WHOLE_MODULE"] != nil
@@ -230,9 +235,16 @@ let isWholeModule = isOptimized || Context.environment["SCENEC_WHOLE_MODULE"] !=
 /// The flags that `.ci/run` asks for. Without them there is no setting: SwiftPM refuses a package with unsafe flags, even
 /// with none, as a dependency by version.
 func flags(of target: Target) -> [SwiftSetting] {
-  let isTested = target.type != .test && !target.name.hasPrefix("Played")
-  let optimization = isOptimized && isTested ? ["-O", "-assert-config", "Debug"] : []
-  return isWholeModule ? [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"] + optimization)] : []
+  guard isWholeModule else { return [] }
+  var flags = ["-whole-module-optimization", "-num-threads", "2"]
+  if isOptimized, optimizedTargets.contains(target.name) {
+    flags += ["-O", "-assert-config", "Debug"]
+  }
+  // Nothing imports a module of tests. A job of its own that makes the module would check every file a second time.
+  if target.type == .test {
+    flags += ["-no-emit-module-separately-wmo"]
+  }
+  return [.unsafeFlags(flags)]
 }
 
 for target in package.targets where ![.plugin, .system, .binary].contains(target.type) {

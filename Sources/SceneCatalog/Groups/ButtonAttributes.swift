@@ -1,3 +1,10 @@
+extension AttributeKind {
+  /// Whether it sets a property through `unconfigured` of the support file.
+  public var isOfUnconfiguredButton: Bool {
+    if case .property(let path) = effect { path.hasPrefix("unconfigured.") } else { false }
+  }
+}
+
 extension [AttributeKind] {
   /// What a button without a configuration takes.
   ///

@@ -20,6 +20,7 @@ enum AttributeEmitter {
     case .entry(let key, let type):
       text.line("\(variable)[.\(key)] = \(attribute.value.swift(in: bundle, of: type))")
     case .property(let path):
+      if attribute.kind.isOfUnconfiguredButton { text.use(.unconfiguredButtons) }
       text.located(at: location) { text in
         text.available(from: attribute.newerSystem) { text in
           text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")

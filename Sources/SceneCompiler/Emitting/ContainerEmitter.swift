@@ -29,6 +29,7 @@ enum ContainerEmitter {
     text.gap()
     destination.make(into: &text, sender: "nil")
     keep(segue, destination, plan, into: &text)
+    text.use(.containers)
     text.call(
       "dispatch.embed",
       [
@@ -55,6 +56,7 @@ enum ContainerEmitter {
     into text: inout SwiftText
   ) {
     text.gap()
+    text.use(.containers)
     text.line("\(slot(container, plan)) = SceneContainer(view: \(plan.variable(container)), of: controller)")
     guard let initial = segues.first(where: { plan.graph.segues[$0].isInitial }), let segue = scene.segues[initial]
     else {

@@ -26,18 +26,24 @@ struct Emitter: Sendable {
       }
     }
     guard let renderers = TemplateRenderers(templates, &log) else { return [] }
-    var files = emitScenes(templates, renderers, &log)
-    files.append(
-      GeneratedFile(name: OutputName.support, source: nil, contents: renderers.support.render([:], &log)))
-    return log.hasErrors ? [] : files
+    let scenes = emitScenes(templates, renderers, &log)
+    var use = SupportUse()
+    for scene in scenes { use.formUnion(scene.use) }
+    let support = SupportContext(templates.hasOwnScenes ? use.parts : Set(SupportPart.allCases))
+    let shared = GeneratedFile(
+      name: OutputName.support, source: nil, contents: renderers.support.render(support.values, &log))
+    return log.hasErrors ? [] : scenes.map(\.file) + [shared]
   }
+
+  /// The file of a scene, and what it uses of the support file.
+  private typealias Output = (file: GeneratedFile, use: SupportUse)
 
   private func emitScenes(
     _ templates: TemplateSet, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog
-  ) -> [GeneratedFile] {
+  ) -> [Output] {
     let indices = Array(plan.graph.ownFiles.indices)
     guard indices.count >= Threads.fewest else { return indices.map { emit($0, renderers, &log) } }
-    let outcomes = indices.inParallelRuns { run -> [(file: GeneratedFile, diagnostics: [Diagnostic])] in
+    let outcomes = indices.inParallelRuns { run -> [(output: Output, diagnostics: [Diagnostic])] in
       // Stencil's objects stay on the thread that made them.
       var log = DiagnosticLog()
       guard let renderers = TemplateRenderers(templates, &log) else { return [] }
@@ -47,31 +53,35 @@ struct Emitter: Sendable {
       }
     }
     for outcome in outcomes { log.append(outcome.diagnostics) }
-    return outcomes.map(\.file)
+    return outcomes.map(\.output)
   }
 
-  private func emit(_ index: Int, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> GeneratedFile {
+  private func emit(_ index: Int, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> Output {
+    var use = SupportUse()
     var scenes = plan.graph.files[index].controllers.flatMap { controller in
-      [render(controller, renderers, &log)].compactMap(\.self)
+      [render(controller, renderers, &use, &log)].compactMap(\.self)
         + PrototypeEmitter(plan.scenes[controller.index], plan, access: access).classes
     }
     scenes += PrototypeEmitter(ofFile: index, plan, access: access).classes
     let source = plan.graph.files[index].document.file.path
-    return GeneratedFile(
+    let file = GeneratedFile(
       name: OutputName.swiftFile(forScene: source), source: source,
-      contents: renderers.file.render(fileContext(index, scenes: scenes).values, &log))
+      contents: renderers.file.render(fileContext(index, scenes: scenes, &use).values, &log))
+    return (file, use)
   }
 
-  private func render(_ id: ID<Controller>, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> String? {
+  private func render(
+    _ id: ID<Controller>, _ renderers: TemplateRenderers, _ use: inout SupportUse, _ log: inout DiagnosticLog
+  ) -> String? {
     let scene = plan.scenes[id.index]
     guard scene.form != .plain else { return nil }
     let renderer = scene.form == .wired ? renderers.scene : renderers.child
-    var text = renderer.render(sceneContext(scene).values, &log)
+    var text = renderer.render(sceneContext(scene, &use).values, &log)
     while text.utf8.last == 0x0A { text.removeLast() }
     return text
   }
 
-  private func fileContext(_ index: Int, scenes: [String]) -> FileContext {
+  private func fileContext(_ index: Int, scenes: [String], _ use: inout SupportUse) -> FileContext {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
     var functions = emitter.functions
@@ -81,10 +91,10 @@ struct Emitter: Sendable {
     return FileContext(
       source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
       importLines: ImportLines.text(modules, level).text,
-      enumeration: plan.enumerations[index], factory: emitter.factory.text,
-      tintColor: emitter.tintColor ?? "", functions: functions.instance.text,
-      shortcuts: functions.static.text, hasGestures: ActionEmitter.hasGestures(ofFile: index, plan.graph),
-      previews: emitter.previews.text, scenes: scenes)
+      enumeration: plan.enumerations[index], factory: use.text(emitter.factory),
+      tintColor: emitter.tintColor ?? "", functions: use.text(functions.instance),
+      shortcuts: use.text(functions.static), hasGestures: ActionEmitter.hasGestures(ofFile: index, plan.graph),
+      previews: use.text(emitter.previews), scenes: scenes)
   }
 
   /// The statement that ends the process where a controller was not made through its scene.
@@ -108,7 +118,7 @@ struct Emitter: Sendable {
     return text
   }
 
-  private func sceneContext(_ scene: ScenePlan) -> SceneContext {
+  private func sceneContext(_ scene: ScenePlan, _ use: inout SupportUse) -> SceneContext {
     let emitter = SceneEmitter(scene, plan, access: access)
     let bars = BarItemEmitter(scene, plan, access: access)
     let views = emitter.views
@@ -116,21 +126,23 @@ struct Emitter: Sendable {
     let hasKeys = KeyCommandEmitter(scene, plan).hasCommands
     let cases = emitter.cases
     let hasPages = plan.graph.controllers[scene.id].container == .pages
+    use.insert(.pages, if: hasPages)
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, controller: scene.wiredClass, scenes: plan.enumeration(of: scene.id),
       storage: scene.storage, accessor: scene.accessor,
       protocol: scene.protocol,
-      misuse: misuse(scene).text,
-      absence: absence(scene).text,
+      misuse: use.text(misuse(scene)),
+      absence: use.text(absence(scene)),
       classLocation: plan.classLocation(of: scene.id) ?? "",
-      identifiers: emitter.identifiers.text, cases: cases.text, views: views.text,
-      viewsInitializer: emitter.viewsInitializer.text, children: children.text,
-      slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
-      barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,
-      prototypes: PrototypeEmitter(scene, plan, access: access).methods.text, performCases: emitter.performCases.text,
-      loadView: ViewEmitter.loadView(scene, plan).text,
-      keyCommandAction: hasKeys ? KeyCommandEmitter.selector(scene) : "", hooks: emitter.hooks.text,
+      identifiers: use.text(emitter.identifiers), cases: use.text(cases), views: use.text(views),
+      viewsInitializer: use.text(emitter.viewsInitializer), children: use.text(children),
+      slots: use.text(emitter.slots), accessors: use.text(emitter.accessors), barItems: use.text(bars.properties),
+      barItemPlacement: use.text(bars.placement), performs: use.text(SegueEmitter(scene, plan, access: access).methods),
+      prototypes: use.text(PrototypeEmitter(scene, plan, access: access).methods),
+      performCases: use.text(emitter.performCases),
+      loadView: use.text(ViewEmitter.loadView(scene, plan)),
+      keyCommandAction: hasKeys ? KeyCommandEmitter.selector(scene) : "", hooks: use.text(emitter.hooks),
       hasHook: scene.authorClass != nil && !cases.isEmpty,
       hasView: plan.graph.tree(of: scene.id).root != nil,
       hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,

@@ -244,6 +244,7 @@ struct FileEmitter {
   private func configuration(_ scene: ScenePlan, _ controller: Controller, _ children: [Child]) -> SwiftText {
     var text = SwiftText()
     if !scene.isNamedByClass {
+      text.use(.identity)
       text.line("SceneIdentity.set(\(StringLiteral.swift(scene.name)), of: \(variable(scene)))")
     }
     for attribute in controller.attributes {
@@ -306,6 +307,7 @@ struct FileEmitter {
     let bundle = placeholder[.bundleIdentifier].map { "Bundle(identifier: \(StringLiteral.swift($0)))" }
     let identifier = placeholder[.referencedIdentifier].map(StringLiteral.swift)
     var body = SwiftText()
+    body.use(.storyboards)
     body.line("let storyboard = UIStoryboard(name: \(storyboard), bundle: \(bundle ?? file.bundle.swift))")
     body.call(
       "return SceneStoryboard.instantiate",

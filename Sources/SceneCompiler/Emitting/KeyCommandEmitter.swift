@@ -44,6 +44,7 @@ struct KeyCommandEmitter {
     if isForFirstResponder(object), let action = object.actions.first {
       return text.call("let \(variable) = UIKeyCommand", [input, flags, "action: " + action.selector.objectiveC])
     }
+    text.use(.keyCommands)
     let action = DeferredAction(object, plan.tree(of: scene.id), plan)
     let closure = action.closure("command", segueSender: "command") ?? ("_ in", "")
     let call = "let \(variable) = keyCommands.make(" + input + ", " + flags + ") { " + closure.opening

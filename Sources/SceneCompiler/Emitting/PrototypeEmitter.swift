@@ -78,6 +78,7 @@ struct PrototypeEmitter {
   }
 
   private func dequeue(_ prototype: PrototypePlan, into text: inout SwiftText) {
+    text.use(.prototypes)
     let list = prototype.list.map { "loadedViews." + plan.variable($0) } ?? "list"
     let parameters = prototype.list == nil ? ["in list: " + prototype.reuse.list] : []
     text.gap()

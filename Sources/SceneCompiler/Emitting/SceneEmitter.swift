@@ -31,6 +31,7 @@ struct SceneEmitter {
   var cases: SwiftText {
     var text = SwiftText()
     for segue in scene.segues.cases {
+      text.use(.dispatch)
       text.line("case \(SwiftName.escaped(segue.segueCase))\(DestinationEmitter(segue, plan).payloadTypes)")
     }
     return text
@@ -72,6 +73,7 @@ struct SceneEmitter {
     var text = SwiftText()
     for id in graph.tree(of: scene.id).objects
     where graph.objects[id].isContainer && ContainerEmitter.isSwapped(id, graph) {
+      text.use(.containers)
       text.line("var \(plan.variable(id)): SceneContainer?")
     }
     return text
@@ -158,6 +160,7 @@ struct SceneEmitter {
     let identified = scene.segues.identified
     let embedded = identified.filter { !emitter.isPerformed($0) }.map { Self.pattern($0.segueCase) }
     if !embedded.isEmpty {
+      text.use(.containers)
       text.line("case \(embedded.joined(separator: ", ")):")
       text.indented { $0.line("SceneContainer.alreadyEmbedded()") }
     }

@@ -73,6 +73,7 @@ struct SegueEmitter {
   }
 
   private func trigger(_ segue: DistinctSegue, _ identifier: String, into text: inout SwiftText) {
+    text.use(.triggers)
     text.line("private func trigger\(SpelledName.raisingFirst(segue.method))(_ sender: Any?) {")
     text.indented { text in
       let name = StringLiteral.swift(identifier)
@@ -102,6 +103,7 @@ struct SegueEmitter {
       "let segue = " + graph.segues[segue.id].segueClass,
       [Self.identity(segue), "source: controller", "destination: " + variable], isCustom ? "" : " { [controller] in")
     if !isCustom {
+      if let part = segue.kind.supportPart { text.use(part) }
       text.indented { $0.line("\(deed(segue, variable))") }
       text.line("}")
     }
@@ -148,6 +150,7 @@ struct SegueEmitter {
       text.line("\(variable).popoverPresentationController?.passthroughViews = [\(list)]")
     }
     let named = attributes[.popoverAnchorView] ?? attributes[.popoverAnchorBarButtonItem]
+    text.use(.popovers)
     text.line("SceneSegues.anchor(\(variable), at: \(named.map(property) ?? "sender"))")
   }
 
@@ -156,6 +159,7 @@ struct SegueEmitter {
     let variable = destination.variable(segue.destination)
     let type = plan.scene(segue.destination).type
     let animated = plan.graph.segues[segue.id].isAnimated
+    text.use(.unwinding)
     text.line("guard let \(variable) = SceneUnwind.receiver(\(type).self, from: controller) else { return }")
     text.call(
       "let segue = SceneUnwind.segue",
@@ -175,6 +179,15 @@ extension Segue {
 }
 
 extension Segue.Kind {
+  /// The part of the support file that what UIKit is told to do uses.
+  fileprivate var supportPart: SupportPart? {
+    switch self {
+    case .push: .pushing
+    case .replace: .replacing
+    case .embed, .show, .showDetail, .present, .popover, .custom, .unwind, .relationship: nil
+    }
+  }
+
   /// What performing it does, for documentation.
   fileprivate var deed: String {
     switch self {

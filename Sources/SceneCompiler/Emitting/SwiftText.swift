@@ -5,6 +5,8 @@ struct SwiftText {
   private var bytes: [UInt8] = []
   private var depth = 0
   private var lastCondition: Condition?
+  /// The parts of the support file that the lines use.
+  private(set) var support: Set<SupportPart> = []
 
   /// No lines.
   init() {}
@@ -14,6 +16,9 @@ struct SwiftText {
 
   /// The lines, each with its end.
   var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Says that the lines use a part of the support file.
+  mutating func use(_ part: SupportPart) { support.insert(part) }
 
   /// Adds a line.
   mutating func line(_ line: SwiftLine) {
@@ -46,6 +51,7 @@ struct SwiftText {
     guard let directive else { return body(&self) }
     var code = SwiftText()
     body(&code)
+    support.formUnion(code.support)
     line("\(directive)")
     line("\(code.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " "))")
     line("\(SourceLocations.end)")
@@ -193,6 +199,7 @@ struct SwiftText {
 
   /// Adds the lines of another text.
   mutating func append(_ other: SwiftText) {
+    support.formUnion(other.support)
     guard depth > 0 else { return bytes.append(contentsOf: other.bytes) }
     var isLineStart = true
     for byte in other.bytes {

@@ -21,6 +21,7 @@ enum TableEmitter {
   static func emitServer(_ list: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText) {
     guard let server = server(of: list, scene, plan) else { return }
     let graph = plan.graph
+    text.use(isCollection(list, plan) ? .collections : .tables)
     text.gap()
     text.line("let \(server) = \(isCollection(list, plan) ? "SceneCollection" : "SceneTable")()")
     let bundle = plan.bundle(of: scene.id)
@@ -54,6 +55,7 @@ enum TableEmitter {
     let views = plan.graph.fittedViews(of: scene.id)
     for (table, place) in views {
       let variable = plan.variable(table)
+      text.use(.tables)
       let part = place == .tableHeaderView ? "Header" : "Footer"
       let fit = "if let \(variable) { SceneTable.fit\(part)(of: \(variable)) }"
       text.line("fittings.append { [weak \(variable)] in \(fit) }")

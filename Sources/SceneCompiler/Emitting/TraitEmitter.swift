@@ -63,6 +63,7 @@ struct TraitEmitter {
     let base = plan.graph.objects[id].attributes.first { $0.kind === kind }
     let fallback = base.map { $0.value.swift(in: bundle) } ?? kind.unsetValue ?? keep(path, kind, of: variable)
     used.insert(variable)
+    if kind.isOfUnconfiguredButton { settings.use(.unconfiguredButtons) }
     choose(variations, fallback, after: "\(variable).\(path) =", "")
   }
 
@@ -151,6 +152,7 @@ struct TraitEmitter {
   func emit(root: ID<SceneObject>, into text: inout SwiftText) {
     guard !(settings.isEmpty && places.isEmpty && groups.isEmpty) else { return }
     text.gap()
+    text.use(.traits)
     text.append(defaults)
     for group in groups { group.constraints.declare(group.name, into: &text) }
     let variable = plan.variable(root)

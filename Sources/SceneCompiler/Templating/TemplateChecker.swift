@@ -13,7 +13,7 @@ struct TemplateChecker {
       case .file: TemplateChecker(file: file, names: FileContext.names)
       case .scene, .child: TemplateChecker(file: file, names: SceneContext.names)
       case .storyboard: TemplateChecker(file: file, names: StoryboardContext.names)
-      case .support: TemplateChecker(file: file, names: [])
+      case .support: TemplateChecker(file: file, names: SupportContext.names)
       }
     for token in TemplateTokenizer(file).tokens { checker.check(token, &log) }
   }

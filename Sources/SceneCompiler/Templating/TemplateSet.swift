@@ -21,6 +21,13 @@ public struct TemplateSet: Sendable {
     replaced = replacements.sorted { $0.path < $1.path }
   }
 
+  /// Whether the Swift of scenes comes from the compiler's own templates, which name no more of the support file than the
+  /// compiler knows.
+  var hasOwnScenes: Bool {
+    let kinds = replaced.map { TemplateKind(rawValue: Self.name(of: $0)) }
+    return !kinds.contains(.file) && !kinds.contains(.scene) && !kinds.contains(.child)
+  }
+
   /// The names that a template can have.
   static let names = Templates.all.map(\.name)
 
@@ -41,6 +48,6 @@ enum TemplateKind: String, CaseIterable {
   case child = "ChildScene.swift.stencil"
   /// The whole of a file that is generated for a storyboard; its context is `storyboard`.
   case storyboard = "Storyboard.swift.stencil"
-  /// The file that all scenes of a module share; it has no context.
+  /// The file that all scenes of a module share; its context is `support`.
   case support = "SceneSupport.swift.stencil"
 }

@@ -12,7 +12,7 @@ struct WrittenOrder {
   }
 
   /// The attributes that say what an element is.
-  private static let identity = ["id", "outlet", "customClass", "customModule", "styles"]
+  private static let identity = ["id", "use", "outlet", "customClass", "customModule", "styles"]
   /// The first attributes of an element with an id.
   private static let first = identity + ["text", "font"]
   /// The first attributes of a segue.

@@ -108,4 +108,24 @@ import Testing
     let cell = ListsScenes.dequeuePlainCell(in: table, for: IndexPath(row: 0, section: 0))
     #expect(cell.views.badge.text == "new" && cell.detailTextLabel != nil)
   }
+
+  @Test("A view of the file that is used in a scene is one of its own, placed and connected there")
+  func usedViews() throws {
+    let (play, _, cells) = try shown()
+    cells[0].buttons[2].sendActions(for: .touchUpInside)
+    play.flush()
+    let navigation = try #require(play.window.rootViewController as? UINavigationController)
+    let page = try #require(navigation.topViewController as? PersonPage)
+    #expect(page.top === page.scene.top && page.top.superview === page.view && page.top.reader === page)
+    let card = page.scene.card
+    #expect(card.superview === page.view && !card.translatesAutoresizingMaskIntoConstraints)
+    #expect(page.view.constraints.contains { $0.firstItem === card && $0.secondItem === page.top })
+    page.callButton.sendActions(for: .touchUpInside)
+    #expect(page.calls == 1)
+    let inner = try #require(card.subviews.compactMap { $0 as? PeopleBanner }.first)
+    #expect(inner !== page.top && inner.reader == nil && inner.constraints.count > page.top.constraints.count)
+    inner.closeButton.sendActions(for: .touchUpInside)
+    #expect(inner.isClosed && !page.top.isClosed)
+    #expect(page.top.gestureRecognizers?.count == 1 && inner.gestureRecognizers ?? [] == [])
+  }
 }

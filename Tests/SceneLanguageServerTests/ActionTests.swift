@@ -98,6 +98,19 @@ struct ActionTests {
       files.count == 2 && !diagnostics.contains { $0.severity == .error }, "\(changed) \(diagnostics.map(\.message))")
   }
 
+  @Test func aControllerThatUsesAViewOfTheFileStaysThere() {
+    let scene = """
+      <scenes initialViewController="a">
+        <view id="header"/>
+        <viewController id="a"/>
+        <viewCon¦troller id="b"><view><view use="header"/></view></viewController>
+      </scenes>
+      """
+    #expect(action("Move 'b' to B.scene", ["Main.scene": scene]).1 == nil)
+    let other = scene.replacing("<view use=\"header\"/>", with: "")
+    #expect(action("Move 'b' to B.scene", ["Main.scene": other]).1 != nil)
+  }
+
   @Test func aWarningIsIgnored() throws {
     let scene =
       "<scenes initialViewController=\"a\">\n  <viewController id=\"a\"/>\n  <viewController id=\"¦b\"/>\n</scenes>"

@@ -25,6 +25,7 @@ struct CompletionTests {
       func open() {}
     }
     class Card: UIView {}
+    class Tile: UIView { var caption: UILabel! }
     """
 
   private static func screen(_ content: String) -> String {
@@ -88,6 +89,17 @@ struct CompletionTests {
     Example(
       title: "styles", text: screen("<label styles=\"¦\"/>"), has: [], all: ["caption"]),
     Example(
+      title: "views of the file",
+      text: "<scenes><view id=\"header\"/><view id=\"page\"><label id=\"title\"/><view use=\"¦\"/></view>"
+        + "<tableViewCell id=\"row\" reuseIdentifier=\"Row\"/><viewController id=\"home\"/><label id=\"empty\"/></scenes>",
+      has: [], all: ["header", "empty"]),
+    Example(
+      title: "properties of a view of the file",
+      text: "<scenes><view id=\"card\" customClass=\"Tile\"/><view id=\"again\" use=\"card\"/>"
+        + "<viewController id=\"home\"><view><view use=\"again\"><outlet property=\"¦\"/></view></view></viewController>"
+        + "</scenes>",
+      has: [], all: ["caption"]),
+    Example(
       title: "popover anchors",
       text: screen(
         "<button><segue kind=\"popover\" destination=\"detail\" popoverAnchorBarButtonItem=\"¦\"/></button>"),
@@ -103,7 +115,7 @@ struct CompletionTests {
     Example(
       title: "classes of controllers",
       text: "<scenes><viewController id=\"a\" customClass=\"¦\"/></scenes>", has: [], all: ["Home"]),
-    Example(title: "classes of views", text: screen("<view customClass=\"¦\"/>"), has: [], all: ["Card"]),
+    Example(title: "classes of views", text: screen("<view customClass=\"¦\"/>"), has: [], all: ["Card", "Tile"]),
     Example(
       title: "methods", text: screen("<button><action selector=\"¦\"/></button>"), has: ["save(_:)", "open"]),
     Example(

@@ -100,6 +100,26 @@ struct NavigationTests {
     #expect(uses == ["Home.swift:3 «save»", "Main.scene:7 «save(_:)»"])
   }
 
+  @Test func aUseLeadsToTheViewOfTheFile() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <viewController id="home">
+          <view><view id="header"/><view id="top" use="he¦ader"/></view>
+        </viewController>
+        <view id="header" customClass="Header"/>
+      </scenes>
+      """
+    let marked = MarkedSession(scene)
+    #expect(marked.texts(marked.session.definition(marked.path, marked.offset)) == ["Main.scene:5 «header»"])
+    let found = marked.session.references(marked.path, marked.offset, includingDeclaration: true)
+    #expect(marked.texts(found) == ["Main.scene:5 «header»", "Main.scene:3 «header»"])
+    #expect(
+      marked.session.inlayHints(marked.path, in: .init(0, 10_000)).map(\.label) == ["UIViewController", "Header"])
+    let top = MarkedSession(scene.replacing("¦", with: "").replacing("id=\"top", with: "id=\"t¦op"))
+    let hover = try #require(top.session.hover(top.path, top.offset))
+    #expect(hover.text.contains("HomeScene.top: Header"), "\(hover.text)")
+  }
+
   @Test func highlightsStayInTheFile() {
     let marked = session("label id=\"tit")
     let found = marked.session.highlights(marked.path, marked.offset)

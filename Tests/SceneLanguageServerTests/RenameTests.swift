@@ -60,6 +60,13 @@ struct RenameTests {
         + "<style id=\"b\"/></scenes>",
       names: ["a": "c"]),
     Example(
+      title: "a view of the file",
+      scene: head
+        + "<view id=\"«header»\"/><view id=\"page\"><label id=\"header\"/><view use=\"«header»\"/></view>"
+        + "<viewController id=\"home\"><view><view use=\"«header»\"/></view></viewController></scenes>",
+      swift: "let view = MainScenes.«makeHeader»()",
+      names: ["header": "banner", "makeHeader": "makeBanner"]),
+    Example(
       title: "a controller in Swift", scene: scene("detail"),
       swift: """
         // DetailScene, MainScenes.instantiateDetail

@@ -11,7 +11,7 @@ extension ElementKind {
 extension [AttributeKind] {
   /// What only a view of one's own takes.
   fileprivate static let ownership: [AttributeKind] =
-    [.id, .styles, .outlet, .init(key: .when, "")] + AttributeKind.customClass
+    [.id, .styles, .outlet, .init(key: .when, ""), .init(key: .use, "")] + AttributeKind.customClass
     + .layout.filter { !marginNames.contains($0.name) }
 
   private static let marginNames: Set<String> = [

@@ -7,6 +7,7 @@ extension AttributeKey where Value == String {
 
 extension AttributeKey where Value == String {
   package static var reuseIdentifier: Self { Self("reuseIdentifier", .string) }
+  package static var use: Self { Self("use", .reference) }
   package static var supplementaryKind: Self { Self("kind", .string) }
 }
 

@@ -119,7 +119,7 @@ struct FileEmitter {
     let parameter = owner.map { "owner" + ($0.name == "owner" ? "" : " " + $0.name) + ": " + $0.type }
     return Function(
       name: GeneratedNames.make(name), summary: "Makes the view `\(name)`\(owner == nil ? "" : " for its owner").",
-      type: graph.objects[root].typeName, parameters: [parameter].compactMap(\.self),
+      type: graph.typeName(of: root), parameters: [parameter].compactMap(\.self),
       arguments: owner.map { ["owner: " + $0.name] } ?? [], body: ViewEmitter.make(tree, plan))
   }
 

@@ -76,7 +76,7 @@ struct ImportedModules {
   private mutating func addViews(in tree: ID<ViewTree>, named: Set<ID<SceneObject>>, _ plan: ModulePlan) {
     let graph = plan.graph
     for id in graph.trees[tree].objects {
-      let object = graph.objects[id]
+      let object = graph.objects[graph.definition(of: id)]
       all.formUnion(object.kind.modules)
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil && object.parent == nil {
         let module = object.has(.customClass) ? nil : object.kind.modules.first

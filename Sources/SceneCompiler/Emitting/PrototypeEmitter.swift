@@ -139,7 +139,7 @@ struct PrototypeEmitter {
     text.line("/// The views of the prototype that have a name.")
     text.block("\(access)struct Views {") { text in
       for id in prototype.namedViews {
-        text.line("\(access)let \(plan.variable(id)): \(NamedViews.type(of: plan.graph.objects[id]))")
+        text.line("\(access)let \(plan.variable(id)): \(NamedViews.type(of: id, plan.graph))")
       }
     }
     text.gap()

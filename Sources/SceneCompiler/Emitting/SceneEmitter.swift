@@ -41,7 +41,7 @@ struct SceneEmitter {
   var views: SwiftText {
     var text = SwiftText()
     for id in scene.storedViews {
-      text.line("let \(plan.variable(id)): \(NamedViews.type(of: graph.objects[id]))")
+      text.line("let \(plan.variable(id)): \(NamedViews.type(of: id, graph))")
     }
     return text
   }
@@ -51,7 +51,7 @@ struct SceneEmitter {
     var text = SwiftText()
     let views = scene.storedViews
     guard !views.isEmpty else { return text }
-    text.call("init", views.map { "\(plan.variable($0)): \(NamedViews.type(of: graph.objects[$0]))" }, " {")
+    text.call("init", views.map { "\(plan.variable($0)): \(NamedViews.type(of: $0, graph))" }, " {")
     text.indented { text in
       for id in views { text.line("self.\(plan.variable(id)) = \(plan.variable(id))") }
     }
@@ -106,7 +106,7 @@ struct SceneEmitter {
     var text = SwiftText()
     for id in scene.namedViews {
       let variable = plan.variable(id)
-      let type = NamedViews.type(of: graph.objects[id])
+      let type = NamedViews.type(of: id, graph)
       text.line("\(access)var \(variable): \(type) { loadedViews.\(variable) }")
     }
     for child in embedded {

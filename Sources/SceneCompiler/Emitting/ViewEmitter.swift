@@ -126,7 +126,8 @@ struct ViewEmitter {
     let object = graph.objects[id]
     let variable = plan.variable(id)
     let bundle = plan.bundle(of: scene.id)
-    let creation = Creation.swift(object, in: bundle, madeWith: emitArguments(of: object))
+    let creation =
+      UsedViewCall.swift(object, plan) ?? Creation.swift(object, in: bundle, madeWith: emitArguments(of: object))
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"

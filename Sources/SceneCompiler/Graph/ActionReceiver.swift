@@ -3,7 +3,7 @@ extension SceneGraph {
   /// of the file; nil where there is neither, and for the first responder.
   func receiver(of action: Action, in tree: ID<ViewTree>) -> [Attribute]? {
     switch action.destination {
-    case .object(let object)?: objects[object].attributes
+    case .object(let object)?: objects[definition(of: object)].attributes
     case .controller(let controller)?: controllers[controller].attributes
     case .firstResponder?: nil
     case nil:

@@ -31,6 +31,8 @@ public struct SceneObject: AttributedElement, Sendable {
   var actions: [Action] = []
   /// Its outlets.
   var outlets: [Outlet] = []
+  /// The view of the file that it is made like, if there is such a one.
+  var used: ID<ViewTree>?
 
   /// All its attributes, those with conditions last.
   var allAttributes: [Attribute] { variations.isEmpty ? attributes : attributes + variations }

@@ -20,7 +20,7 @@ enum NamedViews {
   private static let items: Role = [.barButtonItem, .tabBarItem, .navigationItem]
 
   /// The Swift type of an object.
-  static func type(of object: SceneObject) -> String {
-    object.kind.role == .constraint ? "NSLayoutConstraint" : object.typeName
+  static func type(of id: ID<SceneObject>, _ graph: SceneGraph) -> String {
+    graph.objects[id].kind.role == .constraint ? "NSLayoutConstraint" : graph.typeName(of: id)
   }
 }

@@ -20,3 +20,8 @@ extension SceneObject {
   /// The class of the object: the one that the scene names, else UIKit's.
   var typeName: String { attributes.className ?? kind.type ?? "UIView" }
 }
+
+extension SceneGraph {
+  /// The class of an object, also of one that is made like a view of the file.
+  func typeName(of object: ID<SceneObject>) -> String { objects[definition(of: object)].typeName }
+}

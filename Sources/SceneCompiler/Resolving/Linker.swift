@@ -9,6 +9,7 @@ enum Linker {
     for file in graph.files.indices { linkInitial(&graph, file, &names, &log) }
     for id in graph.controllerIDs { linkParent(&graph, id, &names, &log) }
     for id in graph.segueIDs { linkDestination(&graph, id, &names, &log) }
+    UseLinker.link(&graph, &names, &log)
     ConnectionLinker.link(&graph, &names, &log)
   }
 

@@ -50,6 +50,7 @@ public enum AllDiagnostics {
     UnknownParent.self,
     UnknownSceneFile.self,
     UnknownStyle.self,
+    UnknownView.self,
   ]
 
   private static let suppression: [any DiagnosticMessage.Type] = [

@@ -101,7 +101,7 @@ struct SceneChanges {
       let behind = outline.id(of: item).map { $0.valueRange.end + 1 } ?? end
       edits.append(insertion(behind, " outlet=\"true\""))
     }
-    let type = scene.customClass(of: item) ?? outline.items[item].kind.type ?? "UIView"
+    let type = scene.typeName(of: item) ?? "UIView"
     if let property = property(id, type, in: owner) { edits.append(property) }
     return CodeAction(title: "Make an outlet '\(id)' of \(owner)", kind: .rewrite, edits: edits)
   }
@@ -208,6 +208,7 @@ struct SceneChanges {
       guard case .element(let target)? = scene.target(of: use), target.path == scene.path else { return true }
       if case .controllers = use.scope { return !isInside(use.range.start) }
       if case .styles = use.scope { return true }
+      if case .views = use.scope { return true }
       let leavesTag = isInside(use.range.start) && use.item != item
       return leavesTag == isInside(outline.node(target.item).range.start) || use.item == item
     } && outline.items.indices.allSatisfy { !isInside(outline.node($0).range.start) || !isConnected($0) }
@@ -225,7 +226,7 @@ struct SceneChanges {
   var extraction: CodeAction? {
     guard let item, let controller = outline.controller(of: item), outline.items[controller].kind.role == .controller,
       controller == item, let id = outline.id(of: controller)?.value, SwiftName.isIdentifier(id),
-      outline.controllerItems.count > 1, scene.path.hasPrefix("/")
+      outline.controllerItems.count > 1, scene.path.hasPrefix("/"), !usesViews(controller)
     else { return nil }
     let name = SpelledName.raisingFirst(id)
     guard scene.scene(named: name) == nil else { return nil }
@@ -246,6 +247,12 @@ struct SceneChanges {
         edit(range.start, range.end, "<viewControllerPlaceholder id=\"\(id)\" sceneName=\"\(name)\"/>"),
         FileEdit(path: path, range: SourceRange(0, 0), text: text),
       ], newFile: path)
+  }
+
+  /// Whether a view in a controller is made like a view of the file, which no other file sees.
+  private func usesViews(_ controller: Int) -> Bool {
+    let range = outline.node(controller).range
+    return outline.uses.contains { $0.scope == .views && range.start <= $0.range.start && $0.range.end <= range.end }
   }
 
   /// What a controller refers to in its file: styles and imports, and placeholders for other controllers.

@@ -175,6 +175,10 @@ struct Completion {
     let outline = scene.outline
     switch scope {
     case .controllers: return outline.controllerItems.compactMap { reference(to: $0, in: scene, range) }
+    case .views:
+      let around = item.map { outline.items[$0].tree }
+      return outline.items.indices.filter { outline.isView($0) && $0 != around }
+        .compactMap { reference(to: $0, in: scene, range) }
     case .styles:
       return outline.items.indices.filter { outline.items[$0].kind.role == .style }
         .compactMap { reference(to: $0, in: scene, range) }

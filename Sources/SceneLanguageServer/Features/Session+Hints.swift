@@ -39,7 +39,8 @@ extension SceneInModule {
       let (scene, item) = home.behind(element.item)
       label = scene.customClass(of: item) ?? scene.outline.items[item].kind.type
     case .tree where outline.items[use.item].kind.role == .outlet:
-      label = home.customClass(of: element.item) ?? home.outline.items[element.item].kind.type
+      label = home.typeName(of: element.item)
+    case .views: label = home.typeName(of: element.item)
     default: return nil
     }
     return label.map {

@@ -78,7 +78,7 @@ extension SceneInModule {
       guard let id = outline.id(of: item)?.value, let controller = outline.controller(of: item), let type = kind.type
       else { return kind.type.map { ["\($0)"] } ?? [] }
       let name = GeneratedNames.property(id)
-      return ["\(sceneType(of: controller)).\(name): \(customClass(of: item) ?? type)"]
+      return ["\(sceneType(of: controller)).\(name): \(typeName(of: item) ?? type)"]
     }
   }
 

@@ -9,6 +9,8 @@ enum NameScope: Equatable {
   case controllersOfNamedScene
   /// The scene files of the module.
   case sceneFiles
+  /// The views of the file that functions make.
+  case views
   /// The styles of the file.
   case styles
   /// The parameters of the controller that a segue leads to.
@@ -35,6 +37,7 @@ enum NameScope: Equatable {
       AttributeKey<String>.referencedIdentifier.name: .controllersOfNamedScene,
     ],
     .argument: [AttributeKey<String>.name.name: .parameters],
+    .view: [AttributeKey<String>.use.name: .views],
     .controller: [AttributeKey<String>.parent.name: .controllers],
   ]
 

@@ -50,6 +50,7 @@ struct SceneInModule {
   func target(of use: NameUse) -> Target? {
     switch use.scope {
     case .controllers: element(outline.controller(named: use.name))
+    case .views: element(outline.view(named: use.name))
     case .styles: element(outline.style(named: use.name))
     case .tree: element(outline.object(named: use.name, from: use.item))
     case .sceneFiles: isOfOtherModule(use.item) ? nil : scene(named: use.name).map { .file($0.text) }

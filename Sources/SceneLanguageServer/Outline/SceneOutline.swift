@@ -32,6 +32,7 @@ final class SceneOutline {
   private(set) var uses: [NameUse] = []
   private var controllers: [String: Int] = [:]
   private var styles: [String: Int] = [:]
+  private var views: [String: Int] = [:]
   private var named: [TreeName: Int] = [:]
   private(set) lazy var usesByName = Dictionary(grouping: uses, by: \.name)
   /// The segues, as indices of the items.
@@ -86,6 +87,7 @@ final class SceneOutline {
     case .controller, .placeholder: controllers[name] = controllers[name] ?? index
     case .style: styles[name] = styles[name] ?? index
     default:
+      if isView(index) { views[name] = views[name] ?? index }
       let key = TreeName(tree: items[index].tree, name: name)
       named[key] = named[key] ?? index
     }
@@ -160,6 +162,24 @@ final class SceneOutline {
 
   /// The controller of an id.
   func controller(named name: String) -> Int? { controllers[name] }
+
+  /// Whether an item is a view of the file that a function makes.
+  func isView(_ item: Int) -> Bool {
+    items[item].tree == item && items[item].kind.role == .view
+  }
+
+  /// The view of the file of an id.
+  func view(named name: String) -> Int? { views[name] }
+
+  /// The item that says what an item is: the view of the file that it uses, or the item itself.
+  func definition(of item: Int) -> Int {
+    var item = item
+    for _ in 0...views.count {
+      guard let used = value(.use, of: item).flatMap({ views[$0] }) else { return item }
+      item = used
+    }
+    return item
+  }
 
   /// The style of an id.
   func style(named name: String) -> Int? { styles[name] }

@@ -72,10 +72,16 @@ extension SceneInModule {
 
   /// The user's class of an item, without generic arguments; nil for UIKit's and for those of other modules.
   func customClass(of item: Int) -> String? {
+    let item = outline.definition(of: item)
     guard let name = outline.value(.customClass, of: item),
       outline.attribute(.customModule, of: item) == nil
     else { return nil }
     return Self.withoutGenerics(name)
+  }
+
+  /// The class of an item: the user's, or UIKit's; nil for an element that is no object.
+  func typeName(of item: Int) -> String? {
+    customClass(of: item) ?? outline.items[outline.definition(of: item)].kind.type
   }
 
   private static func withoutGenerics(_ name: String) -> String { String(name.prefix { $0 != "<" }) }

@@ -4,7 +4,7 @@ import SceneCatalog
 struct Mention {
   /// The nodes that the name can refer to.
   enum Scope {
-    /// The controllers of the file.
+    /// The controllers and views of the file.
     case controllers
     /// Nodes of the same scene, or its controller.
     case scene
@@ -20,9 +20,9 @@ struct Mention {
     guard let kind = Catalog.element(named: element), let type = kind.attribute(written: attribute)?.value else {
       return nil
     }
-    let isController = ["initialViewController", "parent"].contains(attribute) || kind.role == .segue
+    let isOfFile = ["initialViewController", "parent", "use"].contains(attribute) || kind.role == .segue
     switch type {
-    case .reference where isController && !attribute.hasPrefix("popoverAnchor"):
+    case .reference where isOfFile && !attribute.hasPrefix("popoverAnchor"):
       (scope, name, before, after) = (.controllers, value, "", "")
     case .reference, .receiver, .layoutItem, .position, .dimension:
       let start = value.firstIndex { !" <>=".contains($0) } ?? value.endIndex

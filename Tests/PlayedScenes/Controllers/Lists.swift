@@ -67,8 +67,20 @@ final class PersonCell: UITableViewCell {
   func wave() { waves += 1 }
 }
 
+class PersonPage: UIViewController {
+  var top: PeopleBanner!
+  var callButton: UIButton!
+  private(set) var calls = 0
+  private(set) var openings = 0
+
+  func call() { calls += 1 }
+
+  func open() { openings += 1 }
+}
+
 final class PeopleBanner: UIView {
   var closeButton: UIButton!
+  weak var reader: PersonPage?
   private(set) var isClosed = false
 
   func close() { isClosed = true }

@@ -109,6 +109,17 @@ extension ComparisonTests.Case {
         """,
       said: "  ~ viewController 'c'\n    ~ renamed from 'a', and so are 2 references to it\n"),
     Self(
+      name: "a view of the file is renamed, and what uses it follows",
+      old: """
+        <view id="a"><label id="b"/></view>
+        <viewController id="c"><view><view use="a"/><label id="a"/><label top="a.bottom + 8"/></view></viewController>
+        """,
+      new: """
+        <view id="d"><label id="b"/></view>
+        <viewController id="c"><view><view use="d"/><label id="a"/><label top="a.bottom + 8"/></view></viewController>
+        """,
+      said: "  ~ view 'd'\n    ~ renamed from 'a', and so is the reference to it\n"),
+    Self(
       name: "a scene is renamed, and one way to it is forgotten",
       old: """
         <viewController id="a" customClass="A"/>

@@ -16,8 +16,9 @@ enum KnownProperties: SceneCheck {
       let controller = graph.controllers[id]
       check.check(graph.tree(of: id).outlets, of: controller.attributes, controller.kind, controller.tree, &log)
     }
-    for object in graph.objects where !object.outlets.isEmpty {
-      check.check(object.outlets, of: object.attributes, object.kind, object.tree, &log)
+    for id in graph.objectIDs where !graph.objects[id].outlets.isEmpty {
+      let (object, definition) = (graph.objects[id], graph.objects[graph.definition(of: id)])
+      check.check(object.outlets, of: definition.attributes, definition.kind, object.tree, &log)
     }
   }
 }
@@ -88,7 +89,7 @@ private struct PropertyCheck {
   private func mismatch(_ outlet: Outlet, _ type: String) -> String? {
     switch outlet.destination {
     case .object(let id):
-      let object = graph.objects[id]
+      let object = graph.objects[graph.definition(of: id)]
       return classes.isObject(object.kind, object.attributes, of: type) == false
         ? object.typeName : nil
     case .controller, .firstResponder, nil: return nil
@@ -98,7 +99,7 @@ private struct PropertyCheck {
   /// The line of Swift that declares the property.
   private func declaration(for outlet: Outlet) -> String? {
     guard case .object(let id)? = outlet.destination else { return nil }
-    let type = graph.objects[id].typeName
+    let type = graph.typeName(of: id)
     return "var \(outlet.property.text): \(outlet.isCollection ? "[\(type)]" : type)!"
   }
 }

@@ -41,9 +41,9 @@ enum AuthorClasses: SceneCheck {
   }
 
   private static func checkOutlets(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    let object = graph.objects[id]
-    guard !object.has(.customClass), !object.isDamaged else { return }
-    for outlet in object.outlets where !object.kind.has(outlet) {
+    let object = graph.objects[graph.definition(of: id)]
+    guard !object.has(.customClass), !object.isDamaged, !graph.objects[id].isDamaged else { return }
+    for outlet in graph.objects[id].outlets where !object.kind.has(outlet) {
       log.report(
         MissingCustomClass(
           controller: object.label, need: "have the property '\(outlet.property.text)'", own: object.kind.outlets),

@@ -12,7 +12,7 @@ enum RootViewKinds: SceneCheck {
         continue
       }
       let view = graph.objects[root]
-      guard view.kind.name != needed else { continue }
+      guard graph.objects[graph.definition(of: root)].kind.name != needed else { continue }
       log.report(
         UnfitRootView(controller: controller.kind.name, view: view.kind.name, needed: needed),
         at: graph.place(view.range, of: root))

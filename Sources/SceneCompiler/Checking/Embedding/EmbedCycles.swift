@@ -7,9 +7,8 @@ enum EmbedCycles: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    var search = CycleSearch(context.containment, controllers: graph.controllers.count)
-    for controller in graph.controllerIDs { search.visit(from: controller) }
-    for cycle in search.cycles { report(cycle, graph, &log) }
+    let cycles = CycleSearch.cycles(among: graph.controllers.count) { context.containment.children(of: ID($0)) }
+    for cycle in cycles { report(cycle, graph, &log) }
   }
 
   private static func report(_ cycle: [Containment.Edge], _ graph: SceneGraph, _ log: inout DiagnosticLog) {
@@ -37,65 +36,9 @@ enum EmbedCycles: SceneCheck {
   }
 }
 
-/// Goes down from controller to child until it comes back to one that it is still inside.
-///
-/// It keeps its way in an array rather than in recursive calls: scenes nest as deep as their authors like.
-private struct CycleSearch {
-  private(set) var cycles: [[Containment.Edge]] = []
-  private let containment: Containment
-  /// Where on the way a controller is; nil for one that was not visited or is done with.
-  private var depth: [Int?]
-  private var isDone: [Bool]
-  /// Whether a cycle through it was found: breaking that one may break others, so one at a time.
-  private var isReported: [Bool]
-  private var way: [(controller: ID<Controller>, edge: Containment.Edge?, next: Int)] = []
-
-  init(_ containment: Containment, controllers: Int) {
-    self.containment = containment
-    depth = Array(repeating: nil, count: controllers)
-    isDone = Array(repeating: false, count: controllers)
-    isReported = isDone
-  }
-
-  mutating func visit(from start: ID<Controller>) {
-    guard !isDone[start.index] else { return }
-    enter(start, by: nil)
-    while let last = way.last {
-      let children = containment.children(of: last.controller)
-      if last.next < children.count {
-        way[way.count - 1].next += 1
-        follow(children[last.next])
-      } else {
-        leave(last.controller)
-      }
-    }
-  }
-
-  private mutating func follow(_ edge: Containment.Edge) {
-    if let start = depth[edge.child.index] {
-      addCycle(from: start, closedBy: edge)
-    } else if !isDone[edge.child.index] {
-      enter(edge.child, by: edge)
-    }
-  }
-
-  private mutating func enter(_ controller: ID<Controller>, by edge: Containment.Edge?) {
-    depth[controller.index] = way.count
-    way.append((controller, edge, 0))
-  }
-
-  private mutating func leave(_ controller: ID<Controller>) {
-    depth[controller.index] = nil
-    isDone[controller.index] = true
-    way.removeLast()
-  }
-
-  private mutating func addCycle(from start: Int, closedBy edge: Containment.Edge) {
-    guard !isReported[edge.parent.index] else { return }
-    let cycle = way[(start + 1)...].compactMap(\.edge) + [edge]
-    for edge in cycle { isReported[edge.parent.index] = true }
-    cycles.append(cycle)
-  }
+extension Containment.Edge: CycleEdge {
+  var origin: Int { parent.index }
+  var target: Int { child.index }
 }
 
 struct SelfEmbed: DiagnosticMessage {

@@ -1,0 +1,434 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `start`.
+    var makeStart: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateStart()
+  }
+
+  /// Makes the controller `start`, and each child that you do not pass.
+  func instantiateStart(home: Home? = nil) -> UINavigationController {
+    let start = factory.makeStart()
+    SceneIdentity.set("start", of: start)
+    start.viewControllers = [home ?? instantiateHome()]
+    return start
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    factory.makeList()
+  }
+
+  /// Makes the view `header`.
+  func makeHeader() -> HeaderView {
+    let header = HeaderView()
+
+    let title = UILabel()
+    title.text = "Today"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    header.addSubview(title)
+
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 16),
+      title.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+    ])
+
+    header.titleLabel = title
+    header.awakeFromNib()
+    return header
+  }
+
+  /// Makes the view `form` for its owner.
+  func makeForm(owner signIn: SignIn) -> UIStackView {
+    let form = UIStackView()
+    form.axis = .vertical
+
+    let view = MainScenes.makeHeader()
+    form.addArrangedSubview(view)
+
+    let name = UITextField()
+    form.addArrangedSubview(name)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Sign in", for: .normal)
+    form.addArrangedSubview(button)
+
+    NSLayoutConstraint.activate([
+      view.heightAnchor.constraint(equalToConstant: 40)
+    ])
+
+    signIn.nameField = name
+    button.addAction(UIAction { [weak signIn] _ in if let signIn { signIn.submit() } }, for: .touchUpInside)
+    return form
+  }
+
+  /// Makes the view `again`.
+  func makeAgain() -> HeaderView {
+    let again = MainScenes.makeHeader()
+    return again
+  }
+
+  /// Makes the view `people`.
+  func makePeople() -> UITableView {
+    let people = UITableView(frame: .zero, style: .plain)
+    return people
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `start`, and each child that you do not pass.
+  static func instantiateStart(home: Home? = nil) -> UINavigationController {
+    MainScenes().instantiateStart(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the view `header`.
+  static func makeHeader() -> HeaderView {
+    MainScenes().makeHeader()
+  }
+
+  /// Makes the view `form` for its owner.
+  static func makeForm(owner signIn: SignIn) -> UIStackView {
+    MainScenes().makeForm(owner: signIn)
+  }
+
+  /// Makes the view `again`.
+  static func makeAgain() -> HeaderView {
+    MainScenes().makeAgain()
+  }
+
+  /// Makes the view `people`.
+  static func makePeople() -> UITableView {
+    MainScenes().makePeople()
+  }
+}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case list(ListSceneController)
+  }
+
+  private final class Views {
+    let top: HeaderView
+    let main: UIStackView
+    let tableView: UITableView
+
+    init(top: HeaderView, main: UIStackView, tableView: UITableView) {
+      self.top = top
+      self.main = main
+      self.tableView = tableView
+    }
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var fittings: [@MainActor () -> Void] = []
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Home) -> HomeScene {
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
+
+  var top: HeaderView { loadedViews.top }
+  var main: UIStackView { loadedViews.main }
+
+  /// Performs a segue: pushes `list`.
+  fileprivate func performList(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let list = scenes.instantiateList()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: list) { [controller] in
+      SceneSegues.push(list, from: controller, identifier: nil, animated: true)
+    }
+    dispatch.perform(segue, as: .list(list), sender: sender)
+  }
+
+  /// A view of the prototype `Person`, with what is in it.
+  func dequeuePersonCell(for indexPath: IndexPath) -> HomeScenePersonCell {
+    SceneReuse.cell("Person", of: loadedViews.tableView, for: indexPath, fill: fillPersonCell)
+  }
+
+  private func fillPersonCell(_ tableViewCell: HomeScenePersonCell) {
+    let line = MainScenes.makeHeader()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(line)
+
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: tableViewCell.contentView.topAnchor),
+      line.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor),
+      tableViewCell.contentView.trailingAnchor.constraint(equalTo: line.trailingAnchor),
+      tableViewCell.contentView.bottomAnchor.constraint(equalTo: line.bottomAnchor),
+    ])
+
+    tableViewCell.views = HomeScenePersonCell.Views(line: line)
+  }
+
+  fileprivate func loadView(of controller: HomeSceneController) {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let top = MainScenes.makeHeader()
+    top.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(top)
+
+    let tapGestureRecognizer = UITapGestureRecognizer()
+    SceneGesture.addSegue(to: tapGestureRecognizer) { [weak self] in self?.performList(sender: $0) }
+    top.addGestureRecognizer(tapGestureRecognizer)
+
+    let main = MainScenes.makeForm(owner: controller)
+    main.translatesAutoresizingMaskIntoConstraints = false
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.addSubview(tableView)
+    tableView.register(HomeScenePersonCell.self, forCellReuseIdentifier: "Person")
+
+    let view2 = MainScenes.makeForm(owner: controller)
+    tableView.tableHeaderView = view2
+
+    let view3 = MainScenes.makeHeader()
+    controller.navigationItem.titleView = view3
+
+    NSLayoutConstraint.activate([
+      top.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      top.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: top.trailingAnchor),
+      top.heightAnchor.constraint(equalToConstant: 80),
+      top.widthAnchor.constraint(lessThanOrEqualToConstant: 600),
+    ])
+    fittings.append { [weak tableView] in if let tableView { SceneTable.fitHeader(of: tableView) } }
+    fitTableViews()
+
+    controller.view = view
+    views = Views(top: top, main: main, tableView: tableView)
+
+    let topHidden = top.isHidden
+    let regularHeightConstraints = [
+      main.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 8),
+      main.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: main.trailingAnchor),
+    ]
+    SceneTraits.observe(view) { view, traits in
+      SceneTraits.place(main, in: view, before: [tableView], if: traits.verticalSizeClass == .regular)
+      SceneTraits.activate([
+        (regularHeightConstraints, traits.verticalSizeClass == .regular)
+      ])
+      top.isHidden = traits.verticalSizeClass == .compact ? true : topHidden
+    }
+    controller.top = top
+    controller.headers = [top]
+    top.delegate = controller
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
+
+  override func loadView() { homeWiring.loadView(of: self) }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    homeWiring.fitTableViews()
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Home` and the scene `home`.
+@MainActor
+protocol HomeSceneOwner: Home {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: HomeScene.Segue, sender: Any?)
+}
+
+extension HomeSceneOwner {
+  /// The parts of the scene `home` that this controller uses.
+  var scene: HomeScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+extension Home: HomeSceneOwner {}
+
+/// The generated class of the prototype `Person`.
+final class HomeScenePersonCell: UITableViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let line: HeaderView
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  private weak var weakController: ListSceneController?
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  fileprivate func loadView(of controller: ListSceneController) {
+    let view = MainScenes.makePeople()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.dataSource = controller
+    view.delegate = controller
+
+    controller.tableView = view
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
+
+  override func loadView() { scene.loadView(of: self) }
+}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+private final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}

@@ -83,8 +83,10 @@ struct RandomRunProgram: Sendable {
     _ sources: [URL], as name: String, in folder: TemporaryFolder, _ options: [String] = []
   ) async throws {
     let product = folder.url.appendingPathComponent(name).path
+    // A job of its own for the module would check every file a second time.
+    let wholeModule = ["-whole-module-optimization", "-no-emit-module-separately-wmo"]
     try await compile(
-      ["-c", "-emit-module", "-parse-as-library", "-whole-module-optimization", "-module-name", name]
+      ["-c", "-emit-module", "-parse-as-library", "-module-name", name] + wholeModule
         + ["-emit-module-path", product + ".swiftmodule", "-o", product + ".o"] + imports(folder)
         + options + sources.map(\.path))
   }

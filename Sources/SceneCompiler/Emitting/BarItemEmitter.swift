@@ -35,7 +35,6 @@ struct BarItemEmitter {
   var placement: SwiftText {
     var text = SwiftText()
     guard !items.isEmpty else { return text }
-    text.line("guard let controller = weakController else { return }")
     for id in items {
       for attribute in graph.objects[id].attributes where !BarItemCreation.uses(attribute) {
         AttributeEmitter.emit(

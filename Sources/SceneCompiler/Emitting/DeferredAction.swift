@@ -27,15 +27,11 @@ struct DeferredAction {
     guard let action = object.actions.first else { return nil }
     let call = action.selector.call(with: parameter)
     let sender = (action.selector.label == nil ? "_" : parameter) + " in"
-    guard scene.isScene else {
-      let receiver = receiver(of: action)
-      return ("[weak \(receiver)] " + sender, "if let \(receiver) { \(receiver).\(call) }")
+    if scene.isScene, case .object(let id)? = action.destination {
+      return ("[weak self] " + sender, "if let self { self.\(plan.variable(id)).\(call) }")
     }
-    let opening = "[weak self] " + sender
-    if case .object(let id)? = action.destination {
-      return (opening, "if let self { self.\(plan.variable(id)).\(call) }")
-    }
-    return (opening, "if let self, let controller = self.weakController { controller.\(call) }")
+    let receiver = receiver(of: action)
+    return ("[weak \(receiver)] " + sender, "if let \(receiver) { \(receiver).\(call) }")
   }
 
   /// The variable of the object whose method an action calls, where no scene has it by name.

@@ -136,6 +136,7 @@ struct Emitter: Sendable {
       absence: use.text(absence(scene)),
       classLocation: plan.classLocation(of: scene.id) ?? "",
       identifiers: use.text(emitter.identifiers), cases: use.text(cases), views: use.text(views),
+      viewsType: emitter.viewsType,
       viewsInitializer: use.text(emitter.viewsInitializer), children: use.text(children),
       slots: use.text(emitter.slots), accessors: use.text(emitter.accessors), barItems: use.text(bars.properties),
       barItemPlacement: use.text(bars.placement), performs: use.text(SegueEmitter(scene, plan, access: access).methods),
@@ -144,11 +145,11 @@ struct Emitter: Sendable {
       loadView: use.text(ViewEmitter.loadView(scene, plan)),
       keyCommandAction: hasKeys ? KeyCommandEmitter.selector(scene) : "", hooks: use.text(emitter.hooks),
       hasHook: scene.authorClass != nil && !cases.isEmpty,
-      hasView: plan.graph.tree(of: scene.id).root != nil,
-      hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
+      hasScene: scene.hasScene, hasView: plan.graph.tree(of: scene.id).root != nil,
+      hasParts: !scene.storedViews.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
       hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
       hasFittings: emitter.hasFittings,
-      usesController: !views.isEmpty || emitter.hasFixedChildren || hasPages,
+      usesController: emitter.hasFixedChildren || hasPages,
       hasPages: hasPages)
   }
 }

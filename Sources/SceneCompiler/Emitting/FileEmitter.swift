@@ -264,11 +264,12 @@ struct FileEmitter {
   private func wire(_ scene: ScenePlan, _ controller: Controller, into text: inout SwiftText) {
     var statements: [String] = []
     if scene.isWired, scene.segues.hasDestinations { statements.append("scenes = self") }
-    if !controller.barItems.isEmpty { statements.append("addBarButtonItems()") }
-    guard statements.count > 1, scene.authorClass != nil else {
-      return statements.forEach { text.line("\(storage(of: scene)).\($0)") }
+    let isCast = scene.authorClass != nil && !controller.barItems.isEmpty
+    if !controller.barItems.isEmpty {
+      statements.append("addBarButtonItems(to: \(isCast ? "controller" : variable(scene)))")
     }
-    // One cast for all of them.
+    guard isCast else { return statements.forEach { text.line("\(storage(of: scene)).\($0)") } }
+    // One cast for all of them, and for the argument.
     text.block("if let controller = \(variable(scene)) as? \(scene.madeType) {") { text in
       for statement in statements { text.line("controller.\(scene.storage).\(statement)") }
     }

@@ -79,7 +79,7 @@ struct PrototypeEmitter {
 
   private func dequeue(_ prototype: PrototypePlan, into text: inout SwiftText) {
     text.use(.prototypes)
-    let list = prototype.list.map { "loadedViews." + plan.variable($0) } ?? "list"
+    let list = prototype.list.map(loadedList) ?? "list"
     let parameters = prototype.list == nil ? ["in list: " + prototype.reuse.list] : []
     text.gap()
     text.line("/// A view of the prototype `\(StringLiteral.content(prototype.identifier))`, with what is in it.")
@@ -96,6 +96,12 @@ struct PrototypeEmitter {
         ].compactMap(\.self))
     }
     text.line("}")
+  }
+
+  /// The expression for a list of the scene.
+  private func loadedList(_ list: ID<SceneObject>) -> String {
+    let controller = plan.graph.controller(of: plan.graph.objects[list].tree)
+    return controller.map { plan.scenes[$0.index].loadedView(plan.variable(list)) } ?? plan.variable(list)
   }
 
   private func fill(_ prototype: PrototypePlan, into text: inout SwiftText) {

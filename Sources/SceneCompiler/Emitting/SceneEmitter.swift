@@ -37,9 +37,15 @@ struct SceneEmitter {
     return text
   }
 
+  /// The type of what holds the views: of the view itself where there is one, else a class.
+  var viewsType: String {
+    scene.storedViews.count == 1 ? NamedViews.type(of: scene.storedViews[0], graph) : "Views"
+  }
+
   /// The properties of `Views`.
   var views: SwiftText {
     var text = SwiftText()
+    guard scene.storedViews.count > 1 else { return text }
     for id in scene.storedViews {
       text.line("let \(plan.variable(id)): \(NamedViews.type(of: id, graph))")
     }
@@ -50,7 +56,7 @@ struct SceneEmitter {
   var viewsInitializer: SwiftText {
     var text = SwiftText()
     let views = scene.storedViews
-    guard !views.isEmpty else { return text }
+    guard views.count > 1 else { return text }
     text.call("init", views.map { "\(plan.variable($0)): \(NamedViews.type(of: $0, graph))" }, " {")
     text.indented { text in
       for id in views { text.line("self.\(plan.variable(id)) = \(plan.variable(id))") }
@@ -107,7 +113,7 @@ struct SceneEmitter {
     for id in scene.namedViews {
       let variable = plan.variable(id)
       let type = NamedViews.type(of: id, graph)
-      text.line("\(access)var \(variable): \(type) { loadedViews.\(variable) }")
+      text.line("\(access)var \(variable): \(type) { \(scene.loadedView(variable)) }")
     }
     for child in embedded {
       text.gap()

@@ -22,7 +22,7 @@ struct ViewEmitter {
       emitter.emitPlaced()
       for id in emitter.detached { emitter.emitDetached(id) }
       emitter.emitConstraints()
-      emitter.emitViews(scene.storedViews, as: "views", of: "Views")
+      emitter.emitViews(of: scene)
       emitter.emitOutlets()
     }
     KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
@@ -72,7 +72,7 @@ struct ViewEmitter {
     TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
     if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
-    emitViews(scene.storedViews, as: "views", of: "Views")
+    emitViews(of: scene)
     traits.emit(root: root, into: &text)
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
@@ -338,6 +338,12 @@ struct ViewEmitter {
     text.gap()
     text.append(constraints.named)
     for activation in constraints.activated { activation.emit(into: &text) }
+  }
+
+  /// Keeps what the view of a scene has to be found by later.
+  private mutating func emitViews(of scene: ScenePlan) {
+    guard scene.storedViews.count == 1 else { return emitViews(scene.storedViews, as: "views", of: "Views") }
+    text.line("views = \(plan.variable(scene.storedViews[0]))")
   }
 
   private mutating func emitViews(_ named: [ID<SceneObject>], as property: String, of type: String) {

@@ -41,6 +41,8 @@ struct ScenePlan: Sendable {
   let prototypes: [PrototypePlan]
   /// Its segues that are no relationships.
   let segues: DistinctSegues
+  /// Whether code can reach something in the scene. If not, a wired controller needs no object for its scene.
+  let hasScene: Bool
 
   init(_ id: ID<Controller>, _ analysis: GraphAnalysis, _ classes: ClassUse) {
     let graph = analysis.graph
@@ -63,6 +65,10 @@ struct ScenePlan: Sendable {
     let lists = graph.trees[controller.tree].objects.filter { !graph.objects[$0].prototypes.isEmpty }
     storedViews = namedViews + (graph.trees[controller.tree].detached + lists).filter { !named.contains($0) }
     prototypes = graph.trees(in: id).dropFirst().compactMap { PrototypePlan($0, graph) }
+    hasScene =
+      !storedViews.isEmpty || !segues.all.isEmpty || !controller.barItems.isEmpty || !controller.keyCommands.isEmpty
+      || controller.container == .pages || parent != nil && authorClass != nil
+      || graph.trees[controller.tree].objects.contains(where: graph.isServed) || !graph.fittedViews(of: id).isEmpty
     form =
       analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain
   }
@@ -75,6 +81,8 @@ struct ScenePlan: Sendable {
   var madeType: String { isWired ? wiredClass : superclass }
   /// Whether a test can tell the id from the class of the controller: `dash` from `DashSceneController`.
   var isNamedByClass: Bool { isWired && name == property && sceneType == GeneratedNames.scene(name) }
+  /// The expression for one of the views that the scene stores, once the view is loaded.
+  func loadedView(_ variable: String) -> String { storedViews.count == 1 ? "loadedViews" : "loadedViews." + variable }
   /// The subclass that does the wiring.
   var wiredClass: String { GeneratedNames.wiredClass(sceneType) }
   /// The stored property of the wired subclass that holds the scene.

@@ -32,8 +32,10 @@ struct SceneContext: TemplateContext {
   var identifiers: String
   /// The cases of the enumeration of segues.
   var cases: String
-  /// The stored properties for named views.
+  /// The stored properties for named views; empty where there are less than two.
   var views: String
+  /// The type of what holds named views: the class with these properties, or that of the only one.
+  var viewsType: String
   /// The initialiser that sets them.
   var viewsInitializer: String
   /// The stored properties for embedded children.
@@ -60,6 +62,8 @@ struct SceneContext: TemplateContext {
   var hooks: String
   /// Whether the author's class is told of segues.
   var hasHook: Bool
+  /// Whether code can reach something in the scene; else the controller itself makes its view.
+  var hasScene: Bool
   /// Whether the scene holds the view of the controller; else `loadView` only adds to what the controller makes.
   var hasView: Bool
   /// Whether something in the view can be reached by name.
@@ -80,9 +84,9 @@ struct SceneContext: TemplateContext {
   static let names: Set<String> = [
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
     "absence", "classLocation",
-    "identifiers", "cases", "views", "viewsInitializer", "children", "slots", "accessors", "barItems",
+    "identifiers", "cases", "views", "viewsType", "viewsInitializer", "children", "slots", "accessors", "barItems",
     "barItemPlacement", "performs",
-    "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts",
+    "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasScene", "hasView", "hasParts",
     "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "usesController",
     "hasPages",
   ]
@@ -95,7 +99,8 @@ struct SceneContext: TemplateContext {
       "accessor": accessor, "protocol": `protocol`, "misuse": misuse,
       "absence": absence, "classLocation": classLocation,
       "identifiers": identifiers,
-      "cases": cases, "views": views, "viewsInitializer": viewsInitializer, "children": children, "slots": slots,
+      "cases": cases, "views": views, "viewsType": viewsType, "viewsInitializer": viewsInitializer,
+      "children": children, "slots": slots,
       "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs, "prototypes": prototypes,
       "performCases": performCases, "loadView": loadView, "keyCommandAction": keyCommandAction, "hooks": hooks,
@@ -104,7 +109,8 @@ struct SceneContext: TemplateContext {
 
   var facts: KeyValuePairs<String, Bool> {
     [
-      "hasHook": hasHook, "hasView": hasView, "hasParts": hasParts, "hasFixedChildren": hasFixedChildren,
+      "hasHook": hasHook, "hasScene": hasScene, "hasView": hasView, "hasParts": hasParts,
+      "hasFixedChildren": hasFixedChildren,
       "hasDestinations": hasDestinations, "hasTables": hasTables, "hasFittings": hasFittings,
       "usesController": usesController, "hasPages": hasPages,
     ]

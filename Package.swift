@@ -153,7 +153,7 @@ let package = Package(
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ],
-      exclude: ["Imports", "Storyboards"]
+      exclude: ["Cases", "Imports", "Storyboards"]
     ),
     .testTarget(
       name: "SceneVersionsTests",

@@ -4,6 +4,8 @@ A shape is a function that writes files for a count into a folder and returns th
 """
 import os
 
+import generate_storyboards
+
 SHAPES = {}
 
 
@@ -437,3 +439,41 @@ def graph_app(folder, count):
     from generate_app import write_app
     write_app(os.path.join(folder, "App"), count, max(2, count // 10))
     return ["graph", os.path.join(folder, "App"), "--output", os.path.join(folder, "App.svg")]
+
+
+# Storyboards and xibs.
+
+
+def storyboard(folder, make, count, *command):
+    return [*command, write(folder, "Main.storyboard", make(count))]
+
+
+def importing(make):
+    """The import of a storyboard."""
+    return lambda folder, count: [
+        *storyboard(folder, make, count, "import"), "--allow-losses", "--output", os.path.join(folder, "Scenes"), "--force"]
+
+
+for title, make, count, seconds in [
+    ("scenes", generate_storyboards.storyboard, 5000, 4.0),
+    ("labels, each below the one before it", generate_storyboards.below_each_other, 10000, 4.0),
+    ("constraints between two views", generate_storyboards.against_one, 10000, 4.0),
+    ("buttons with outlets, actions and gestures", generate_storyboards.connected, 10000, 6.0),
+    ("views that only numbers tell apart", generate_storyboards.named_alike, 10000, 4.0),
+    ("labels with attributes in common", generate_storyboards.styled, 10000, 4.0),
+    ("views that are installed nowhere", generate_storyboards.installed_nowhere, 10000, 4.0),
+    ("runtime attributes that are set again", generate_storyboards.set_again, 10000, 4.0),
+    ("what nobody knows", generate_storyboards.unknown, 10000, 4.0),
+    ("segues that checks refuse", generate_storyboards.refused, 10000, 4.0),
+]:
+    shape(f"`import` of {title}", count, seconds)(importing(make))
+
+
+@shape("`check` of a storyboard of scenes", 5000)
+def check_storyboard(folder, count):
+    return storyboard(folder, generate_storyboards.storyboard, count, "check")
+
+
+@shape("`build` of a storyboard of scenes", 5000)
+def build_storyboard(folder, count):
+    return [*storyboard(folder, generate_storyboards.storyboard, count, "build"), "--output", folder, "--force"]

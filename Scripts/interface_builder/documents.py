@@ -103,6 +103,7 @@ DESCRIPTIONS = {
   "connected": is_connected,
   "controllerOfView": lambda node: node.document.is_controller(node),
   "viewOfOwner": lambda node: node.document.is_view_of_owner(node),
+  "besideViewOfOwner": lambda node: node.document.is_beside_view_of_owner(node),
 }
 
 
@@ -138,6 +139,11 @@ class Document:
       for owner in node.parent.children if owner.role == "filesOwner"
     )
 
+  def is_beside_view_of_owner(self, node):
+    """Whether a view is in a xib whose owner is a controller with another view."""
+    return node.parent.tag == "objects" and node.tag not in FRAMED_BY_OTHERS and not self.is_view_of_owner(node) and any(
+      owner.role == "filesOwner" and self.is_controller(owner) for owner in node.parent.children)
+
 
 def reason_to_skip(element, name):
   """Why a document does not count; None if it does."""
@@ -164,15 +170,20 @@ def is_without_code(element):
 
 def documents(paths):
   """The documents of folders, archives and files, in the order of their names."""
+  return (Document(*file) for file in files(paths))
+
+
+def files(paths):
+  """The storyboards and xibs of folders, archives and files: names and bytes."""
   for path in map(pathlib.Path, paths):
     if path.is_dir():
       for file in sorted(path.rglob("*")):
         if file.suffix in SUFFIXES:
-          yield Document(file.name, file.read_bytes())
+          yield file.name, file.read_bytes()
     elif path.suffix in SUFFIXES:
-      yield Document(path.name, path.read_bytes())
+      yield path.name, path.read_bytes()
     else:
       with tarfile.open(path) as archive:
         for member in sorted(archive.getmembers(), key=lambda member: member.name):
           if member.isfile() and member.name.endswith(SUFFIXES):
-            yield Document(pathlib.PurePath(member.name).name, archive.extractfile(member).read())
+            yield pathlib.PurePath(member.name).name, archive.extractfile(member).read()

@@ -167,13 +167,21 @@ def count_element(element, by_id, counts):
   elif tag == "constraint":
     counts["constraints"]["constraint"] += 1
   elif tag == "action":
-    counts["actions"][element.get("selector").replace(":", "(_:)", 1)] += 1
+    counts["actions"][method_of(element, by_id)] += 1
   elif tag == "outlet" and element.get("property") not in ("view", "searchDisplayController"):
     counts["outlets"][element.get("property")] += 1
   elif tag == "outletCollection" and element.get("property") != "gestureRecognizers":
     counts["outlets"][element.get("property")] += 1
   elif tag == "userDefinedRuntimeAttribute":
     counts["runtime attributes"][element.get("keyPath")] += 1
+
+
+def method_of(action, by_id):
+  """The name of an action's method in Swift."""
+  selector, target = action.get("selector"), by_id.get(action.get("destination") or action.get("target"))
+  if selector.endswith("WithSender:") and selector != "WithSender:" and target is not None and target.get("customModule"):
+    return selector.removesuffix("WithSender:") + "(sender:)"
+  return selector.replace(":", "(_:)", 1)
 
 
 def is_owner_with_view(element):

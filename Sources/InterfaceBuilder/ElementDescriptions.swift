@@ -8,6 +8,7 @@ extension NibDocument {
     case "connected": isConnected(element)
     case "controllerOfView": isController(owner: element)
     case "viewOfOwner": isViewOfOwner(element)
+    case "besideViewOfOwner": isBesideViewOfOwner(element)
     default: nil
     }
   }
@@ -51,7 +52,7 @@ extension NibDocument {
   /// Whether an object has outlets, or actions are sent to it.
   private func isConnected(_ element: NibElement) -> Bool {
     element.connections.contains { $0.name == "outlet" || $0.name == "outletCollection" }
-      || elements.contains { $0.name == "action" && $0["destination"] == element.id }
+      || element.id.map(receivers.contains) ?? false
   }
 
   /// Whether the owner of a xib is a controller that takes its view from it.
@@ -61,12 +62,20 @@ extension NibDocument {
   }
 
   private func isViewOfOwner(_ element: NibElement) -> Bool {
-    guard let parent = element.parent, parent.name == "objects", let id = element.id else { return false }
-    return parent.children.contains { owner in
-      role(of: owner) == "filesOwner" && isController(owner: owner)
-        && owner.connections.contains {
-          $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
-        }
+    guard let id = element.id, let owner = controller(beside: element) else { return false }
+    return owner.connections.contains {
+      $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
     }
+  }
+
+  /// Whether a view is in a xib whose owner is a controller with another view. A cell has its place in a table.
+  private func isBesideViewOfOwner(_ element: NibElement) -> Bool {
+    !Self.placedByOthers.contains(element.name) && controller(beside: element) != nil && !isViewOfOwner(element)
+  }
+
+  /// The owner of a xib, if it is a controller and an element is one of the xib's objects.
+  private func controller(beside element: NibElement) -> NibElement? {
+    guard let parent = element.parent, parent.name == "objects" else { return nil }
+    return parent.children.first { role(of: $0) == "filesOwner" && isController(owner: $0) }
   }
 }

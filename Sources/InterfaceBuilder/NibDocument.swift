@@ -10,6 +10,8 @@ public final class NibDocument {
   /// All elements, in the order of the file.
   public let elements: [NibElement]
   private let byID: [String: NibElement]
+  /// The ids of what actions are sent to.
+  let receivers: Set<String>
 
   /// The document of a syntax tree; nil if the tree has no root.
   public init?(_ tree: Document) {
@@ -19,6 +21,7 @@ public final class NibDocument {
     self.root = builder.element(root, in: nil)
     elements = builder.elements
     byID = Dictionary(elements.compactMap { one in one.id.map { ($0, one) } }, uniquingKeysWith: { first, _ in first })
+    receivers = Set(elements.lazy.filter { $0.name == "action" }.compactMap { $0["destination"] })
   }
 
   /// The element with an id, if there is one.

@@ -178,7 +178,9 @@ struct ConstraintImport {
   private func write(_ variation: NibElement, on constraint: SceneElement) {
     guard let condition = variation.key.flatMap({ SizeClasses(key: $0).condition }),
       let constant = variation["constant"].flatMap({ NumberText.tidy($0) })
-    else { return }
+    else {
+      return builder.leave(variation, "it is for '\(variation.key ?? "")', and changes no constant that scenes change")
+    }
     constraint.set("constant." + condition, [.text(constant)], from: [ImportedItem(variation, "constant")])
     ledger.record(.carried, variation)
     ledger.record(.withoutEffect("ties the file together"), variation, "key")

@@ -75,7 +75,8 @@ public enum Importer {
     SceneOrder.apply(to: builder.root)
     let targets = Set(builder.root.children.compactMap { $0.text("sceneName") })
     let others = targets.sorted().compactMap { options.storyboards[$0]?.scene }.filter { $0.path != scenePath }
-    let (text, errors) = SceneRepair(builder: builder, path: scenePath, others: others).run()
+    var repair = SceneRepair(builder, path: scenePath, others: others)
+    let (text, errors) = repair.run()
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
     var result = Result(

@@ -7,6 +7,8 @@ struct InstallationImport {
 
   func apply() {
     let installations = Installations(builder.document)
+    var seen: Set<ObjectIdentifier> = []
+    var nowhere: [(view: SceneElement, element: NibElement)] = []
     for mark in builder.document.elements where mark.name == "exclude" || mark.name == "include" {
       record(mark)
       let others = SizeClasses(key: mark.parent?.parent?.key ?? "").others
@@ -19,9 +21,14 @@ struct InstallationImport {
       if element.name == "constraint" {
         builder.ledger.record(builder.ledger.fate(of: element) ?? .carried, mark)
       } else {
-        builder.ledger.record(install(element, installations.installation(of: element)), mark)
+        let installation = installations.installation(of: element)
+        builder.ledger.record(install(element, installation), mark)
+        if installation.isNowhere, let view = builder.made[id], seen.insert(ObjectIdentifier(view)).inserted {
+          nowhere.append((view, element))
+        }
       }
     }
+    if !nowhere.isEmpty { takeOut(nowhere) }
   }
 
   private func record(_ mark: NibElement) {
@@ -32,8 +39,7 @@ struct InstallationImport {
   /// Says of a view for which size classes it is installed; returns what becomes of the mask that says so.
   private func install(_ element: NibElement, _ installation: Installation) -> ImportFate {
     guard let view = element.id.flatMap({ builder.made[$0] }) else { return .left("the view is left out") }
-    if installation.isEverywhere { return .carried }
-    if installation.isNowhere { return takeOut(view, element) }
+    if installation.isEverywhere || installation.isNowhere { return .carried }
     guard view.kind.attribute(named: "when") != nil else {
       return .left("scenes have no views for some size classes only; it is there for all")
     }
@@ -41,35 +47,38 @@ struct InstallationImport {
     return .carried
   }
 
-  /// Takes a view that is never installed out of its superview. UIKit makes it all the same, so outlets lead to it.
-  private func takeOut(_ view: SceneElement, _ element: NibElement) -> ImportFate {
-    let inside = Set(view.subtree.map(ObjectIdentifier.init))
-    let outside = builder.root.subtree.filter { !inside.contains(ObjectIdentifier($0)) }
-    for one in outside { dropLayout(of: one, against: inside) }
-    dropOwnLayout(of: view)
-    let isReferred = outside.contains { $0.references.contains { inside.contains(ObjectIdentifier($0)) } }
-    let controller = view.controller
-    view.parent?.remove(view)
-    guard isReferred else {
-      builder.ledger.record(.withoutEffect(Self.reason), allOf: element)
-      return .carried
+  /// Takes views that are never installed out of their superviews. UIKit makes them all the same, so outlets lead to them.
+  private func takeOut(_ views: [(view: SceneElement, element: NibElement)]) {
+    var owners: [ObjectIdentifier: ObjectIdentifier] = [:]
+    for (view, _) in views {
+      for one in view.subtree { owners[ObjectIdentifier(one)] = ObjectIdentifier(view) }
     }
-    guard let controller, controller.kind.child(named: view.kind.name) != nil else {
-      builder.leave(element, Self.reason)
-      return .carried
+    let outside = builder.root.subtree.filter { owners[ObjectIdentifier($0)] == nil }
+    for one in outside { dropLayout(of: one, against: owners) }
+    let referred = Set(
+      outside.lazy.filter { $0.parent != nil }.flatMap(\.references).compactMap { owners[ObjectIdentifier($0)] })
+    for (view, element) in views {
+      dropOwnLayout(of: view)
+      let controller = view.controller
+      view.parent?.remove(view)
+      if !referred.contains(ObjectIdentifier(view)) {
+        builder.ledger.record(.withoutEffect(Self.reason), allOf: element)
+      } else if let controller, controller.kind.child(named: view.kind.name) != nil {
+        view.set("placement", "detached")
+        controller.append(view)
+      } else {
+        builder.leave(element, Self.reason)
+      }
     }
-    view.set("placement", "detached")
-    controller.append(view)
-    return .carried
   }
 
   private static let reason = "it is installed for no size class"
 
   /// Drops the layout of an element that refers to what is taken out.
-  private func dropLayout(of element: SceneElement, against inside: Set<ObjectIdentifier>) {
+  private func dropLayout(of element: SceneElement, against inside: [ObjectIdentifier: ObjectIdentifier]) {
     func refers(_ attribute: SceneElement.Attribute) -> Bool {
       attribute.value.contains {
-        if case .name(let target) = $0 { inside.contains(ObjectIdentifier(target)) } else { false }
+        if case .name(let target) = $0 { inside[ObjectIdentifier(target)] != nil } else { false }
       }
     }
     let attributes = element.attributes.filter(refers)

@@ -49,6 +49,7 @@ extension SceneBuilder {
     case "?": return nil
     case "+" where name == "minimumFontSize": return scaleFactor(value, element)
     case "+" where name == "allowDoubleColumnStyle": return columns(of: element)
+    case "+" where name == "modifierFlags": return ModifierKeys.words(value)
     case "+" where name == "useStoryboardIdentifierAsRestorationIdentifier": return element["storyboardIdentifier"]
     case nil, "+": return value
     case let word?:
@@ -126,18 +127,21 @@ extension SceneBuilder {
     guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
     guard let text = values.text(text, for: kind.value) else { return "'\(name)' takes no '\(text)'" }
     let item = ImportedItem(element, attribute)
-    var written = name
+    var (written, value) = (name, text)
     if let traits, traits != "default" {
       guard let condition = SizeClasses(key: traits).condition, result.kind.takesTraits(name) else {
         return "'\(name)' takes no trait"
       }
       written += "." + condition
+    } else if attribute == "customModule", name.hasSuffix("Class"), let type = result.text(name) {
+      // The class of a bar is an attribute of its controller.
+      value += "." + type
     } else if case .options = kind.value, let other = result.text(name) {
       result.set(name, [.text(other + " " + text)], from: (result.removeAttribute(name)?.sources ?? []) + [item])
       ledger.record(.carried, element, attribute)
       return nil
     }
-    result.set(written, [.text(text)], from: [item])
+    result.set(written, [.text(value)], from: [item])
     ledger.record(.carried, element, attribute)
     return nil
   }

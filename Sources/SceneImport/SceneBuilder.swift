@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
 
 /// Makes the elements of a scene and their own attributes, as the mapping says. `SceneConnector` connects them.
 final class SceneBuilder {
@@ -29,7 +30,7 @@ final class SceneBuilder {
   /// Gesture recognisers, which stand beside the views that refer to them.
   private(set) var recognizers: [SceneElement] = []
   /// The reuse identifiers of the document, and those that the import adds.
-  private var reuseIdentifiers: Set<String>
+  private var reuseIdentifiers: UniqueWords
   /// Attributes of a view that is made later.
   var deferred: [(holder: SceneElement, kind: String, set: (SceneElement) -> Bool)] = []
 
@@ -37,7 +38,7 @@ final class SceneBuilder {
     guard let scenes = Catalog.element(named: "scenes") else { return nil }
     self.document = document
     self.ledger = ledger
-    reuseIdentifiers = Set(document.elements.compactMap { $0["reuseIdentifier"] })
+    reuseIdentifiers = UniqueWords(reserved: document.elements.compactMap { $0["reuseIdentifier"] })
     uncontested = UncontestedPriorities(document)
     reader = MappingReader(document)
     values = ValueText(reader: reader)
@@ -48,7 +49,7 @@ final class SceneBuilder {
   func build() {
     ledger.record(.withoutEffect("the document"), document.root)
     visitAttributes(of: document.root, in: root)
-    for child in document.root.children { child.name == "objects" ? visitObjects(child) : visit(child, in: root) }
+    for child in document.root.children { visit(child, in: root) }
     for late in deferred {
       guard let view = late.holder.subtree.first(where: { isKind($0, late.kind) }), late.set(view) else { continue }
     }
@@ -57,26 +58,26 @@ final class SceneBuilder {
 
   /// Of several runtime attributes for one property, the last has an effect.
   private func dropRepeatedSettings(of element: SceneElement) {
-    var seen: Set<String> = []
+    var (seen, repeated): (Set<String>, Set<ObjectIdentifier>) = ([], [])
     for setting in element.children.reversed() where setting.kind.name == "set" {
       guard let property = setting.text("property"), !seen.insert(property).inserted else { continue }
-      element.remove(setting)
+      repeated.insert(ObjectIdentifier(setting))
       if let source = setting.source {
         ledger.record(.withoutEffect("a later one sets the property again"), allOf: source)
       }
     }
+    if !repeated.isEmpty { element.removeChildren { repeated.contains(ObjectIdentifier($0)) } }
   }
 
-  /// Visits the objects of a xib: a controller before the view that it takes, any other owner behind all views.
-  private func visitObjects(_ objects: NibElement) {
-    ledger.record(.withoutEffect("groups other elements"), objects)
-    visitAttributes(of: objects, in: root)
+  /// The objects of a scene or a xib: controllers before the views that they take, any other owner behind all views.
+  private func ranked(_ objects: [NibElement]) -> [NibElement] {
     func rank(_ element: NibElement) -> Int {
-      guard element["placeholderIdentifier"] == "IBFilesOwner" else { return 1 }
+      guard element["placeholderIdentifier"] == "IBFilesOwner" else {
+        return element.parent?.parent?.name == "scene" && element.name.hasSuffix("Controller") ? 0 : 1
+      }
       return reader.answer(element)?.counterpart == "viewController" ? 0 : 2
     }
-    let ranked = objects.children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
-    for (_, object) in ranked { visit(object, in: root) }
+    return objects.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
   private func isKind(_ element: SceneElement, _ name: String) -> Bool {
@@ -115,7 +116,7 @@ final class SceneBuilder {
 
   private func visitContents(of element: NibElement, in holder: SceneElement) {
     visitAttributes(of: element, in: holder)
-    for child in element.children { visit(child, in: holder) }
+    for child in element.name == "objects" ? ranked(element.children) : element.children { visit(child, in: holder) }
   }
 
   /// A content view stands for the cell or effect view that it is in.
@@ -176,12 +177,7 @@ final class SceneBuilder {
     guard !result.kind.role.isDisjoint(with: .reusable), result.parent?.kind.role != .tableSection,
       result.text("reuseIdentifier")?.isEmpty ?? true
     else { return }
-    let word = element["customClass"].map(ValueText.className) ?? element.name
-    var (name, number) = (word, 1)
-    while !reuseIdentifiers.insert(name).inserted {
-      number += 1
-      name = word + String(number)
-    }
+    let name = reuseIdentifiers.unique(element["customClass"].map(ValueText.className) ?? element.name)
     result.set("reuseIdentifier", name)
     ledger.note("'\(element.name)' has no reuse identifier, and the scene needs one: '\(name)'", at: element)
   }

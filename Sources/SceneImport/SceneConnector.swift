@@ -7,10 +7,24 @@ struct SceneConnector {
   private var ledger: ImportLedger { builder.ledger }
   private var reader: MappingReader { builder.reader }
   private let unwinding: UnwindDestinations
+  /// The ids of the views that have gesture recognisers, by the ids of these.
+  private let recognizing: [String: String]
+  /// What outlets lead to, by its id.
+  private let withOutlets: Set<String>
 
   init(_ builder: SceneBuilder) {
     self.builder = builder
     unwinding = UnwindDestinations(builder)
+    var (recognizing, withOutlets): ([String: String], Set<String>) = ([:], [])
+    for element in builder.document.elements where element.name.hasPrefix("outlet") {
+      guard let destination = element["destination"], let holder = element.parent?.parent?.id else { continue }
+      if element.name == "outletCollection", element["property"] == "gestureRecognizers" {
+        if recognizing[destination].flatMap({ builder.made[$0] }) == nil { recognizing[destination] = holder }
+      } else {
+        withOutlets.insert(destination)
+      }
+    }
+    (self.recognizing, self.withOutlets) = (recognizing, withOutlets)
   }
 
   /// Makes all connections.
@@ -23,6 +37,8 @@ struct SceneConnector {
     }
     for connection in builder.connections where connection.element.name != "constraint" {
       let (element, holder) = (connection.element, connection.holder)
+      // That of a gesture recogniser that no view has.
+      guard holder === builder.root || holder.parent != nil else { continue }
       switch element.name {
       case "segue": segue(element, in: holder)
       case "action": action(element, in: holder)
@@ -107,7 +123,7 @@ struct SceneConnector {
   }
 
   private func visit(_ child: NibElement, of element: NibElement, in segue: SceneElement) {
-    guard child.name == "popoverPassthroughViews" || child.key == "popoverPassthroughViews" else {
+    guard child.name == "popoverPassthroughViews" || child.key == "popoverPassthroughViews", child.name != "nil" else {
       return builder.visit(child, in: segue)
     }
     let views = child.subtree.compactMap { $0["reference"] ?? ($0 === child ? nil : $0.id) }
@@ -170,7 +186,12 @@ struct SceneConnector {
     }
     guard let kind = Catalog.element(named: element.name), let target = element["destination"] else { return }
     guard let destination = builder.made[target], destination !== builder.root else {
-      return builder.leave(element, "what it is connected with has no element of its own in a scene")
+      let isPart = builder.document.element(withID: target).map { builder.reader.answer($0)?.counterpart == "part" }
+      return builder.leave(
+        element,
+        isPart ?? false
+          ? "the cell makes this view itself, by its style: ask the cell for it"
+          : "what it is connected with has no element of its own in a scene")
     }
     guard holder.kind.children.contains(kind.role) else {
       return builder.leave(element, "'\(holder.kind.name)' takes no outlets")
@@ -196,6 +217,10 @@ struct SceneConnector {
     for attribute in element.attributes where attribute.name != "destination" {
       builder.visit(attribute.name, attribute.value, of: element, in: action)
     }
+    guard let selector = action.text("selector") else {
+      return builder.leave(
+        element, "its method takes the event as well: give it one parameter, and read the event there")
+    }
     if let event = action.text("eventType"), holder.kind.trigger == .controlEvent(event) {
       action.removeAttribute("eventType")
     }
@@ -205,11 +230,21 @@ struct SceneConnector {
     if builder.document.element(withID: target)?["placeholderIdentifier"] == "IBFirstResponder" || target == "-2" {
       action.set("destination", [.text("firstResponder")], from: [item])
     } else if let receiver = builder.made[target] {
+      setSwiftName(selector, of: receiver, on: action)
       setReceiver(receiver, of: action, in: holder, from: item)
     } else {
       return builder.leave(element, "there is no object '\(target)' in the scene")
     }
     holder.append(action)
+  }
+
+  /// `save(sender:)` is known as `saveWithSender:` to Interface Builder, which names the modules of Swift's classes only.
+  private func setSwiftName(_ selector: String, of receiver: SceneElement, on action: SceneElement) {
+    let end = "WithSender(_:)"
+    guard selector.hasSuffix(end), selector.count > end.count, receiver.source?["customModule"]?.isEmpty == false,
+      let attribute = action.removeAttribute("selector")
+    else { return }
+    action.set("selector", [.text(selector.dropLast(end.count) + "(sender:)")], from: attribute.sources)
   }
 
   private func setReceiver(
@@ -231,7 +266,7 @@ struct SceneConnector {
   private func attachRecognizers() {
     for recognizer in builder.recognizers {
       guard let element = recognizer.source else { continue }
-      guard let id = element.id, let view = view(ofRecognizer: id) ?? viewAround(element),
+      guard let id = element.id, let view = recognizing[id].flatMap({ builder.made[$0] }) ?? viewAround(element),
         view.kind.children.contains(recognizer.kind.role)
       else {
         leaveUnattached(element)
@@ -244,23 +279,10 @@ struct SceneConnector {
   /// A gesture recogniser that no view has recognises nothing; only connections can show that it is there.
   private func leaveUnattached(_ recognizer: NibElement) {
     let leadsSomewhere = recognizer.connections.contains { $0.name == "segue" }
-    let isConnected = builder.connections.contains { connection in
-      connection.element["destination"] == recognizer.id && connection.element.name.hasPrefix("outlet")
-    }
-    guard leadsSomewhere || isConnected else {
+    guard leadsSomewhere || recognizer.id.map(withOutlets.contains) ?? false else {
       return ledger.record(.withoutEffect("no view has this gesture recogniser"), allOf: recognizer)
     }
     builder.leave(recognizer, "no view has this gesture recogniser")
-  }
-
-  private func view(ofRecognizer id: String) -> SceneElement? {
-    for element in builder.document.elements
-    where element.name == "outletCollection" && element["property"] == "gestureRecognizers"
-      && element["destination"] == id
-    {
-      if let view = element.parent?.parent?.id.flatMap({ builder.made[$0] }) { return view }
-    }
-    return nil
   }
 
   private func viewAround(_ element: NibElement) -> SceneElement? {

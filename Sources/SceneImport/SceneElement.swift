@@ -55,6 +55,9 @@ final class SceneElement {
   /// Takes an element out.
   func remove(_ child: SceneElement) { children.removeAll { $0 === child } }
 
+  /// Takes elements out.
+  func removeChildren(where isGone: (SceneElement) -> Bool) { children.removeAll(where: isGone) }
+
   /// Sorts the elements inside it by a rank; those of one rank stay in their order.
   func sortChildren(by rank: (SceneElement) -> Int) {
     children = children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
@@ -99,7 +102,16 @@ final class SceneElement {
   }
 
   /// The element and all inside it.
-  var subtree: [SceneElement] { [self] + children.flatMap(\.subtree) }
+  var subtree: [SceneElement] {
+    var result: [SceneElement] = []
+    collect(into: &result)
+    return result
+  }
+
+  private func collect(into result: inout [SceneElement]) {
+    result.append(self)
+    for child in children { child.collect(into: &result) }
+  }
 
   /// The elements that its attributes refer to.
   var references: [SceneElement] {

@@ -1,13 +1,14 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
 
 /// Gives ids to controllers, and to everything else that something refers to.
 struct SceneNames {
   private let builder: SceneBuilder
-  /// The ids of controllers, in lower case.
-  private var taken: Set<String> = []
+  /// The ids of controllers.
+  private var taken = UniqueWords(ignoringCase: true)
   /// The ids that are taken in a controller.
-  private var locals: [ObjectIdentifier: Set<String>] = [:]
+  private var locals: [ObjectIdentifier: UniqueWords] = [:]
   private let outlets: [ObjectIdentifier: String]
 
   /// Names everything in the scenes of a builder.
@@ -35,9 +36,10 @@ struct SceneNames {
       guard let name = element.source?.id.flatMap({ kept[$0] }) else { continue }
       element.name = name
       let isController = !element.kind.role.isDisjoint(with: [.controller, .placeholder])
-      taken.insert(name.lowercased())
+      taken.insert(name)
       if !isController {
-        locals[ObjectIdentifier(element.controller ?? builder.root), default: []].insert(name.lowercased())
+        locals[ObjectIdentifier(element.controller ?? builder.root), default: UniqueWords(ignoringCase: true)].insert(
+          name)
       }
     }
   }
@@ -154,13 +156,7 @@ struct SceneNames {
   private mutating func unique(_ word: String) -> String { Self.unique(word, &taken) }
 
   /// A word that is not taken yet, with a number if need be.
-  private static func unique(_ word: String, _ taken: inout Set<String>) -> String {
-    let word = IdentifierText.isReserved(word) ? word + "Element" : word
-    var (name, number) = (word, 1)
-    while !taken.insert(name.lowercased()).inserted {
-      number += 1
-      name = word + String(number)
-    }
-    return name
+  private static func unique(_ word: String, _ taken: inout UniqueWords) -> String {
+    taken.unique(IdentifierText.isReserved(word) ? word + "Element" : word)
   }
 }

@@ -9,13 +9,19 @@ import SceneDiagnostics
 /// it cannot, the attribute or element that it is about is left out, and the ledger says so. So whatever a storyboard
 /// holds, the scene that comes of it compiles, and nothing is lost without a line of the report.
 struct SceneRepair {
-  let builder: SceneBuilder
-  let path: String
+  private let builder: SceneBuilder
+  private let path: String
   /// The scenes that placeholders lead to.
-  let others: [SceneFile]
+  private let others: [SceneFile]
+  private var names: UniqueWords
+
+  init(_ builder: SceneBuilder, path: String, others: [SceneFile]) {
+    (self.builder, self.path, self.others) = (builder, path, others)
+    names = UniqueWords(reserved: builder.root.subtree.compactMap(\.name), ignoringCase: true)
+  }
 
   /// Repairs the scene until the compiler has nothing to refuse; returns its text and the errors that are left.
-  func run() -> (text: String, errors: [Diagnostic]) {
+  mutating func run() -> (text: String, errors: [Diagnostic]) {
     var last: (text: String, errors: [Diagnostic]) = ("", [])
     for _ in 0..<Self.rounds {
       let written = WrittenScene(builder.root)
@@ -31,7 +37,7 @@ struct SceneRepair {
 
   private static let rounds = 24
 
-  private func repair(_ error: Diagnostic, _ written: WrittenScene, _ handled: inout Set<ObjectIdentifier>) {
+  private mutating func repair(_ error: Diagnostic, _ written: WrittenScene, _ handled: inout Set<ObjectIdentifier>) {
     guard let range = written.range(at: error.place.range.start) else { return }
     let element = range.element
     if AllDiagnostics.kind(withID: error.id)?.isAdjustable == true {
@@ -47,16 +53,9 @@ struct SceneRepair {
     }
   }
 
-  private func rename(_ element: SceneElement) {
-    let name = element.name ?? "element"
-    let taken = Set(builder.root.subtree.compactMap { $0.name?.lowercased() })
+  private mutating func rename(_ element: SceneElement) {
     let suffix = element.kind.role == .controller ? "Screen" : "Element"
-    var (candidate, number) = (name + suffix, 1)
-    while taken.contains(candidate.lowercased()) {
-      number += 1
-      candidate = name + suffix + String(number)
-    }
-    element.name = candidate
+    element.name = names.unique((element.name ?? "element") + suffix)
   }
 
   private func leaveOut(_ name: String, of element: SceneElement, _ error: Diagnostic) {

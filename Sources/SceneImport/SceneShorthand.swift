@@ -12,15 +12,18 @@ enum SceneShorthand {
   // MARK: Outlets
 
   private static func outlets(of controller: SceneElement) {
-    for outlet in controller.children where outlet.kind.name == "outlet" {
-      guard let target = outlet.references.first, let source = outlet.source, target.name != nil,
-        outlet.text("property") == target.name, target.kind.attribute(named: "outlet") != nil,
-        !target.has("outlet"), isOwn(target, of: controller)
-      else { continue }
-      controller.remove(outlet)
-      let items = [ImportedItem(source)] + source.attributes.map { ImportedItem(source, $0.name) }
-      target.set("outlet", [.text("true")], from: items)
-    }
+    controller.removeChildren { $0.kind.name == "outlet" && isSaid($0, byTargetIn: controller) }
+  }
+
+  /// Has the target of an outlet say that it is one, where that says the same; returns whether it does.
+  private static func isSaid(_ outlet: SceneElement, byTargetIn controller: SceneElement) -> Bool {
+    guard let target = outlet.references.first, let source = outlet.source, target.name != nil,
+      outlet.text("property") == target.name, target.kind.attribute(named: "outlet") != nil,
+      !target.has("outlet"), isOwn(target, of: controller)
+    else { return false }
+    let items = [ImportedItem(source)] + source.attributes.map { ImportedItem(source, $0.name) }
+    target.set("outlet", [.text("true")], from: items)
+    return true
   }
 
   /// Whether something is the controller's own: not in a prototype, of which there can be many.

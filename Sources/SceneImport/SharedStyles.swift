@@ -1,11 +1,12 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
 
 /// Makes styles of the attributes that several elements share.
 struct SharedStyles {
   private let root: SceneElement
   private let kind: ElementKind
-  private var taken: Set<String>
+  private var taken: UniqueWords
 
   static func apply(to root: SceneElement) {
     guard let kind = Catalog.element(named: "style"), root.kind.child(named: "style") != nil else { return }
@@ -23,7 +24,7 @@ struct SharedStyles {
 
   private init(root: SceneElement, kind: ElementKind) {
     (self.root, self.kind) = (root, kind)
-    taken = Set(root.subtree.compactMap { $0.name?.lowercased() })
+    taken = UniqueWords(reserved: root.subtree.compactMap(\.name), ignoringCase: true)
   }
 
   /// An attribute with its value, as styles have it.
@@ -42,15 +43,35 @@ struct SharedStyles {
     }
   }
 
+  /// Which sets have each property.
+  private struct Holders {
+    private var positions: [Property: [Int]] = [:]
+
+    init(_ sets: [Set<Property>]) {
+      for (position, set) in sets.enumerated() {
+        for property in set { positions[property, default: []].append(position) }
+      }
+    }
+
+    /// How many of the sets have all properties of one.
+    func count(_ properties: Set<Property>, in sets: [Set<Property>]) -> Int {
+      let rarest = properties.lazy.compactMap { positions[$0] }.min { $0.count < $1.count } ?? []
+      return rarest.count { sets[$0].isSuperset(of: properties) }
+    }
+  }
+
   /// The set of properties whose style saves most attributes.
   private func best(among sets: [Set<Property>]) -> Set<Property>? {
     var distinct: [Set<Property>] = []
-    for set in sets where !distinct.contains(set) && distinct.count < Self.limit { distinct.append(set) }
+    var (known, counted): (Set<Set<Property>>, Set<Set<Property>>) = ([], [])
+    for set in sets where distinct.count < Self.limit && known.insert(set).inserted { distinct.append(set) }
+    let holders = Holders(sets)
     var best: (saved: Int, set: Set<Property>, text: String)?
     for (index, one) in distinct.enumerated() {
       for other in distinct[index...] {
         let shared = one.intersection(other)
-        let saved = Self.saved(shared.count, by: sets.count { $0.isSuperset(of: shared) })
+        guard shared.count > 1, counted.insert(shared).inserted else { continue }
+        let saved = Self.saved(shared.count, by: holders.count(shared, in: sets))
         guard saved > 0, saved >= best?.saved ?? 0 else { continue }
         // Of two that save the same, one is chosen by its text, so that imports are the same each time.
         let text = shared.map { $0.name + "=" + $0.value }.sorted().joined(separator: " ")
@@ -61,11 +82,8 @@ struct SharedStyles {
     return best?.set
   }
 
-  /// How many attributes a style saves; none if it is shared by too few to be worth its name.
-  private static func saved(_ count: Int, by users: Int) -> Int {
-    guard users > 2 && count > 1 || users == 2 && count > 3 else { return 0 }
-    return (users - 1) * count - users - 1
-  }
+  /// How many attributes a style saves. Its name costs two, and each use of it one.
+  private static func saved(_ count: Int, by users: Int) -> Int { (users - 1) * count - users - 1 }
 
   /// How many different sets are compared with each other: more take too long.
   private static let limit = 60
@@ -116,12 +134,6 @@ struct SharedStyles {
     let adjective =
       !isPlain ? "" : words.count == 1 ? words[0] : words.count == 3 && words[0] == "system" ? words[2] : ""
     let kind = IdentifierText.capitalized(element.kind.name)
-    let word = adjective.isEmpty ? element.kind.name + "Style" : adjective + kind
-    var (name, number) = (word, 1)
-    while !taken.insert(name.lowercased()).inserted {
-      number += 1
-      name = word + String(number)
-    }
-    return name
+    return taken.unique(adjective.isEmpty ? element.kind.name + "Style" : adjective + kind)
   }
 }

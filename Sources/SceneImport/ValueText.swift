@@ -65,7 +65,7 @@ struct ValueText {
       case "edgeInsets": insets(element, ["top", "left", "bottom", "right"])
       case "directionalEdgeInsets": insets(element, ["top", "leading", "bottom", "trailing"])
       case "bool": element["value"].map { $0 == "YES" ? "true" : "false" }
-      case "integer", "real": element["value"].flatMap { NumberText.tidy($0) } ?? "0"
+      case "integer", "real": number(element)
       case "string", "mutableString": decoded(element)
       case "date": element["timeIntervalSinceReferenceDate"].flatMap(Double.init).flatMap(DateText.text)
       case "locale": element["localeIdentifier"]
@@ -80,6 +80,11 @@ struct ValueText {
     return text.flatMap { AttributeValue($0, as: kind) == nil ? nil : $0 }
   }
 
+  private func number(_ element: NibElement) -> String {
+    guard let value = element["value"] else { return "0" }
+    return reader.answer(element, "value")?.word(for: value) ?? NumberText.tidy(value) ?? "0"
+  }
+
   private func symbol(_ element: NibElement) -> String? {
     let font = element.children(named: "fontDescription").first.flatMap { FontText(reader: reader).text($0) }
     let style = font.flatMap { $0.contains(" ") ? String($0.split(separator: " ")[1]) : $0 }
@@ -87,6 +92,8 @@ struct ValueText {
     let (weight, scale) = (known(element["weight"]), known(element["scale"]))
     let words = [size, weight, scale].compactMap(\.self)
     if size != nil { return words.joined(separator: " ") }
+    // Scenes say one of the two.
+    if weight != nil, scale != nil { return nil }
     return weight.map { "weight " + $0 } ?? scale.map { "scale " + $0 }
   }
 

@@ -11,12 +11,16 @@ struct WrittenScene {
     let element: SceneElement
     /// The attribute; nil for the element itself.
     let attribute: String?
+    /// The position of the range that this one is in.
+    let parent: Int?
   }
 
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   /// The ranges of all elements and attributes; those of an element come before those inside it.
   private(set) var ranges: [Range] = []
   private var count: Int
+  /// The position of the element that is being written.
+  private var current: Int?
 
   init(_ root: SceneElement) {
     count = text.utf8.count
@@ -25,7 +29,15 @@ struct WrittenScene {
 
   /// What the bytes at an offset were made from: the innermost element or attribute.
   func range(at offset: Int) -> Range? {
-    ranges.last { $0.start <= offset && offset < $0.end }
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    // The last range that starts before the offset is the one sought, or inside it, or beside something inside it.
+    var position: Int? = low > 0 ? low - 1 : nil
+    while let one = position, ranges[one].end <= offset { position = ranges[one].parent }
+    return position.map { ranges[$0] }
   }
 
   /// Whether an only child can stand on the line of its parent, where the formatter leaves it if there is room.
@@ -50,8 +62,9 @@ struct WrittenScene {
     if !element.ignored.isEmpty {
       append("<!-- scenec:ignore \(element.ignored.joined(separator: " ")) - as in the storyboard -->\n")
     }
-    let index = ranges.count
-    ranges.append(Range(start: count, end: .max, element: element, attribute: nil))
+    let (index, around) = (ranges.count, current)
+    ranges.append(Range(start: count, end: .max, element: element, attribute: nil, parent: around))
+    current = index
     append("<" + element.kind.name)
     if let name = element.name { write("id", name, of: element) }
     for attribute in element.attributes where attribute.name != "id" {
@@ -75,14 +88,15 @@ struct WrittenScene {
       for child in element.children { write(child) }
       append("</\(element.kind.name)>\n")
     }
-    ranges[index] = Range(start: ranges[index].start, end: count, element: element, attribute: nil)
+    ranges[index] = Range(start: ranges[index].start, end: count, element: element, attribute: nil, parent: around)
+    current = around
   }
 
   private mutating func write(_ name: String, _ value: String, of element: SceneElement) {
     append(" ")
     let start = count
     append("\(name)=\"\(Self.escaped(value))\"")
-    ranges.append(Range(start: start, end: count, element: element, attribute: name))
+    ranges.append(Range(start: start, end: count, element: element, attribute: name, parent: current))
   }
 
   private static func comment(_ text: String) -> String {

@@ -34,6 +34,21 @@ struct AppAdviceTests {
       ])
   }
 
+  @Test func aStoryboardCountsInItsOwnStatementOnly() {
+    let calls = (0...3).map { lines in
+      let gap = String(repeating: "\n", count: lines)
+      return advice("let one = UIStoryboard(name: \"Shop\", bundle: nil)\(gap).instantiateInitialViewController()")
+    }
+    #expect(calls.map(\.changes.count) == [2, 2, 2, 1])
+  }
+
+  @Test func aManifestIsAskedForOnce() {
+    let key = "<key>UIMainStoryboardFile</key>\n"
+    #expect(advice("", key).changes.first?.advice.contains("TN3187") == true)
+    #expect(advice("", key + "<key>UIApplicationSceneManifest</key>").changes.first?.advice.contains("TN3187") == false)
+    #expect(advice("", "<key>UISceneStoryboardFile</key>").changes.first?.advice.contains("TN3187") == false)
+  }
+
   @Test func propertyListsAndSceneDelegates() {
     let list = "<dict>\n<key>UIMainStoryboardFile</key>\n<string>Main</string>\n</dict>"
     let found = advice("class SceneDelegate: UIResponder, UIWindowSceneDelegate {}", list)

@@ -72,6 +72,17 @@ struct ImportTests {
     #expect(result.report?.losses.map(\.controller) == ["viewController Holo"])
   }
 
+  @Test(arguments: [(4, true), (3, false)]) func halfIsNoLoss(unknown: Int, isLoss: Bool) throws {
+    // Carried are the controller, its class and its view.
+    let attributes = (0..<unknown).map { "novelty\($0)=\"1\"" }.joined(separator: " ")
+    let objects =
+      "<objects><viewController id=\"v\" customClass=\"Holo\" \(attributes)><view key=\"view\"/></viewController>"
+    let result = run(document(Self.storyboard, "<scenes><scene>\(objects)</objects></scene></scenes>"))
+    let report = try #require(result.report)
+    #expect(report.losses.isEmpty != isLoss)
+    if !isLoss { #expect(report.counts.left == report.counts.carried) }
+  }
+
   /// Whatever is cut off or changed, an import ends, and what it writes passes the checks.
   @Test func damagedDocumentsGiveScenesWithoutErrors() throws {
     var generator = SplitMix(seed: 12)

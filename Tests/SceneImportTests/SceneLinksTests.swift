@@ -46,6 +46,31 @@ struct SceneLinksTests {
     #expect(!linked.text.contains("storyboardName"))
   }
 
+  @Test(arguments: [
+    (#"storyboardName="Shop" referencedIdentifier="Cart""#, #"referencedIdentifier="cart""#),
+    (#"storyboardName="Shop""#, #"sceneName="Shop""#),
+    (#"storyboardName="Shop" referencedIdentifier="Basket""#, #"storyboardName="Shop""#),
+    (
+      #"storyboardName="Shop" referencedIdentifier="Cart" bundleIdentifier="com.example.Kit""#,
+      #"storyboardName="Shop""#
+    ),
+    (#"storyboardName="Store" referencedIdentifier="Cart""#, #"storyboardName="Store""#),
+  ])
+  func onlyKnownControllersOfTheAppAreLinked(reference: String, expected: String) {
+    let text = Self.document + "><scenes>" + Self.scene("<viewControllerPlaceholder \(reference) id=\"p\"/>")
+    let scene = SceneFile(
+      path: "Shop.scene", text: "<scenes initialViewController=\"cart\"><viewController id=\"cart\"/></scenes>")
+    let shop = ImportedStoryboard(scene: scene, identifiers: ["Cart": "cart"])
+    #expect(run(text + "</scenes></document>", ["Shop": shop]).text.contains(expected))
+  }
+
+  @Test func framesWithAPartMissingAreNone() {
+    let view = #"<view key="view" id="w"><rect key="frame" x="0" y="0" width="375"/></view>"#
+    let text =
+      Self.document + "><scenes>" + Self.scene("<viewController id=\"v\" customClass=\"Menu\">\(view)</viewController>")
+    #expect(run(text + "</scenes></document>").frames == [])
+  }
+
   @Test func framesOfTheCanvasAreKept() {
     let text =
       Self.document + "><scenes>"

@@ -101,16 +101,8 @@ struct StoryboardLinks {
 
   /// Unique names: the identifier, the class, the title or the kind of each controller, with a number if need be.
   private static func labels(of storyboard: Storyboard) -> [String] {
-    var taken: Set<String> = []
-    return storyboard.controllers.map { controller in
-      let word = word(for: controller)
-      var (label, number) = (word, 1)
-      while !taken.insert(label).inserted {
-        number += 1
-        label = "\(word) \(number)"
-      }
-      return label
-    }
+    var words = UniqueWords()
+    return storyboard.controllers.map { words.unique(word(for: $0), separator: " ") }
   }
 
   private static func word(for controller: Storyboard.Controller) -> String {

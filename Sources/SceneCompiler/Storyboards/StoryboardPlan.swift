@@ -143,20 +143,3 @@ struct StoryboardTypes {
     return segue.flatMap { links.destination(of: $0, in: position.storyboard) }
   }
 }
-
-/// Makes words different from each other.
-struct UniqueWords {
-  private var taken: Set<String>
-
-  init(reserved: Set<String> = []) { taken = reserved }
-
-  /// A word that is not taken yet, with a number if need be.
-  mutating func unique(_ word: String) -> String {
-    var (result, number) = (word, 1)
-    while !taken.insert(result).inserted {
-      number += 1
-      result = word + String(number)
-    }
-    return result
-  }
-}

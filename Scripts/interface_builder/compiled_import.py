@@ -1,0 +1,116 @@
+"""Compiles what becomes of a storyboard or a xib: import, check, build, and the Swift compiler with stubs of the classes."""
+
+import functools
+import json
+import os
+import pathlib
+import re
+import subprocess
+
+from .class_stubs import Stubs
+from .headless import Declarations
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+SCENEC = ROOT / ".build/debug/scenec"
+# What stands for the frameworks of views that are not UIKit's, where these do not exist.
+FRAMEWORKS = ROOT / "Tests/Fixtures/Views/framework-views/Modules"
+
+
+def new_stubs(scenec):
+  return Stubs(types(scenec), declarations())
+
+
+@functools.cache
+def types(scenec):
+  catalogue = json.loads(subprocess.run([scenec, "catalog"], check=True, stdout=subprocess.PIPE).stdout)
+  return {one["name"]: one["type"] for one in catalogue["elements"]}
+
+
+@functools.cache
+def declarations():
+  return Declarations()
+
+
+class CompiledImport:
+  """One file, in a folder of its own. `problems` says what went wrong, the first step that did."""
+
+  def __init__(self, name, data, folder, options):
+    self.name, self.data, self.folder, self.options = name, data, folder, options
+    self.problems, self.objection, self.scene = [], None, folder / (pathlib.Path(name).stem + ".scene")
+    (folder / name).write_bytes(data)
+    for step in (self._import, self._check, self._build, self._compile):
+      step()
+      if self.problems or self.objection:
+        break
+
+  def _run(self, step, *command):
+    environment = dict(os.environ, TMPDIR=str(self.folder))
+    result = subprocess.run(
+      [str(one) for one in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+      env=environment)
+    if result.returncode:
+      lines = [one for one in result.stdout.splitlines() if re.search(r"\b(error|warning|note): ", one)]
+      self.problems += [f"{step}: {line.replace(str(self.folder) + '/', '')}" for line in lines[:6] or [
+        f"status {result.returncode}: {result.stdout[-300:]}"]]
+    return result.stdout
+
+  def _import(self):
+    text = subprocess.run(
+      [self.options.scenec, "import", self.folder / self.name, "--report", "json", "--output", self.folder,
+        "--allow-losses", "--force"], stdout=subprocess.PIPE, stderr=subprocess.PIPE).stdout
+    try:
+      report = json.loads(text)[0]
+    except ValueError:
+      self.problems.append("import: no report")
+      return
+    self.objection = report.get("objection")
+    if not self.objection and report["errors"]:
+      self.problems.append(f"import: {report['errors'][0]}")
+
+  def _check(self):
+    self._run("check", self.options.scenec, "check", self.scene)
+
+  def _build(self):
+    self._run("build", self.options.scenec, "build", self.scene, "--output", self.folder / "out", "--force")
+
+  # MARK: Swift
+
+  def _compile(self):
+    stubs = new_stubs(self.options.scenec)
+    stubs.add(self.data)
+    files = [self.folder / "out" / f"{self.scene.name}.swift", self.folder / "out/SceneSupport.swift", self.folder / "Stubs.swift"]
+    # Swift on Linux has no `@objc`.
+    files[-1].write_text(stubs.text().replace("@objc ", ""))
+    for name in self._modules(files, set(stubs.modules.values())):
+      if self.problems:
+        return
+      path = FRAMEWORKS / f"{name}.swift"
+      if not path.exists():
+        path = self.folder / f"{name}.swift"
+        path.write_text(stubs.text(name).replace("@objc ", ""))
+      self._swift("-emit-module", "-module-name", name, "-o", self.folder / f"{name}.swiftmodule", path)
+    if not self.problems:
+      self._swift("-typecheck", "-module-name", "App", "-package-name", "App", *files)
+    if self.options.apple and not self.problems and not stubs.modules:
+      files[-1].write_text(stubs.text())
+      self._run("for iOS", self.options.apple, *files)
+
+  def _modules(self, files, own):
+    """The modules that the files import, each behind those that it imports itself."""
+    order = []
+
+    def visit(path):
+      for name in re.findall(r"^(?:public )?import (\w+)$", path.read_text(), re.MULTILINE):
+        framework = FRAMEWORKS / f"{name}.swift"
+        if framework.exists() and name not in order:
+          visit(framework)
+          order.append(name)
+
+    for file in files:
+      visit(file)
+    return order + sorted(own - set(order))
+
+  def _swift(self, *arguments):
+    return self._run(
+      "Swift", "swiftc", "-frontend", *arguments[:1], "-swift-version", "6", "-parse-as-library", "-module-alias",
+      "UIKit=HeadlessUIKit", "-I", self.options.modules, "-I", self.folder, *arguments[1:])

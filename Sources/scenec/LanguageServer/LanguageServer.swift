@@ -35,18 +35,26 @@ struct LanguageServer {
   mutating func run() -> Bool {
     while true {
       do {
-        while let bytes = try stream.next(waiting: queue.isEmpty && !session.isStale) { receive(bytes) }
+        while let bytes = try stream.next(within: patience) { receive(bytes) }
       } catch {
         return false
       }
       guard !queue.isEmpty else {
-        publishDiagnostics()
+        session.isStale ? publishDiagnostics() : session.prepare()
         continue
       }
       let message = queue.removeFirst()
       if message.method == "exit" { return phase == .shutDown }
       handle(message)
     }
+  }
+
+  /// How many milliseconds the next message may take before something else is done; less than none for any time.
+  ///
+  /// What later requests need is prepared in a break between two edits, and no request waits for it.
+  private var patience: Int32 {
+    guard queue.isEmpty, !session.isStale else { return 0 }
+    return session.isPrepared ? -1 : 20
   }
 
   private mutating func receive(_ bytes: [UInt8]) {
@@ -178,6 +186,5 @@ struct LanguageServer {
       send("textDocument/publishDiagnostics", .object(members))
     }
     if isOutdated, client.refreshesDiagnostics { request("workspace/diagnostic/refresh", .null) }
-    session.prepare()
   }
 }

@@ -37,7 +37,8 @@ struct LanguageServer {
       do {
         while let bytes = try stream.next(within: patience) { receive(bytes) }
       } catch {
-        return false
+        // What came before the end is answered.
+        if queue.isEmpty { return false }
       }
       guard !queue.isEmpty else {
         session.isStale ? publishDiagnostics() : session.prepare()
@@ -62,7 +63,9 @@ struct LanguageServer {
       return answer(.null, .failure(.parseError))
     }
     // A client of an older JSON-RPC can send several messages at once.
-    for value in value.elements ?? [value] { enqueue(value) }
+    let values = value.elements ?? [value]
+    if values.isEmpty { answer(.null, .failure(.invalidRequest)) }
+    for value in values { enqueue(value) }
   }
 
   private mutating func enqueue(_ value: JSONValue) {

@@ -91,8 +91,11 @@ public struct Compiler: Sendable {
   /// - Parameters:
   ///   - modules: the files of the other modules that the options name, in their order.
   ///   - sources: the Swift files of the module; nil if they are not at hand.
-  public func check(_ scenes: [ReadScene], modules: [ReadScene], sources: [SwiftFile]?) -> [Diagnostic] {
-    analyze(scenes, modules, sources).diagnostics
+  ///   - checked: what earlier calls with the same options have found.
+  public func check(
+    _ scenes: [ReadScene], modules: [ReadScene], sources: [SwiftFile]?, _ checked: inout CheckedFiles
+  ) -> [Diagnostic] {
+    analyze(scenes, modules, sources, &checked).diagnostics
   }
 
   /// Reads and checks scene files, and makes an overview of them, wrong or not.
@@ -110,16 +113,17 @@ public struct Compiler: Sendable {
   /// The phases that all calls share: read, resolve, analyze, check.
   private func analyze(_ files: [SceneFile]) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
     let sources = options.sources.map { $0.inParallelRuns { run in run.map { SwiftFile($0) } } }
-    return analyze(ReadScene.read(files), ReadScene.read(options.modules.flatMap(\.files)), sources)
+    var checked = CheckedFiles()
+    return analyze(ReadScene.read(files), ReadScene.read(options.modules.flatMap(\.files)), sources, &checked)
   }
 
   private func analyze(
-    _ scenes: [ReadScene], _ others: [ReadScene], _ sources: [SwiftFile]?
+    _ scenes: [ReadScene], _ others: [ReadScene], _ sources: [SwiftFile]?, _ checked: inout CheckedFiles
   ) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
     let graph = resolve(scenes, others, &log)
     let analysis = GraphAnalysis(graph)
-    Checks.run(analysis, &log, sources: sources)
+    Checks.run(analysis, &log, sources: sources, &checked)
     let documents = graph.files.map(\.document)
     let diagnostics = SeverityAdjustment.apply(log.diagnostics, documents, options.severities)
     return (analysis, own(diagnostics, of: scenes.map(\.document.file) + (sources ?? []).map(\.file)))

@@ -8,6 +8,8 @@ public final class Session {
   let workspace: Workspace
   /// The paths for which diagnostics were reported.
   private var reported: Set<String> = []
+  /// Whether `prepare` has nothing to do.
+  public private(set) var isPrepared = true
 
   /// A session without folders.
   public init(_ disk: any FileSystem) { workspace = Workspace(disk) }
@@ -21,6 +23,7 @@ public final class Session {
   /// Finds what the next requests about open files will need, while there is nothing else to do.
   public func prepare() {
     for text in workspace.open.values where text.isScene { _ = text.outline.usesByName }
+    isPrepared = true
   }
 
   // MARK: Files
@@ -28,6 +31,7 @@ public final class Session {
   /// Takes the text of a file that the client has opened or changed.
   public func setText(_ path: String, _ bytes: [UInt8], version: Int) {
     workspace.setText(path, bytes, version: version)
+    isPrepared = false
   }
 
   /// Forgets the text of a file that the client has closed: the one on disk counts again.

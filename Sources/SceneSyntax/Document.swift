@@ -95,9 +95,8 @@ public struct Document: Sendable {
 
   /// The attributes of an element, in the order of the file.
   public func attributes(of node: NodeID) -> ArraySlice<Attribute> {
-    let node = nodes[Int(node.index)]
-    let first = Int(node.firstAttribute)
-    return allAttributes[first..<first + Int(node.attributeCount)]
+    let first = Int(nodes[Int(node.index)].firstAttribute)
+    return allAttributes[first..<first + Int(nodes[Int(node.index)].attributeCount)]
   }
 
   /// The nodes inside an element, in the order of the file.

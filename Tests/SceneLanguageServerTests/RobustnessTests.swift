@@ -121,10 +121,20 @@ struct RobustnessTests {
     var options = fixture.options
     options.sources = fixture.controllers.map { [SceneFile(path: "/app/Controllers.swift", text: $0)] }
     let files = texts.keys.sorted().map { SceneFile(path: $0, bytes: texts[$0] ?? []) }
-    let fresh = Compiler(options).check(files).map { "\($0.place.file.path) \($0.place.range.start) \($0.message)" }
-    let found = session.check()
-    let shown = texts.keys.sorted().flatMap { found[$0] ?? [] } + (found["/app/Controllers.swift"] ?? [])
-    #expect(shown.map { "\($0.place.file.path) \($0.place.range.start) \($0.message)" }.sorted() == fresh.sorted())
+    let fresh = Dictionary(grouping: Compiler(options).check(files), by: \.place.file.path)
+    let found = session.check().filter { !$0.value.isEmpty }
+    #expect(found.mapValues { $0.map(described) } == fresh.mapValues { $0.map(described) })
     for (path, bytes) in texts { #expect(session.bytes(of: path) == bytes) }
+  }
+
+  /// All that a diagnostic says, with the texts at its places.
+  private func described(_ diagnostic: Diagnostic) -> String {
+    func described(_ place: Place) -> String {
+      "\(place.file.path):\(place.range.start)..<\(place.range.end) «\(place.file.text(in: place.range))»"
+    }
+    let notes = diagnostic.notes.map { "\($0.message) \(described($0.place))" }
+    let edits = diagnostic.fix?.edits.map { "\(described($0.place)) -> \($0.replacement)" } ?? []
+    return "\(diagnostic.severity) \(diagnostic.id) \(diagnostic.message) \(described(diagnostic.place)) "
+      + "\(notes) \(diagnostic.help ?? "") \(diagnostic.fix?.title ?? "") \(edits)"
   }
 }

@@ -11,6 +11,8 @@ struct CheckContext: Sendable {
   let surroundings: FlowSurroundings
   /// Which placeholders are used.
   let placeholders: PlaceholderUse
+  /// The types that the scene of each controller becomes; none for placeholders. Same order as the graph's controllers.
+  let generatedTypes: [[String]]
   /// The classes of the module, if its Swift sources are at hand.
   let classes: SourceClasses?
 
@@ -27,5 +29,6 @@ struct CheckContext: Sendable {
     classes = sources.map { SourceClasses($0, analysis.graph) }
     surroundings = FlowSurroundings(analysis.graph, analysis.flow, analysis.starts)
     placeholders = PlaceholderUse(analysis.graph)
+    generatedTypes = analysis.graph.controllers.map { $0.isPlaceholder ? [] : GeneratedNames.types(of: $0) }
   }
 }

@@ -105,18 +105,68 @@ enum Checks {
     _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]? = nil,
     all: [any SceneCheck.Type] = all
   ) {
-    let context = CheckContext(analysis, sources: sources)
-    guard analysis.graph.files.count >= Threads.fewest || analysis.graph.objects.count >= Self.largeCount else {
-      for check in all { check.run(context, &log) }
-      return
+    var checked = CheckedFiles()
+    run(analysis, &log, sources: sources, all: all, &checked)
+  }
+
+  /// Runs all checks on a graph, without looking again at elements that did not change.
+  ///
+  /// - Parameter checked: what is known of earlier versions of the files.
+  static func run(
+    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]?,
+    all: [any SceneCheck.Type] = all, _ checked: inout CheckedFiles
+  ) {
+    var findings = elementFindings(analysis.graph, all, &checked)
+    findings += moduleFindings(CheckContext(analysis, sources: sources), all)
+    // The order of the checks decides between diagnostics at one place.
+    for findings in Dictionary(grouping: findings, by: \.check).sorted(by: { $0.key < $1.key }) {
+      log.append(findings.value.map(\.diagnostic))
     }
-    let outcomes = all.inParallelRuns { run in
-      run.map { check in
-        var log = DiagnosticLog()
-        check.run(context, &log)
-        return log.diagnostics
-      }
+  }
+
+  /// What the checks find that look at the whole module.
+  private static func moduleFindings(_ context: CheckContext, _ all: [any SceneCheck.Type]) -> [Finding] {
+    let indices = all.indices.filter { !(all[$0] is any ElementCheck.Type) }
+    return inParallel(indices, ifLarge: context.graph.files.count, context.graph.objects.count) { index in
+      var log = DiagnosticLog()
+      all[index].run(context, &log)
+      return log.diagnostics.map { Finding(check: index, diagnostic: $0) }
     }
-    for outcome in outcomes { log.append(outcome) }
+  }
+
+  /// What the checks find that look at elements.
+  private static func elementFindings(
+    _ graph: SceneGraph, _ all: [any SceneCheck.Type], _ checked: inout CheckedFiles
+  ) -> [Finding] {
+    let checks = all.enumerated().compactMap { index, check in
+      (check as? any ElementCheck.Type).map { (index: index, check: $0) }
+    }
+    checked.keepOnly(graph.files)
+    return graph.files.flatMap { file in
+      let known = checked.findings(in: file)
+      let unknown = file.elements.indices.filter { known[$0] == nil }
+      let objects = unknown.reduce(0) { $0 + file.elements[$1].objects.count }
+      var found = inParallel(unknown, ifLarge: 0, objects) { index -> [[Finding]] in
+        let part = GraphPart(graph: graph, element: file.elements[index])
+        return [checks.flatMap { outcome(of: $0.check, $0.index, in: part) }]
+      }[...]
+      let findings = known.map { $0 ?? found.removeFirst() }
+      checked.keep(findings, in: file)
+      return findings.flatMap(\.self)
+    }
+  }
+
+  private static func outcome(of check: any ElementCheck.Type, _ index: Int, in part: GraphPart) -> [Finding] {
+    var log = DiagnosticLog()
+    check.run(part, &log)
+    return log.diagnostics.map { Finding(check: index, diagnostic: $0) }
+  }
+
+  /// The results for all indices, at the same time if there is much to look at.
+  private static func inParallel<Result: Sendable>(
+    _ indices: [Int], ifLarge files: Int, _ objects: Int, _ body: @Sendable (Int) -> [Result]
+  ) -> [Result] {
+    guard files >= Threads.fewest || objects >= largeCount else { return indices.flatMap(body) }
+    return indices.inParallelRuns { $0.flatMap(body) }
   }
 }

@@ -17,6 +17,8 @@ public struct SceneGraph: Sendable {
     let module: String?
     /// Where its root element's name stands.
     var rootRange = SourceRange(0, 0)
+    /// The source range of the root's start tag.
+    var startTagRange = SourceRange(0, 0)
     /// The attribute that names the controller the file starts with.
     var initialName: Name?
     /// That controller, if there is such a one.
@@ -35,6 +37,10 @@ public struct SceneGraph: Sendable {
     var controllers: [ID<Controller>] = []
     /// Its views that are no controller's, in the order of the file.
     var trees: [ID<ViewTree>] = []
+    /// Its controllers and views, each with its part of the graph, in the order of the file.
+    var elements: [TopLevelElement] = []
+    /// The source ranges of the elements that are about all others: styles and imports.
+    var sharedRanges: [SourceRange] = []
     /// Whether part of it was not understood, so that what seems to be missing may have been lost.
     var isIncomplete = false
     /// The ids in elements that were left out, after a diagnostic said so: what refers to them is not wrong as well.

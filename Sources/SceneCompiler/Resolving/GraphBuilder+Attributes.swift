@@ -40,7 +40,7 @@ extension GraphBuilder {
 
   /// The attribute with its value parsed; nil where it is no value of its kind, which is reported.
   mutating func parse(_ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int) -> Attribute? {
-    guard let value = AttributeValue(attribute.value, as: kind.value) else {
+    guard let value = value(attribute.value, of: kind) else {
       reportInvalid(attribute, kind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil

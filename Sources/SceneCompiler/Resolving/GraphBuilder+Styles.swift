@@ -1,9 +1,11 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneSyntax
 
 extension GraphBuilder {
   /// Adds a style of the file.
   mutating func addStyle(_ element: Element) {
+    graph.files[file].sharedRanges.append(document[element.node].range)
     guard let name = element.name else { return }
     graph.files[file].styles.append(
       Style(

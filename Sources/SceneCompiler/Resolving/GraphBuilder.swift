@@ -8,6 +8,21 @@ struct GraphBuilder {
   let document: Document
   var graph: SceneGraph
   var log: DiagnosticLog
+  /// The values that were parsed: in a large file, most of them are there often.
+  private var values: [WrittenValue: AttributeValue] = [:]
+
+  /// An attribute as it is written.
+  private struct WrittenValue: Hashable {
+    let kind: ObjectIdentifier
+    let text: String
+  }
+
+  init(file: Int, document: Document, graph: SceneGraph, log: DiagnosticLog) {
+    self.file = file
+    self.document = document
+    self.graph = graph
+    self.log = log
+  }
 
   /// An element that the catalogue knows, on its way into the graph.
   struct Element: AttributedElement {
@@ -37,6 +52,7 @@ struct GraphBuilder {
     }
     let element = read(root, as: .scenes)
     graph.files[file].rootRange = element.nameRange
+    graph.files[file].startTagRange = node.startTagRange
     if let bundle = element[.bundle] { graph.files[file].bundle = bundle }
     let table = element[.localization] ?? graph.modules.localization
     graph.files[file].localization = table?.isEmpty == true ? nil : table
@@ -45,19 +61,42 @@ struct GraphBuilder {
     // Styles first: what uses them may stand before them.
     var elements: [Element] = []
     forEachChild(of: element) { builder, child in
-      if child.kind.role == .style { builder.addStyle(child) } else { elements.append(child) }
+      switch child.kind.role {
+      case .style: builder.addStyle(child)
+      case .import: builder.addImport(child)
+      default: elements.append(child)
+      }
     }
     for element in elements { addTopLevel(styled(element)) }
   }
 
+  private mutating func addImport(_ element: Element) {
+    graph.files[file].sharedRanges.append(document[element.node].range)
+    graph.files[file].imports += [element.name(of: .module)].compactMap(\.self)
+  }
+
   private mutating func addTopLevel(_ element: Element) {
-    if element.kind.role == .import {
-      graph.files[file].imports += [element.name(of: .module)].compactMap(\.self)
-    } else if !element.kind.role.isDisjoint(with: .anyView) {
+    let starts = (graph.controllers.count, graph.trees.count, graph.objects.count, graph.segues.count)
+    if !element.kind.role.isDisjoint(with: .anyView) {
       graph.files[file].trees.append(addTree(element, ownedBy: .file))
     } else {
       addController(element)
     }
+    graph.files[file].elements.append(
+      SceneGraph.TopLevelElement(
+        range: document[element.node].range, controllers: starts.0..<graph.controllers.count,
+        trees: starts.1..<graph.trees.count, objects: starts.2..<graph.objects.count,
+        segues: starts.3..<graph.segues.count))
+  }
+
+  /// The value of an attribute; nil if it is none of its kind.
+  mutating func value(_ text: String, of kind: AttributeKind) -> AttributeValue? {
+    guard kind.value.takesLongToParse else { return AttributeValue(text, as: kind.value) }
+    let written = WrittenValue(kind: ObjectIdentifier(kind), text: text)
+    if let known = values[written] { return known }
+    let value = AttributeValue(text, as: kind.value)
+    values[written] = value
+    return value
   }
 
   /// A place in the document.
@@ -140,6 +179,16 @@ struct GraphBuilder {
     let shown = range.prefix(while: { bytes[$0] != 0x0A && bytes[$0] != 0x0D })
     log.report(
       StrayText(parent: parent.kind.name), at: place(SourceRange(range.lowerBound, range.lowerBound + shown.count)))
+  }
+}
+
+extension ValueKind {
+  /// Whether it takes longer to parse a value than to find one that is known.
+  fileprivate var takesLongToParse: Bool {
+    switch self {
+    case .position, .dimension, .color, .font: true
+    default: false
+    }
   }
 }
 

@@ -16,6 +16,8 @@ final class Module {
   private var cachedScenes: [SourceText]?
   /// Whether something changed since the last check.
   private(set) var isStale = true
+  /// What the last check found in each element.
+  private var checked = CheckedFiles()
   /// The diagnostics of the last check.
   private var diagnostics: [Diagnostic] = []
 
@@ -29,6 +31,7 @@ final class Module {
   func configure(_ options: Compiler.Options) {
     self.options = options
     others = options.modules.flatMap(\.files).map { ReadScene($0) }
+    checked = CheckedFiles()
     isStale = true
   }
 
@@ -74,8 +77,11 @@ final class Module {
       return SourceText(path: text.path, bytes: bytes, version: text.version)
     }
     let swift = swiftFiles.map(edited)
+    // A copy: these texts are not to stay.
+    var checked = checked
     return Compiler(options).check(
-      scenes.map(edited).map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations))
+      scenes.map(edited).map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations),
+      &checked)
   }
 
   /// The diagnostics of all scenes and Swift files.
@@ -83,7 +89,7 @@ final class Module {
     guard isStale else { return diagnostics }
     let swift = swiftFiles
     diagnostics = Compiler(options).check(
-      scenes.map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations))
+      scenes.map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations), &checked)
     isStale = false
     return diagnostics
   }

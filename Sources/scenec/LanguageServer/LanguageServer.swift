@@ -35,12 +35,13 @@ struct LanguageServer {
   mutating func run() -> Bool {
     while true {
       do {
-        while let bytes = try stream.next(waiting: queue.isEmpty && !session.isStale) { receive(bytes) }
+        while let bytes = try stream.next(within: patience) { receive(bytes) }
       } catch {
-        return false
+        // What came before the end is answered.
+        if queue.isEmpty { return false }
       }
       guard !queue.isEmpty else {
-        publishDiagnostics()
+        session.isStale ? publishDiagnostics() : session.prepare()
         continue
       }
       let message = queue.removeFirst()
@@ -49,12 +50,22 @@ struct LanguageServer {
     }
   }
 
+  /// How many milliseconds the next message may take before something else is done; less than none for any time.
+  ///
+  /// What later requests need is prepared in a break between two edits, and no request waits for it.
+  private var patience: Int32 {
+    guard queue.isEmpty, !session.isStale else { return 0 }
+    return session.isPrepared ? -1 : 20
+  }
+
   private mutating func receive(_ bytes: [UInt8]) {
     guard let value = try? JSONParser.value(in: SceneFile(path: "", bytes: bytes)) else {
       return answer(.null, .failure(.parseError))
     }
     // A client of an older JSON-RPC can send several messages at once.
-    for value in value.elements ?? [value] { enqueue(value) }
+    let values = value.elements ?? [value]
+    if values.isEmpty { answer(.null, .failure(.invalidRequest)) }
+    for value in values { enqueue(value) }
   }
 
   private mutating func enqueue(_ value: JSONValue) {
@@ -178,6 +189,5 @@ struct LanguageServer {
       send("textDocument/publishDiagnostics", .object(members))
     }
     if isOutdated, client.refreshesDiagnostics { request("workspace/diagnostic/refresh", .null) }
-    session.prepare()
   }
 }

@@ -23,12 +23,13 @@ struct MessageStream {
   /// No message is longer: a client that sends such a length has lost its place in the stream.
   private static let limit = 256 << 20
 
-  /// The next message that has arrived in full; waits for one if `waits`, else returns nil where there is none.
-  mutating func next(waiting waits: Bool) throws(End) -> [UInt8]? {
+  /// The next message that has arrived in full; nil if none comes within some milliseconds. With less than none, it waits
+  /// as long as it takes.
+  mutating func next(within milliseconds: Int32) throws(End) -> [UInt8]? {
     while true {
       if let message = try take() { return message }
       if isClosed { throw .closed }
-      guard waits || Self.hasInput else { return nil }
+      guard Self.hasInput(within: milliseconds) else { return nil }
       fill()
     }
   }
@@ -83,10 +84,10 @@ struct MessageStream {
     if count == 0 || count < 0 && errno != EINTR { isClosed = true }
   }
 
-  /// Whether bytes can be read without waiting.
-  private static var hasInput: Bool {
+  /// Whether bytes can be read.
+  private static func hasInput(within milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, 0) > 0
+    return poll(&descriptor, 1, milliseconds) > 0
   }
 
   /// Writes a message.

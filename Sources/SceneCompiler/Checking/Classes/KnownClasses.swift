@@ -19,11 +19,12 @@ enum KnownClasses: SceneCheck {
       let isSubclassed = context.analysis.isSubclassed(id)
       check.check(controller.attributes, as: controller.kind, of: base, isSubclassed, controller.tree, &log)
     }
-    for object in graph.objects {
+    for id in graph.objectIDs where graph.objects[id].has(.customClass) {
+      let object = graph.objects[id]
       let base = object.kind.type ?? (object.kind.role == .owner ? "NSObject" : "UIView")
       check.check(object.attributes, as: object.kind, of: base, false, object.tree, &log)
     }
-    for segue in graph.segues {
+    for segue in graph.segues where segue.has(.customClass) {
       let tree = graph.controllers[segue.source].tree
       check.check(segue.attributes, as: .segue, of: "UIStoryboardSegue", false, tree, &log)
     }

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Actions name an event only where there are several to choose from.
-enum ActionEvents: SceneCheck {
+enum ActionEvents: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [UselessEvent.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       let object = graph.objects[id]
       guard let trigger = object.kind.trigger, !trigger.isControlEvent else { continue }
       for event in object.actions.compactMap(\.event) {

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Bar button items, cells, key commands and the items of menus do one thing each.
-enum OneActionEach: SceneCheck {
+enum OneActionEach: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [SecondAction.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       let object = graph.objects[id]
       guard let trigger = object.kind.trigger, trigger.isSingle else { continue }
       let segues = object.segues.filter { graph.segues[$0][.trigger] != .accessoryAction }

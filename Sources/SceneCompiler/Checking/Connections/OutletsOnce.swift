@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
 /// No outlet of a controller or view is set twice.
-enum OutletsOnce: SceneCheck {
+enum OutletsOnce: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [DuplicateOutlet.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.controllerIDs { check(graph.tree(of: id).outlets, in: graph.controllers[id].tree, graph, &log) }
-    for id in graph.objectIDs where graph.objects[id].outlets.count > 1 {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.controllerIDs { check(graph.tree(of: id).outlets, in: graph.controllers[id].tree, graph, &log) }
+    for id in part.objectIDs where graph.objects[id].outlets.count > 1 {
       check(graph.objects[id].outlets, in: graph.objects[id].tree, graph, &log)
     }
   }

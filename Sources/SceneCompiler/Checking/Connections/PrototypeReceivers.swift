@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// What selecting a cell of a prototype calls can be reached without what is in the cell.
-enum PrototypeReceivers: SceneCheck {
+enum PrototypeReceivers: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [UnreachableReceiver.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for tree in graph.treeIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for tree in part.treeIDs {
       guard let cell = graph.trees[tree].root, graph.objects[cell].kind.reuse != nil else { continue }
       for action in graph.objects[cell].actions where !isReachable(action, from: cell, of: graph.trees[tree]) {
         log.report(

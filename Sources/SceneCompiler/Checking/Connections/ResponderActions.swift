@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Actions for the first responder are those that UIKit can send along the chain of responders.
-enum ResponderActions: SceneCheck {
+enum ResponderActions: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [UnsendableAction.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       for action in graph.objects[id].actions {
         guard case .firstResponder? = action.destination else { continue }
         check(action, of: id, graph, &log)

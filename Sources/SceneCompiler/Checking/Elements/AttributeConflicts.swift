@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// No two attributes of an element say the same thing in different ways.
-enum AttributeConflicts: SceneCheck {
+enum AttributeConflicts: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [ConflictingAttributes.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       let attributes = graph.objects[id].attributes
       for attribute in graph.objects[id].allAttributes {
         guard let other = attribute.kind.excluded.lazy.compactMap(attributes.named).first else { continue }

@@ -2,15 +2,15 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A bar button item shows one view or its own title and image, and a navigation item has one title view.
-enum BarViews: SceneCheck {
+enum BarViews: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     CustomViewConflict.self, MisplacedInBar.self, SecondBarView.self,
   ]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for tree in graph.treeIDs { checkCount(graph.trees[tree].placed, graph, &log) }
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for tree in part.treeIDs { checkCount(graph.trees[tree].placed, graph, &log) }
+    for id in part.objectIDs {
       let object = graph.objects[id]
       switch object.kind.role {
       case .barButtonItem: checkButton(object, graph, &log)

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// An attribute whose Swift is made of another one has that one beside it.
-enum NeededAttributes: SceneCheck {
+enum NeededAttributes: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [AttributeWithoutAnother.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].isDamaged {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs where !graph.objects[id].isDamaged {
       let attributes = graph.objects[id].attributes
       for attribute in attributes {
         guard let other = attribute.kind.needed.first(where: { attributes.named($0) == nil }) else { continue }

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A controller whose view is in a nib has no other view, and is made by the initialiser that takes the nib's name.
-enum NibViews: SceneCheck {
+enum NibViews: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [ViewBesideNib.self, ParameterBesideNib.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.controllerIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.controllerIDs {
       guard let nib = graph.controllers[id].attribute(.nibName) else { continue }
       let place = graph.place(nib.nameRange, in: id)
       if let root = graph.tree(of: id).root {

@@ -3,12 +3,12 @@ import SceneDiagnostics
 
 /// What an object can have once is in it once: a refresh control, the configuration of a web view, the appearance of a
 /// button in a state.
-enum OnePartEach: SceneCheck {
+enum OnePartEach: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [SecondPart.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       var first: [String: SceneObject] = [:]
       for child in graph.objects[id].children.map({ graph.objects[$0] }) {
         guard let label = label(of: child) else { continue }

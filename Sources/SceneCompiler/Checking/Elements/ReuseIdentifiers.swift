@@ -2,15 +2,15 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Code can dequeue each prototype by its identifier.
-enum ReuseIdentifiers: SceneCheck {
+enum ReuseIdentifiers: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     DuplicateReuseIdentifier.self, MissingReuseIdentifier.self, UnnameableIdentifier.self,
   ]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for tree in graph.treeIDs { check(tree, graph, &log) }
-    for id in graph.objectIDs where graph.objects[id].prototypes.count > 1 {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for tree in part.treeIDs { check(tree, graph, &log) }
+    for id in part.objectIDs where graph.objects[id].prototypes.count > 1 {
       checkAlike(graph.objects[id].prototypes, graph, &log)
     }
   }

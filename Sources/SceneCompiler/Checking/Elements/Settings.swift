@@ -2,13 +2,18 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// No property of an object is set twice, and none by `set` that has an attribute.
-enum Settings: SceneCheck {
+enum Settings: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [RepeatedSetting.self, SettingOfAttribute.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for controller in graph.controllers { check(controller.attributes, controller.kind, controller.file, graph, &log) }
-    for object in graph.objects { check(object.attributes, object.kind, graph.trees[object.tree].file, graph, &log) }
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.controllerIDs {
+      let controller = graph.controllers[id]
+      check(controller.attributes, controller.kind, controller.file, graph, &log)
+    }
+    for id in part.objectIDs {
+      check(graph.objects[id].attributes, graph.objects[id].kind, graph.trees[graph.objects[id].tree].file, graph, &log)
+    }
   }
 
   private static func check(

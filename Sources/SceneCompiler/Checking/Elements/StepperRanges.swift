@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A stepper has a range, and goes through it in one direction.
-enum StepperRanges: SceneCheck {
+enum StepperRanges: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [EmptyRange.self, StepNotPositive.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs where graph.objects[id].kind === ElementKind.stepper {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs where graph.objects[id].kind === ElementKind.stepper {
       let stepper = graph.objects[id]
       if let step = stepper.attribute(.stepValue), stepper[.stepValue].map({ $0.value <= 0 }) ?? false {
         log.report(StepNotPositive(), at: graph.place(step.range, of: id))

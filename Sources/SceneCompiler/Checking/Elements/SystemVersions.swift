@@ -4,20 +4,20 @@ import SceneDiagnostics
 /// Elements, and attributes that make them, exist in the deployment target.
 ///
 /// Attributes that are set afterwards may be newer: their statements run on systems that have them.
-enum SystemVersions: SceneCheck {
+enum SystemVersions: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [NewerThanTarget.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.controllerIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.controllerIDs {
       let controller = graph.controllers[id]
       check(controller.kind, controller.range, controller.attributes, graph, &log) { graph.place($0, in: id) }
     }
-    for id in graph.objectIDs {
+    for id in part.objectIDs {
       let object = graph.objects[id]
       check(object.kind, object.range, object.attributes, graph, &log) { graph.place($0, of: id) }
     }
-    for id in graph.segueIDs {
+    for id in part.segueIDs {
       let segue = graph.segues[id]
       check(.segue, segue.range, segue.attributes, graph, &log) { graph.place($0, of: id) }
     }

@@ -2,14 +2,14 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// What is in prototypes and in views of the file can be made without a controller's scene.
-enum TreeContents: SceneCheck {
+enum TreeContents: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     ActionWithoutReceiver.self, ElementOutsideScene.self, UnnamedView.self,
   ]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for tree in graph.treeIDs where !graph.trees[tree].isScene {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for tree in part.treeIDs where !graph.trees[tree].isScene {
       checkName(of: tree, graph, &log)
       for id in graph.trees[tree].objects { check(id, graph, &log) }
     }

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A table has prototypes, or sections with its rows.
-enum UsedPrototypes: SceneCheck {
+enum UsedPrototypes: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [PrototypeBesideSections.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].prototypes.isEmpty && graph.isStaticTable(id) {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs where !graph.objects[id].prototypes.isEmpty && graph.isStaticTable(id) {
       for root in graph.objects[id].prototypes.compactMap({ graph.trees[$0].root }) {
         log.report(PrototypeBesideSections(), at: graph.place(graph.objects[root].range, of: root))
       }

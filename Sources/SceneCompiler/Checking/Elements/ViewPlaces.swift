@@ -2,14 +2,14 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A view stands for a property of the view around it only where that has the property, and only one does.
-enum ViewPlaces: SceneCheck {
+enum ViewPlaces: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     MisplacedDetachedView.self, MissingPlace.self, OccupiedPlace.self, UnknownPlace.self,
   ]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       let object = graph.objects[id]
       if let place = object[.viewPlace] {
         // `BarViews` checks the views of navigation items.

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A `constraint` element says all that a constraint needs.
-enum CompleteConstraints: SceneCheck {
+enum CompleteConstraints: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [IncompleteConstraint.self, InvalidMultiplier.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       if graph.objects[id].kind.role == .constraint {
         check(id, graph, &log)
       } else {

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Only a view that is in a view of the scene can be there with some traits and not with others.
-enum ConditionalViews: SceneCheck {
+enum ConditionalViews: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [ConditionWithoutSuperview.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       let object = graph.objects[id]
       guard object.kind.placement == .subview || object.kind.role == .tableCell, let when = object.attribute(.when)
       else { continue }

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Nothing is laid out twice, in ways that contradict each other.
-enum LayoutConflicts: SceneCheck {
+enum LayoutConflicts: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [ConflictingLayout.self, InsetWithoutPin.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs where graph.objects[id].isLaidOut {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs where graph.objects[id].isLaidOut {
       if graph.objects[id].allAttributes.contains(where: \.isExclusive) { check(graph.objects[id], graph, &log) }
     }
   }

@@ -2,14 +2,14 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// What layout attributes and constraints refer to is there, and has the guide or side that they name.
-enum LayoutItems: SceneCheck {
+enum LayoutItems: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     BaselineOfGuide.self, GuideWithoutScrollView.self, MarginOfGuide.self, UnknownGuide.self, UnknownLayoutItem.self,
   ]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for tree in graph.treeIDs where !graph.trees[tree].objects.isEmpty {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for tree in part.treeIDs where !graph.trees[tree].objects.isEmpty {
       var check = LayoutItemCheck(tree, graph)
       for id in graph.trees[tree].objects {
         if graph.objects[id].kind.role == .constraint {

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Each constraint relates two sides that UIKit can relate.
-enum LayoutSides: SceneCheck {
+enum LayoutSides: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [ConstraintWithItself.self, IncompatibleSides.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       if graph.objects[id].kind.role == .constraint {
         checkConstraint(graph.objects[id], graph, &log)
       } else {

@@ -2,14 +2,14 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Positions are for views whose superview leaves them to say where they are.
-enum LayoutSuperviews: SceneCheck {
+enum LayoutSuperviews: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [ArrangedPosition.self, LayoutWithoutSuperview.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].allAttributes.isEmpty {
-      if let part = part(of: id, graph) {
-        checkAlone(graph.objects[id], as: part, graph, &log)
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs where !graph.objects[id].allAttributes.isEmpty {
+      if let kind = Self.part(of: id, graph) {
+        checkAlone(graph.objects[id], as: kind, graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }

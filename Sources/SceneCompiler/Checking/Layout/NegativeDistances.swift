@@ -4,12 +4,12 @@ import SceneDiagnostics
 /// A view whose far edge is outside its superview is meant to be there.
 ///
 /// In UIKit, the constant of such an edge is negative inside. In a scene, it is negative outside.
-enum NegativeDistances: SceneCheck {
+enum NegativeDistances: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [NegativeDistance.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs {
       let rules = graph.objects[id].layout
       // With a near edge outside as well, as of a badge on a corner, the sign is no mistake.
       guard !rules.contains(where: { $0.side.isNearEdge && $0.value.overhang != nil }) else { continue }

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// The view of a controller is as large as whoever shows it makes it.
-enum RootViewSize: SceneCheck {
+enum RootViewSize: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [FixedRootViewSize.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for controller in graph.controllerIDs {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for controller in part.controllerIDs {
       guard let root = graph.tree(of: controller).root else { continue }
       for rule in graph.objects[root].layout where rule.isFixedSize {
         report(rule.side.rawValue, at: graph.place(rule.range, of: root), &log)

@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A constraint has the distance of the system only where the system has one.
-enum SystemDistances: SceneCheck {
+enum SystemDistances: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [InvalidSystemDistance.self]
 
-  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let graph = context.graph
-    for id in graph.objectIDs where graph.objects[id].kind.role == .constraint {
+  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
+    let graph = part.graph
+    for id in part.objectIDs where graph.objects[id].kind.role == .constraint {
       let constraint = graph.objects[id]
       let constants = constraint.allAttributes.filter { $0.matches(.constant) }
       guard let constant = constants.first(where: { Distance($0.value) == .system }),

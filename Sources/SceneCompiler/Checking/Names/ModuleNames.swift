@@ -14,7 +14,7 @@ enum ModuleNames: SceneCheck {
       for id in file.controllers {
         guard let name = graph.controllers[id].name?.text, SwiftName.isIdentifier(name) else { continue }
         // A placeholder gives no type, but its file makes what it stands for.
-        if !graph.controllers[id].isPlaceholder, claimTypes(of: id, &types, graph, &log) { continue }
+        if claim(context.generatedTypes[id.index], of: id, &types, graph, &log) { continue }
         claim(GeneratedNames.instantiate(name), for: id, &functions, graph, &log)
       }
     }
@@ -36,10 +36,11 @@ enum ModuleNames: SceneCheck {
   }
 
   /// Whether a name of the types that a controller's scene becomes is taken already, which is reported once.
-  private static func claimTypes(
-    of id: ID<Controller>, _ owners: inout [String: ID<Controller>], _ graph: SceneGraph, _ log: inout DiagnosticLog
+  private static func claim(
+    _ types: [String], of id: ID<Controller>, _ owners: inout [String: ID<Controller>], _ graph: SceneGraph,
+    _ log: inout DiagnosticLog
   ) -> Bool {
-    for type in GeneratedNames.types(of: graph.controllers[id]) {
+    for type in types {
       if claim(type, for: id, &owners, graph, &log) { return true }
     }
     return false

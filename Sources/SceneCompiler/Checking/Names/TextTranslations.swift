@@ -22,8 +22,10 @@ struct TextTranslations: SceneCheck {
         check.check(attribute, inFile: graph.controllers[id].file, &log)
       }
     }
-    for object in graph.objects where graph.files[graph.trees[object.tree].file].module == nil {
-      for attribute in object.attributes { check.check(attribute, inFile: graph.trees[object.tree].file, &log) }
+    for id in graph.objectIDs {
+      let file = graph.trees[graph.objects[id].tree].file
+      guard graph.files[file].module == nil else { continue }
+      for attribute in graph.objects[id].attributes { check.check(attribute, inFile: file, &log) }
     }
   }
 

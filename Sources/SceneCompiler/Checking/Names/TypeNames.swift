@@ -6,13 +6,15 @@ enum TypeNames: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [CollidingNames.self, HiddenType.self, ReservedName.self]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    let check = TypeNameCheck(context.graph)
+    let check = TypeNameCheck(context)
     for id in context.graph.controllerIDs { check.checkTypes(of: id, &log) }
     for id in context.graph.objectIDs {
+      guard context.graph.objects[id].has(.customClass) else { continue }
       let object = context.graph.objects[id]
       check.checkClass(in: object.attributes, as: object.kind.role, in: object.tree, &log)
     }
     for id in context.graph.segueIDs {
+      guard context.graph.segues[id].has(.customClass) else { continue }
       let segue = context.graph.segues[id]
       check.checkClass(in: segue.attributes, as: .segue, in: context.graph.controllers[segue.source].tree, &log)
     }
@@ -22,6 +24,7 @@ enum TypeNames: SceneCheck {
 /// Looks at types one by one.
 private struct TypeNameCheck {
   private let graph: SceneGraph
+  private let generatedTypes: [[String]]
   /// What declares each type that the generated files add to the module, for messages.
   private var declarations: [String: String] = [:]
   /// The same, without the types of the controllers.
@@ -33,8 +36,9 @@ private struct TypeNameCheck {
   /// UIKit's types that performing a segue takes.
   private static let performing: Set<String> = ["UIStoryboardSegue", "UIView"]
 
-  init(_ graph: SceneGraph) {
-    self.graph = graph
+  init(_ context: CheckContext) {
+    graph = context.graph
+    generatedTypes = context.generatedTypes
     for name in GeneratedNames.support { declarations[name] = "a type of '\(OutputName.support)'" }
     declarations[GeneratedNames.gesture] = "a class of files that have gestures"
     for file in graph.ownFiles {
@@ -42,10 +46,10 @@ private struct TypeNameCheck {
     }
     fixedDeclarations = declarations
     for tree in graph.treeIDs { declare(tree) }
-    for controller in graph.controllers where !controller.isPlaceholder && graph.files[controller.file].module == nil {
-      let types = GeneratedNames.types(of: controller)
-      for (type, role) in zip(types, ["scene", "generated class", "protocol"]) {
-        declarations[type] = "the \(role) of '\(controller.label)'"
+    declarations.reserveCapacity(declarations.count + 3 * graph.controllers.count)
+    for id in graph.controllerIDs where !graph.isForeign(id) {
+      for (type, role) in zip(generatedTypes[id.index], ["scene", "generated class", "protocol"]) {
+        declarations[type] = "the \(role) of '\(graph.controllers[id].label)'"
       }
     }
   }
@@ -78,7 +82,7 @@ private struct TypeNameCheck {
     let controller = graph.controllers[id]
     guard let name = controller.name(of: .sceneType) ?? controller.name else { return }
     let place = graph.place(name.range, in: id)
-    for type in GeneratedNames.types(of: controller) {
+    for type in generatedTypes[id.index] {
       if let other = fixedDeclarations[type] {
         let one = "the scene of '\(controller.label)'"
         return log.report(CollidingNames(one: one, other: other, swift: type), at: place)

@@ -1,0 +1,34 @@
+import SceneDiagnostics
+
+extension SceneGraph {
+  /// A top-level element of a file: a controller, or views that are no controller's.
+  struct TopLevelElement: Sendable {
+    /// The source range of the whole element.
+    let range: SourceRange
+    /// Its part of the graph's controllers.
+    let controllers: Range<Int>
+    /// Its part of the graph's trees.
+    let trees: Range<Int>
+    /// Its part of the graph's objects.
+    let objects: Range<Int>
+    /// Its part of the graph's segues.
+    let segues: Range<Int>
+  }
+}
+
+/// A top-level element with all that is in it, as a part of its graph.
+struct GraphPart {
+  /// The graph.
+  let graph: SceneGraph
+  /// The element.
+  let element: SceneGraph.TopLevelElement
+
+  /// The ids of its controllers.
+  var controllerIDs: [ID<Controller>] { element.controllers.map(ID.init) }
+  /// The ids of its trees.
+  var treeIDs: [ID<ViewTree>] { element.trees.map(ID.init) }
+  /// The ids of its objects.
+  var objectIDs: [ID<SceneObject>] { element.objects.map(ID.init) }
+  /// The ids of its segues.
+  var segueIDs: [ID<Segue>] { element.segues.map(ID.init) }
+}

@@ -73,6 +73,7 @@ public struct DocumentShape: Sendable {
   /// The place of an element among those of its parent: views, sections and other lists come before what Interface
   /// Builder writes behind them.
   func rank(_ element: NibDraft) -> Int {
+    if element.comesFirst { return -1 }
     if element.key == "view" || element.key == "contentView" { return 7 }
     return ranks[element.name] ?? (element.parent.map { ranks[$0.name] != nil } ?? false ? 0 : Self.middle)
   }

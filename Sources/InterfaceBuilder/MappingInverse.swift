@@ -21,11 +21,18 @@ public struct MappingInverse: Sendable {
   public func make(_ kind: String, in parent: NibDraft, key: String? = nil) -> NibDraft? {
     guard let (name, ownKey) = counterpart(of: kind, in: parent.name) else { return nil }
     let place = shape.place(of: name, in: parent.name)
-    let draft = NibDraft(name)
-    if let key = key ?? ownKey ?? place.key { draft.set("key", key) }
     // What a property of the controller or of a list holds stands in it directly.
     let path = key != nil && !place.path.isEmpty && parent.name != "tableViewCell" ? [] : place.path
-    walk(path, from: parent).append(draft)
+    let holder = walk(path, from: parent)
+    // An attribute of the parent can have made the bar that it has.
+    if let key = place.key, path.isEmpty, let bar = holder.children.first(where: { $0.name == name && $0.key == key }),
+      bar.children.isEmpty
+    {
+      return bar
+    }
+    let draft = NibDraft(name)
+    if let key = key ?? ownKey ?? place.key { draft.set("key", key) }
+    holder.append(draft)
     return draft
   }
 
@@ -87,8 +94,8 @@ public struct MappingInverse: Sendable {
     return found.enumerated().sorted { one, other in
       let (first, second) = (one.element, other.element)
       if first.row.isReplaced != second.row.isReplaced { return second.row.isReplaced }
-      if first.path.count != second.path.count { return first.path.count < second.path.count }
       if (first.attribute == nil) != (second.attribute == nil) { return second.attribute == nil }
+      if first.path.count != second.path.count { return first.path.count < second.path.count }
       if first.row.precedes(second.row) { return true }
       return second.row.precedes(first.row) ? false : one.offset < other.offset
     }.map(\.element)

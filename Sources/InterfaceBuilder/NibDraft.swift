@@ -10,6 +10,8 @@ public final class NibDraft {
   public var text = ""
   /// What descriptions of the mapping say of it: `textLabel`.
   public var descriptions: Set<String> = []
+  /// Whether it stands before what Interface Builder usually writes before it.
+  public var comesFirst = false
   /// The element around it.
   public private(set) weak var parent: NibDraft?
 

@@ -69,7 +69,7 @@ struct AttributeExport {
     let words = text.split(separator: " ").map(String.init)
     for place in places where place.attribute == nil {
       let element = place.make(in: draft, inverse)
-      let options = words.map { $0 == "none" ? "" : inverse.option($0, of: name, in: element) }
+      let options = words.map { inverse.option($0, of: name, in: element) ?? ($0 == "none" ? "" : nil) }
       if options.allSatisfy({ $0 != nil }) {
         for case let option? in options where !option.isEmpty { element.set(option, "YES") }
         return true
@@ -135,7 +135,6 @@ struct AttributeExport {
       draft.set("customModule", module)
       draft.set("customModuleProvider", "target")
     }
-    identifyParts(of: draft, node)
   }
 
   /// Vibrancy is on top of a blur.
@@ -145,17 +144,6 @@ struct AttributeExport {
     else { return }
     draft.remove(blur)
     vibrancy.append(blur)
-  }
-
-  /// Gives ids to the parts of a cell and to the navigation item of a controller.
-  private func identifyParts(of draft: NibDraft, _ node: SceneNode) {
-    for part in ["textLabel", "detailTextLabel", "imageView"] where draft.name == "tableViewCell" {
-      let label = draft.subtree.first { $0.descriptions.contains(part) }
-      guard let label else { continue }
-      let id = label["id"] ?? exporter.ids.id(for: part + " " + exporter.path(of: node))
-      label.set("id", id)
-      draft.set(part, id)
-    }
   }
 }
 

@@ -128,6 +128,8 @@ final class SceneExporter {
     case (.barButtonItem, _) where node.parent?.kind.role == .controller:
       return placeInBar(node, place, parent, scene)
     case (.object, _), (_, "detached"?): return (scene, nil)
+    case (.refreshControl, _) where node.parent?.parent?.kind.name == "tableViewController":
+      return (parent.parent ?? parent, "refreshControl")
     case (_, "titleView"?) where node.parent?.kind.role == .controller:
       return (parent.child("navigationItem", key: "navigationItem"), place)
     case (_, let place?): return (parent, place)
@@ -248,6 +250,17 @@ final class SceneExporter {
     node.record(.carried)
     AttributeExport(exporter: self).add(node, to: draft)
     for child in node.children { export(child, in: draft) }
+    if draft.name == "tableViewCell" { identifyParts(of: draft, node) }
+  }
+
+  /// Tells a cell which of its views are those that its style makes.
+  private func identifyParts(of cell: NibDraft, _ node: SceneNode) {
+    for part in ["textLabel", "detailTextLabel", "imageView"] {
+      guard let view = cell.subtree.first(where: { $0.descriptions.contains(part) }) else { continue }
+      let id = view["id"] ?? ids.id(for: part + " " + path(of: node))
+      view.set("id", id)
+      cell.set(part, id)
+    }
   }
 
   /// Gives a draft its object ID, and its name in the outline the id of the scene, by which the import names it.

@@ -15,7 +15,14 @@ struct SettingExport {
     guard fill(draft, type.element, text) else {
       return exporter.note(node, "a runtime attribute cannot have this value")
     }
-    parent.child("userDefinedRuntimeAttributes").append(draft)
+    let list = parent.child("userDefinedRuntimeAttributes")
+    list.append(draft)
+    // Elements keep their order.
+    if let holder = node.parent, let view = holder.children.firstIndex(where: \.isView),
+      let own = holder.children.firstIndex(where: { $0 === node }), own < view
+    {
+      list.comesFirst = true
+    }
     node.record(.carried)
     for attribute in node.attributes { node.carry(attribute.name) }
   }

@@ -105,6 +105,7 @@ private struct Groups {
   /// Whether something outside of the document sets the size of a view.
   private func isRoot(_ view: NibElement) -> Bool {
     view.key == "view" || view.key == "contentView" || view.name == "viewControllerLayoutGuide"
+      || view.name == "collectionViewCell" || view.name == "collectionReusableView"
       || view.parent?.name == "objects"
   }
 

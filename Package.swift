@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
+    .executable(name: "scenec-storyboard", targets: ["scenec-storyboard"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneData", targets: ["SceneData"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -55,13 +56,20 @@ let package = Package(
     ),
     .target(
       name: "InterfaceBuilder", dependencies: ["SceneDiagnostics", "SceneSyntax"],
-      resources: [.embedInCode("mapping.tsv")]
+      resources: [.embedInCode("mapping.tsv"), .embedInCode("shape.tsv")]
     ),
     .target(
       name: "SceneImport",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SwiftDeclarations", "SceneCompiler", "SceneFormatting",
         "InterfaceBuilder",
+      ]
+    ),
+    .target(
+      name: "SceneExport",
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "InterfaceBuilder",
+        .product(name: "XMLCoder", package: "XMLCoder"),
       ]
     ),
     .target(
@@ -87,6 +95,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    // Beside scenec, which does not link XMLCoder.
+    .executableTarget(name: "scenec-storyboard", dependencies: ["SceneDiagnostics", "SceneExport"]),
     .systemLibrary(name: "CXAttr"),
 
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),

@@ -5,13 +5,16 @@ public struct Mapping: Sendable {
 
   /// The rows of the table.
   let rows: [MappingRow]
+  /// The groups of elements, by their names: `@view`.
+  let groups: [Substring: Set<String>]
 
   init(_ bytes: [UInt8]) {
-    rows = Self.rows(String(decoding: bytes, as: UTF8.self).split(separator: "\n"))
+    var groups: [Substring: Set<String>] = [:]
+    rows = Self.rows(String(decoding: bytes, as: UTF8.self).split(separator: "\n"), &groups)
+    self.groups = groups
   }
 
-  private static func rows(_ lines: [Substring]) -> [MappingRow] {
-    var groups: [Substring: Set<String>] = [:]
+  private static func rows(_ lines: [Substring], _ groups: inout [Substring: Set<String>]) -> [MappingRow] {
     var result: [MappingRow] = []
     for line in lines where !line.hasPrefix("#") && !line.hasPrefix("context\t") {
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)

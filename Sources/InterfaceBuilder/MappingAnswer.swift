@@ -29,6 +29,9 @@ public struct MappingAnswer {
   /// Whether it lists what becomes of values.
   public var listsValues: Bool { !values.isEmpty }
 
+  /// What UIKit has by itself; nil if the table does not say.
+  public var standard: String? { defaults.first.flatMap { $0.hasPrefix(":") ? nil : $0 } }
+
   /// Whether UIKit has a value by itself.
   public func isDefault(_ value: String) -> Bool {
     defaults.contains { other in

@@ -16,9 +16,18 @@ public final class NibDocument {
   /// The document of a syntax tree; nil if the tree has no root.
   public init?(_ tree: Document) {
     guard let root = tree.root else { return nil }
-    var builder = NibBuilder(tree)
+    var builder = NibBuilder()
     file = tree.file
-    self.root = builder.element(root, in: nil)
+    self.root = builder.element(root, of: tree, in: nil)
+    elements = builder.elements
+    byID = Dictionary(elements.compactMap { one in one.id.map { ($0, one) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The document of an element that is being made, without source ranges.
+  public init(_ draft: NibDraft) {
+    var builder = NibBuilder()
+    file = SceneFile(path: "", text: "")
+    root = builder.element(draft, in: nil)
     elements = builder.elements
     byID = Dictionary(elements.compactMap { one in one.id.map { ($0, one) } }, uniquingKeysWith: { first, _ in first })
     receivers = Set(elements.lazy.filter { $0.name == "action" }.compactMap { $0["destination"] })
@@ -30,13 +39,10 @@ public final class NibDocument {
 
 /// Makes the elements of a document.
 private struct NibBuilder {
-  let tree: Document
   var elements: [NibElement] = []
 
-  init(_ tree: Document) { self.tree = tree }
-
   /// The element of a node. The depth of a tree is limited, so a recursion ends.
-  mutating func element(_ node: Document.NodeID, in parent: NibElement?) -> NibElement {
+  mutating func element(_ node: Document.NodeID, of tree: Document, in parent: NibElement?) -> NibElement {
     let attributes = tree.attributes(of: node).map {
       NibElement.Attribute(name: $0.name, value: $0.value, range: $0.nameRange, valueRange: $0.valueRange)
     }
@@ -46,11 +52,24 @@ private struct NibBuilder {
     elements.append(element)
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .element: element.children.append(self.element(child, in: element))
+      case .element: element.children.append(self.element(child, of: tree, in: element))
       case .text, .cdata: element.text += tree[child].text
       case .comment, .processingInstruction: break
       }
     }
+    return element
+  }
+  /// The element of one that is being made.
+  mutating func element(_ draft: NibDraft, in parent: NibElement?) -> NibElement {
+    let nowhere = SourceRange(0, 0)
+    let attributes = draft.attributes.map {
+      NibElement.Attribute(name: $0.name, value: $0.value, range: nowhere, valueRange: nowhere)
+    }
+    let element = NibElement(
+      draft.name, nowhere, extent: nowhere, attributes, index: elements.count, parent: parent)
+    elements.append(element)
+    element.text = draft.text
+    for child in draft.children { element.children.append(self.element(child, in: element)) }
     return element
   }
 }

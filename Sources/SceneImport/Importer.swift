@@ -68,6 +68,7 @@ public enum Importer {
     if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
     SceneLinks.apply(to: builder.root, options.storyboards)
     SceneNames.assign(in: builder, keeping: options.names)
+    NoteImport.apply(to: builder)
     if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)
     ModuleImports.apply(to: builder.root)

@@ -17,6 +17,7 @@ struct SceneNames {
   static func assign(in builder: SceneBuilder, keeping kept: [String: String] = [:]) {
     var names = SceneNames(builder)
     names.keep(kept)
+    names.keepLabels()
     names.nameControllers()
     names.nameReferences()
   }
@@ -40,6 +41,26 @@ struct SceneNames {
       if !isController {
         locals[ObjectIdentifier(element.controller ?? builder.root), default: UniqueWords(ignoringCase: true)].insert(
           name)
+      }
+    }
+  }
+
+  /// Takes a label in Xcode that is written like an id for the id, as an export writes it.
+  private mutating func keepLabels() {
+    for element in builder.root.subtree where element.name == nil && element.kind.attribute(named: "id") != nil {
+      guard let label = element.source?["userLabel"], label.first?.isLowercase ?? false,
+        SwiftName.isIdentifier(label), label.allSatisfy(\.isASCII), !IdentifierText.isReserved(label)
+      else { continue }
+      let isController = !element.kind.role.isDisjoint(with: [.controller, .placeholder])
+      let owner = ObjectIdentifier(element.controller ?? builder.root)
+      guard !taken.contains(label.lowercased()),
+        isController || !locals[owner, default: []].contains(label.lowercased())
+      else { continue }
+      element.name = label
+      if isController {
+        taken.insert(label.lowercased())
+      } else {
+        locals[owner, default: []].insert(label.lowercased())
       }
     }
   }

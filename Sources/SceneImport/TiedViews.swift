@@ -64,6 +64,7 @@ struct TiedViews {
   /// Whether something outside of the document sets the size of a view.
   private func isSizedFromOutside(_ view: NibElement) -> Bool {
     view.key == "view" || view.key == "contentView" || view.name == "viewControllerLayoutGuide"
+      || view.name == "collectionViewCell" || view.name == "collectionReusableView"
       || view.parent?.name == "objects"
   }
 

@@ -20,6 +20,7 @@ struct Scenec: ParsableCommand {
         scenec diff Old.scene New.scene    compare two versions
         scenec merge Base.scene Ours.scene Theirs.scene   merge two versions
         scenec import Main.storyboard      turn a storyboard into a scene
+        scenec export Main.scene           turn a scene into a storyboard
         scenec strings Sources             list the texts, for translation
         scenec explain unknown-element     explain a kind of error
         scenec language-server             serve an editor
@@ -29,7 +30,7 @@ struct Scenec: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      MergeCommand.self, ImportCommand.self, StringsCommand.self, NewCommand.self, ExplainCommand.self,
+      MergeCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, NewCommand.self, ExplainCommand.self,
       CatalogCommand.self, LanguageServerCommand.self,
     ]
   )

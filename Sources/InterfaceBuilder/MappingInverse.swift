@@ -1,0 +1,266 @@
+/// The mapping read the other way: where Interface Builder says what a scene says.
+public struct MappingInverse: Sendable {
+  /// The inverse of the mapping of this version.
+  public static let standard = MappingInverse(.standard, .standard)
+
+  private let rows: [MappingRow]
+  let shape: DocumentShape
+
+  init(_ mapping: Mapping, _ shape: DocumentShape) {
+    rows = mapping.rows
+    self.shape = shape
+  }
+
+  // MARK: Elements
+
+  /// Makes the counterpart of an element of a scene, inside the element that its parent has become; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - kind: the name of the element in scenes.
+  ///   - key: the key that it has to have, if its place demands one.
+  public func make(_ kind: String, in parent: NibDraft, key: String? = nil) -> NibDraft? {
+    guard let (name, ownKey) = counterpart(of: kind, in: parent.name) else { return nil }
+    let place = shape.place(of: name, in: parent.name)
+    // What a property of the controller or of a list holds stands in it directly.
+    let path = key != nil && !place.path.isEmpty && parent.name != "tableViewCell" ? [] : place.path
+    let holder = walk(path, from: parent)
+    // An attribute of the parent can have made the bar that it has.
+    if let key = place.key, path.isEmpty, let bar = holder.children.first(where: { $0.name == name && $0.key == key }),
+      bar.children.isEmpty
+    {
+      return bar
+    }
+    let draft = NibDraft(name)
+    if let key = key ?? ownKey ?? place.key { draft.set("key", key) }
+    holder.append(draft)
+    return draft
+  }
+
+  /// Whether an element holds a view under the key that a `placement` names.
+  public func hasPlace(_ placement: String, in parent: String) -> Bool {
+    rows.contains { row in
+      row.attribute == nil && row.ours.hasSuffix(".placement=" + placement)
+        && row.steps.dropLast().last?.names?.contains(parent) ?? false
+    }
+  }
+
+  /// Makes the elements on a way, as far as they are not there.
+  func walk(_ path: [DocumentShape.Step], from start: NibDraft) -> NibDraft {
+    path.reduce(start) { draft, step in
+      guard let description = step.description else { return draft.child(step.name, key: step.key) }
+      if let child = draft.children.first(where: { $0.descriptions.contains(description) }) { return child }
+      let child = NibDraft(step.name)
+      child.descriptions.insert(description)
+      draft.append(child)
+      return child
+    }
+  }
+
+  /// The name and the key of the counterpart of an element of scenes, inside an element of a name.
+  public func counterpart(of kind: String, in parent: String) -> (name: String, key: String?)? {
+    var found: [(name: String, key: String?)] = []
+    for row in rows where row.attribute == nil && !row.isReplaced {
+      guard let step = row.steps.last, let names = step.names, step.conditions.isEmpty else { continue }
+      if row.steps.count > 1, let around = row.steps[row.steps.count - 2].names, !Self.wrappers.isSuperset(of: around),
+        !around.contains(parent)
+      {
+        continue
+      }
+      let ours = row.ours.split(separator: "/").last.map(String.init) ?? ""
+      if ours == "{element}", names.contains(kind) { found.append((kind, step.key)) }
+      if ours == kind || (ours == "{key}" && step.key == kind) {
+        found.append((names.contains(kind) ? kind : names.sorted()[0], step.key))
+      }
+    }
+    return found.first { $0.name == kind } ?? found.first
+  }
+
+  /// Elements that only group others.
+  private static let wrappers: Set<String> = [
+    "objects", "scene", "document", "items", "prototypes", "scopeButtonTitles",
+  ]
+
+  // MARK: Attributes
+
+  /// The places where an attribute of an element of scenes can stand in its counterpart, the best first.
+  ///
+  /// - Parameters:
+  ///   - attribute: the name of the attribute in scenes.
+  ///   - kind: the name of the element in scenes.
+  ///   - draft: what the element has become.
+  public func places(of attribute: String, ofElement kind: String, in draft: NibDraft) -> [NibPlace] {
+    var found: [NibPlace] = []
+    collect(attribute, kind, draft, [], &found)
+    return found.enumerated().sorted { one, other in
+      let (first, second) = (one.element, other.element)
+      if first.row.isReplaced != second.row.isReplaced { return second.row.isReplaced }
+      if (first.attribute == nil) != (second.attribute == nil) { return second.attribute == nil }
+      if first.path.count != second.path.count { return first.path.count < second.path.count }
+      if first.row.precedes(second.row) { return true }
+      return second.row.precedes(first.row) ? false : one.offset < other.offset
+    }.map(\.element)
+  }
+
+  private func collect(
+    _ attribute: String, _ kind: String, _ node: NibDraft, _ path: [DocumentShape.Step], _ found: inout [NibPlace]
+  ) {
+    let targets = ["." + attribute, kind + "." + attribute]
+    for row in rows where row.attribute != nil && row.ours.contains(".") && !row.ours.contains("=") {
+      guard let name = row.attributeName(for: attribute, targets, key: node.key),
+        let needed = row.steps.needs(of: node)
+      else { continue }
+      found.append(NibPlace(path: path, element: nil, attribute: name, needed: needed, row: row))
+    }
+    for row in rows where row.attribute == nil && row.ours.contains(".") && !row.ours.contains("=") {
+      guard let step = row.steps.last, let child = row.child(for: attribute, targets, step),
+        let needed = Array(row.steps.dropLast()).needs(of: node), step.conditions.allSatisfy(\.isDescription)
+      else { continue }
+      // A value stands in the element that has it, not in what groups other attributes.
+      if row.steps.count == 1, !path.isEmpty, node.descriptions.isEmpty, !Self.valueHolders.contains(node.name) {
+        continue
+      }
+      let place = shape.place(of: child.name, in: node.name)
+      let element = DocumentShape.Step(name: child.name, key: child.key ?? place.key, description: nil)
+      found.append(NibPlace(path: path + place.path, element: element, attribute: nil, needed: needed, row: row))
+    }
+    guard path.count < 6 else { return }
+    for way in shape.holders(in: node.name) {
+      var (last, kept) = (node, [NibDraft]())
+      for step in way {
+        last = NibDraft(step.name, key: step.key, inside: last)
+        if let description = step.description { last.descriptions.insert(description) }
+        kept.append(last)
+      }
+      withExtendedLifetime(kept) { collect(attribute, kind, last, path + way, &found) }
+    }
+  }
+
+  /// Elements that hold values beside attributes of the element around them.
+  private static let valueHolders: Set<String> = ["state", "attributes", "navigationBar", "tabBar", "toolbar"]
+
+  /// The attribute of a value element that stands for a word: `flexibleWidth` is `widthSizable` of the mask.
+  public func option(_ word: String, of attribute: String, in draft: NibDraft) -> String? {
+    for row in rows {
+      guard let name = row.attribute, row.ours == "." + attribute, row.steps.count > 0,
+        row.values.contains(where: {
+          $0.pattern == "YES" && $0.word.replacing("{attribute}", with: name) == word
+        }), row.steps.last?.names?.contains(draft.name) ?? false
+      else { continue }
+      return name
+    }
+    return nil
+  }
+
+  /// The value of Interface Builder for a word of scenes, by the conversions of an attribute of an element.
+  public func value(for word: String, attribute: String, of element: String) -> String? {
+    let row = rows.first {
+      $0.attribute == attribute && ($0.steps.last?.names?.contains(element) ?? false) && !$0.values.isEmpty
+    }
+    return row?.value(for: word)
+  }
+}
+
+/// A place in a document of Interface Builder where an attribute of a scene can stand.
+public struct NibPlace {
+  let path: [DocumentShape.Step]
+  /// The element that is the value; nil for an attribute.
+  let element: DocumentShape.Step?
+  /// The attribute; nil for an element.
+  public let attribute: String?
+  let needed: [(name: String, value: String)]
+  let row: MappingRow
+
+  /// The name of the element that is the value.
+  public var elementName: String? { element?.name }
+
+  /// The value of Interface Builder for a value of a scene that the mapping converts; nil if it does not convert it.
+  public func value(for word: String) -> String? { row.value(for: word) }
+  /// Whether the mapping passes values as they are.
+  public var passesValues: Bool {
+    row.values.isEmpty || row.values.contains { $0.pattern == "*" && $0.word == "+" }
+      || !row.values.contains { $0.word == "+" }
+  }
+
+  /// Makes the elements on the way to the place, and returns the last: the one with the attribute, or the value.
+  public func make(in draft: NibDraft, _ inverse: MappingInverse) -> NibDraft {
+    let holder = inverse.walk(path, from: draft)
+    for need in needed { holder.set(need.name, need.value) }
+    guard let element else { return holder }
+    return holder.child(element.name, key: element.key)
+  }
+}
+
+extension MappingRow {
+  /// Whether it is about something that Interface Builder no longer offers.
+  var isReplaced: Bool {
+    ["replaced:", "the older", "deprecated"].contains { note.hasPrefix($0) }
+  }
+
+  /// The name of the attribute in Interface Builder, if the row is about an attribute of scenes.
+  func attributeName(for attribute: String, _ targets: [String], key: String?) -> String? {
+    guard let name = self.attribute else { return nil }
+    let own = name == "*" ? attribute : name
+    let ours = ours.replacing("{attribute}", with: own).replacing("{key}", with: key ?? "")
+    return targets.contains(ours) ? own : nil
+  }
+
+  /// The name and the key of the value element, if the row is about an attribute of scenes.
+  func child(for attribute: String, _ targets: [String], _ step: MappingStep) -> (name: String, key: String?)? {
+    guard let names = step.names else { return nil }
+    if ours.hasSuffix(".{element}") { return names.contains(attribute) ? (attribute, step.key) : nil }
+    let ours = ours.replacing("{key}", with: step.key ?? attribute)
+    guard targets.contains(ours) else { return nil }
+    let usesKey = self.ours.contains("{key}")
+    return (names.sorted()[0], step.key ?? (usesKey ? attribute : nil))
+  }
+
+  /// The value of Interface Builder that becomes a word.
+  func value(for word: String) -> String? {
+    for (pattern, target) in values where target != "+" && target != "?" {
+      let own = target.hasPrefix("{") ? String(target.dropFirst().dropLast()) : target
+      if !pattern.contains("*"), own == word { return pattern }
+      guard let star = own.firstIndex(of: "*"), pattern.contains("*") else { continue }
+      let (start, end) = (own[..<star], own[own.index(after: star)...])
+      guard word.hasPrefix(start), word.hasSuffix(end), word.count >= start.count + end.count else { continue }
+      return pattern.replacing("*", with: word.dropFirst(start.count).dropLast(end.count))
+    }
+    return nil
+  }
+}
+
+extension [MappingStep] {
+  /// What an element needs to stand in a context: attributes; nil if it cannot stand there.
+  fileprivate func needs(of draft: NibDraft) -> [(name: String, value: String)]? {
+    var needed: [(name: String, value: String)] = []
+    var current: NibDraft? = draft
+    for (depth, step) in reversed().enumerated() {
+      guard let one = current, step.names?.contains(one.name) ?? true, step.key == nil || step.key == one.key else {
+        return nil
+      }
+      for condition in step.conditions {
+        switch condition {
+        case .described(let description): if !one.descriptions.contains(description) { return nil }
+        case .absent(let name): if one[name] != nil { return nil }
+        case .present(let name): if one[name] == nil { return nil }
+        case .equal(let name, let value):
+          if one[name] == value { continue }
+          guard depth == 0, one[name] == nil else { return nil }
+          needed.append((name, value))
+        case .refers: return nil
+        }
+      }
+      current = one.parent
+    }
+    return needed
+  }
+}
+
+extension MappingCondition {
+  /// Whether it is a description, which holds of what is made for it.
+  fileprivate var isDescription: Bool {
+    switch self {
+    case .described, .absent: true
+    default: false
+    }
+  }
+}

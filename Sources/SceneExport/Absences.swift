@@ -1,0 +1,23 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// Writes what UIKit does by itself where Interface Builder takes an absent attribute for something else.
+enum Absences {
+  static func write(in document: NibDraft, of tree: SceneTree) {
+    let nodes = Dictionary(
+      tree.root.subtree.compactMap { node in node.draft.map { (ObjectIdentifier($0), node) } },
+      uniquingKeysWith: { first, _ in first })
+    let reading = NibDocument(document)
+    let reader = MappingReader(reading)
+    for (draft, element) in zip(document.subtree, reading.elements) {
+      guard let node = nodes[ObjectIdentifier(draft)] else { continue }
+      for name in reader.attributesWithAbsence(of: draft.name) where draft[name] == nil {
+        guard let answer = reader.answer(element, name), let absent = answer.absent, !answer.isDefault(absent),
+          let standard = answer.standard, let ours = answer.counterpart?.replacing("{attribute}", with: name),
+          ours.hasPrefix("."), node.kind.attribute(named: String(ours.dropFirst())) != nil, !absent.contains("|")
+        else { continue }
+        draft.set(name, standard)
+      }
+    }
+  }
+}

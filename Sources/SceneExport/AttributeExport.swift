@@ -1,0 +1,167 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// Writes the attributes of an element where Interface Builder has them.
+struct AttributeExport {
+  let exporter: SceneExporter
+  private var inverse: MappingInverse { exporter.inverse }
+  private var values: ValueDraft { exporter.values }
+
+  /// Adds the attributes of an element. Those of layout are for `LayoutExport`.
+  func add(_ node: SceneNode, to draft: NibDraft) {
+    if node["frame"] != nil || node["autoresizingMask"] != nil { draft.descriptions.insert("autoresizing") }
+    for attribute in node.attributes where !Self.others.contains(attribute.name) && node.fates[attribute.name] == nil {
+      add(attribute, of: node, to: draft)
+    }
+    finish(node, draft)
+  }
+
+  /// What connections, layout, conditions and names are made of.
+  private static let others: Set<String> = ["id", "outlet", "when", "pin", "edges", "inset", "size", "placement"]
+
+  /// Adds one attribute.
+  func add(_ attribute: SceneNode.Attribute, of node: SceneNode, to draft: NibDraft) {
+    guard let kind = node.kind.attribute(named: attribute.name) else {
+      return addCondition(attribute, of: node, to: draft)
+    }
+    switch kind.value {
+    case .position, .dimension: return
+    case .reference, .references, .layoutItem: if node.kind.role != .placeholder { return }
+    default: break
+    }
+    if node.kind.role == .placeholder, attribute.name == "sceneName" {
+      draft.set("storyboardName", attribute.value)
+      return node.carry(attribute.name)
+    }
+    let places = inverse.places(of: attribute.name, ofElement: node.kind.name, in: draft)
+    if isSaid(attribute.value, kind.value, places: places, in: draft, attribute.name) {
+      node.carry(attribute.name)
+    } else {
+      exporter.note(attribute, of: node, "Interface Builder cannot say it")
+    }
+  }
+
+  /// Writes a value at the best of several places; returns whether one takes it.
+  private func isSaid(
+    _ text: String, _ kind: ValueKind, places: [NibPlace], in draft: NibDraft, _ name: String
+  ) -> Bool {
+    if case .options = kind { return areOptionsSaid(text, places, in: draft, name) }
+    for place in places {
+      guard let attribute = place.attribute, let value = place.value(for: text) else { continue }
+      place.make(in: draft, inverse).set(attribute, value)
+      return true
+    }
+    for place in places {
+      if let attribute = place.attribute {
+        guard place.passesValues, let value = values.text(text, as: kind) else { continue }
+        place.make(in: draft, inverse).set(attribute, value)
+        return true
+      }
+      let element = place.make(in: draft, inverse)
+      if values.fill(element, text, as: kind) { return true }
+      element.parent?.remove(element)
+    }
+    return false
+  }
+
+  /// Writes some words as attributes of an element, or as one value.
+  private func areOptionsSaid(_ text: String, _ places: [NibPlace], in draft: NibDraft, _ name: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    for place in places where place.attribute == nil {
+      let element = place.make(in: draft, inverse)
+      let options = words.map { inverse.option($0, of: name, in: element) ?? ($0 == "none" ? "" : nil) }
+      if options.allSatisfy({ $0 != nil }) {
+        for case let option? in options where !option.isEmpty { element.set(option, "YES") }
+        return true
+      }
+      element.parent?.remove(element)
+    }
+    for place in places where place.passesValues && words.count == 1 {
+      guard let attribute = place.attribute else { continue }
+      place.make(in: draft, inverse).set(attribute, text)
+      return true
+    }
+    return false
+  }
+
+  // MARK: Conditions
+
+  /// Writes an attribute that holds in some size classes.
+  private func addCondition(_ attribute: SceneNode.Attribute, of node: SceneNode, to draft: NibDraft) {
+    guard let dot = attribute.name.firstIndex(of: "."), let kind = node.kind.attribute(written: attribute.name),
+      let key = SizeClassKey.key(for: attribute.name[attribute.name.index(after: dot)...])
+    else { return exporter.note(attribute, of: node, "Interface Builder has no such condition") }
+    let name = String(attribute.name[..<dot])
+    let variation = draft.child("variation", key: key)
+    if case .color = kind.value {
+      if values.fill(variation.child("color", key: name), attribute.value, as: kind.value) {
+        return node.carry(attribute.name)
+      }
+    } else if case .font = kind.value, name == "font" {
+      if values.fill(variation.child("fontDescription", key: "fontDescription"), attribute.value, as: kind.value) {
+        return node.carry(attribute.name)
+      }
+    } else if let text = values.text(attribute.value, as: kind.value), !Self.isPosition(kind.value) {
+      variation.set(name, text)
+      return node.carry(attribute.name)
+    }
+    if variation.children.isEmpty, variation.attributes.count == 1 { draft.remove(variation) }
+    exporter.note(attribute, of: node, "Interface Builder does not vary it")
+  }
+
+  private static func isPosition(_ kind: ValueKind) -> Bool {
+    switch kind {
+    case .position, .dimension: true
+    default: false
+    }
+  }
+
+  // MARK: What belongs together
+
+  /// Adds what Interface Builder needs beside the attributes.
+  private func finish(_ node: SceneNode, _ draft: NibDraft) {
+    switch node.kind.name {
+    case "tableView":
+      let isStatic = node.children.contains { $0.kind.role == .tableSection }
+      draft.set("dataMode", isStatic ? "static" : "prototypes")
+    case "datePicker" where node["date"] != nil: draft.set("useCurrentDate", "NO")
+    case "collectionView" where !node.children.contains(where: { $0.kind.role == .collectionLayout }):
+      draft.child("collectionViewFlowLayout", key: "collectionViewLayout")
+        .set("id", exporter.ids.id(for: "layout " + exporter.path(of: node)))
+    case "visualEffectView": nestEffects(in: draft)
+    default: break
+    }
+    if let module = exporter.module, node["customClass"] != nil, node["customModule"] == nil {
+      draft.set("customModule", module)
+      draft.set("customModuleProvider", "target")
+    }
+  }
+
+  /// Vibrancy is on top of a blur.
+  private func nestEffects(in draft: NibDraft) {
+    guard let vibrancy = draft.children.first(where: { $0.name == "vibrancyEffect" }),
+      let blur = draft.children.first(where: { $0.name == "blurEffect" })
+    else { return }
+    draft.remove(blur)
+    vibrancy.append(blur)
+  }
+}
+
+/// Size classes as Interface Builder names them.
+enum SizeClassKey {
+  /// The key of a variation: `heightClass=compact-widthClass=regular`; nil for other conditions.
+  static func key(for condition: some StringProtocol) -> String? {
+    guard let words = TraitCondition(String(condition))?.words else { return nil }
+    var parts: [String] = []
+    for word in words {
+      switch word {
+      case .compactWidth: parts.append("widthClass=compact")
+      case .regularWidth: parts.append("widthClass=regular")
+      case .compactHeight: parts.append("heightClass=compact")
+      case .regularHeight: parts.append("heightClass=regular")
+      case .light, .dark, .highContrast: return nil
+      }
+    }
+    return parts.sorted().joined(separator: "-")
+  }
+}

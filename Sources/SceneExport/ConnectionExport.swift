@@ -1,0 +1,220 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// Adds what connects objects: outlets, actions, segues.
+struct ConnectionExport {
+  let exporter: SceneExporter
+  private let origins: SegueOrigins
+
+  init(_ exporter: SceneExporter) {
+    self.exporter = exporter
+    origins = SegueOrigins(exporter.tree)
+  }
+
+  /// Adds all connections.
+  func add() {
+    for node in exporter.tree.root.subtree where node["outlet"] != nil { addShortOutlet(to: node) }
+    for (node, holder) in exporter.connections {
+      switch node.kind.role {
+      case .outlet, .outletCollection: addOutlet(node, holder)
+      case .action: addAction(node, holder)
+      case .segue: addSegue(node, holder)
+      default: break
+      }
+    }
+    addRootReferences()
+  }
+
+  private func addRootReferences() {
+    let root = exporter.tree.root
+    guard let name = root["initialViewController"], let document = root.draft,
+      let id = id(of: name, in: root)
+    else { return }
+    document.set("initialViewController", id)
+    root.carry("initialViewController")
+  }
+
+  /// The object ID of what a name means; nil if it is no object of the document.
+  private func id(of name: String, in node: SceneNode) -> String? {
+    guard let target = exporter.tree.node(named: name, in: node), let draft = target.draft else { return nil }
+    exporter.identify(target, draft)
+    return draft["id"]
+  }
+
+  private func append(_ name: String, _ attributes: [(String, String?)], to holder: NibDraft, from node: SceneNode)
+    -> NibDraft
+  {
+    let draft = NibDraft(name)
+    for case let (name, value?) in attributes { draft.set(name, value) }
+    draft.set("id", exporter.ids.id(for: name + " " + exporter.path(of: node)))
+    holder.child("connections").append(draft)
+    return draft
+  }
+
+  // MARK: Outlets
+
+  /// Adds the outlet that `outlet="true"` stands for, to the controller, the prototype or the owner around an element.
+  private func addShortOutlet(to node: SceneNode) {
+    guard node["outlet"] == "true" else { return node.carry("outlet") }
+    let owner = node.ancestors.first { $0.isPrototype || $0.kind.role == .controller }?.draft ?? fileOwner(of: node)
+    guard let owner, let draft = node.draft, let id = draft["id"], let name = node.name else {
+      return node.record(.left("there is no object that has it"), "outlet")
+    }
+    _ = append("outlet", [("property", name), ("destination", id)], to: owner, from: node)
+    node.carry("outlet")
+  }
+
+  private func fileOwner(of node: SceneNode) -> NibDraft? {
+    let view = node.ancestors.first { $0.parent?.parent == nil }
+    return view?.children.first { $0.kind.role == .owner }?.draft
+  }
+
+  private func addOutlet(_ node: SceneNode, _ holder: NibDraft) {
+    guard let name = node["destination"], let property = node["property"], let id = id(of: name, in: node) else {
+      return exporter.note(node, "what it leads to is no object of the storyboard")
+    }
+    _ = append(node.kind.name, [("property", property), ("destination", id)], to: holder, from: node)
+    finish(node)
+  }
+
+  private func finish(_ node: SceneNode) {
+    node.record(.carried)
+    for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
+  }
+
+  // MARK: Actions
+
+  private func addAction(_ node: SceneNode, _ holder: NibDraft) {
+    guard let selector = node["selector"].flatMap(ValueDraft.selector) else {
+      return exporter.note(node, "no selector")
+    }
+    if node.parent?.kind.role == .keyCommand, node["destination"] == nil {
+      holder.set("actionName", selector)
+      return finish(node)
+    }
+    guard let receiver = receiver(of: node), let place = node.parent, place.kind.role != .menuItem else {
+      return exporter.note(node, "what receives it is no object of the storyboard")
+    }
+    var event = node["eventType"]
+    if case .controlEvent(let usual)? = place.kind.trigger { event = event ?? usual }
+    _ = append(
+      "action", [("selector", selector), ("destination", receiver), ("eventType", event)], to: holder, from: node)
+    finish(node)
+  }
+
+  private func receiver(of action: SceneNode) -> String? {
+    guard let name = action["destination"] else {
+      guard let controller = action.controller else { return "-1" }
+      return controller.draft.flatMap { $0["id"] }
+    }
+    if name == "firstResponder" { return placeholder("IBFirstResponder", around: action) }
+    return id(of: name, in: action)
+  }
+
+  private func placeholder(_ identifier: String, around node: SceneNode) -> String? {
+    let owner = node.controller ?? ([node] + Array(node.ancestors)).first { $0.parent?.parent == nil }
+    let objects = owner.flatMap { exporter.objects[ObjectIdentifier($0)] }
+    return objects?.children.first { $0["placeholderIdentifier"] == identifier }.flatMap { $0["id"] }
+  }
+
+  // MARK: Segues
+
+  private func addSegue(_ node: SceneNode, _ holder: NibDraft) {
+    guard let kind = node["kind"], let name = node["destination"], let destination = destination(of: node, kind, name),
+      Self.holders.contains(node.parent?.kind.role ?? []) || node.parent?.isView ?? false
+    else { return exporter.note(node, "what it leads to is no object of the storyboard") }
+    let draft = append("segue", [("destination", destination)], to: holder, from: node)
+    node.draft = draft
+    for attribute in node.attributes where attribute.name != "destination" { set(attribute, of: node, on: draft) }
+    node.record(.carried)
+    node.carry("destination")
+    addAnchor(of: node, kind, to: draft)
+    for child in node.children {
+      exporter.note(child, "Interface Builder has no values for the destination of a segue")
+    }
+  }
+
+  private static let holders: Set<Role> = [.controller, .barButtonItem, .gestureRecognizer]
+
+  private func set(_ attribute: SceneNode.Attribute, of node: SceneNode, on draft: NibDraft) {
+    let kind = node.kind.attribute(named: attribute.name)?.value
+    switch kind {
+    case .reference?:
+      guard let id = id(of: attribute.value, in: node) else { break }
+      draft.set(attribute.name, id)
+      return node.carry(attribute.name)
+    case .references?:
+      let ids = attribute.value.split(separator: " ").compactMap { id(of: String($0), in: node) }
+      guard !ids.isEmpty, attribute.name == "passthroughViews" else { break }
+      let views = draft.child("popoverPassthroughViews", key: "popoverPassthroughViews")
+      for id in ids {
+        let view = NibDraft("outlet")
+        view.set("reference", id)
+        views.append(view)
+      }
+      return node.carry(attribute.name)
+    default: break
+    }
+    AttributeExport(exporter: exporter).add(attribute, of: node, to: draft)
+  }
+
+  /// A popover points at what it is shown from, if the scene names nothing else.
+  private func addAnchor(of node: SceneNode, _ kind: String, to draft: NibDraft) {
+    guard kind == "popover", let holder = node.parent, let id = holder.draft?["id"],
+      draft["popoverAnchorView"] == nil, draft["popoverAnchorBarButtonItem"] == nil
+    else { return }
+    if holder.kind.role == .barButtonItem { draft.set("popoverAnchorBarButtonItem", id) }
+    if holder.isView { draft.set("popoverAnchorView", id) }
+  }
+
+  /// The object that a segue leads to: a controller, or for an unwind segue an exit.
+  private func destination(of node: SceneNode, _ kind: String, _ name: String) -> String? {
+    guard kind == "unwind" else { return id(of: name, in: node) }
+    guard let destination = exporter.tree.node(named: name, in: node), let source = node.controller else { return nil }
+    // The exit of the own scene, if UIKit and the import find the destination by themselves.
+    let isFound = (origins.origin(of: source) ?? source) === destination
+    return exit(of: isFound || destination === source ? source : destination)
+  }
+
+  private func exit(of controller: SceneNode) -> String? {
+    guard let objects = exporter.objects[ObjectIdentifier(controller)] else { return nil }
+    let exit = objects.child("exit")
+    if exit["id"] == nil {
+      exit.set("id", exporter.ids.id(for: "exit " + exporter.path(of: controller)))
+      exit.set("userLabel", "Exit")
+      exit.set("sceneMemberID", "exit")
+    }
+    return exit["id"]
+  }
+}
+
+/// Which controllers lead to which.
+struct SegueOrigins {
+  private var origins: [ObjectIdentifier: [SceneNode]] = [:]
+
+  init(_ tree: SceneTree) {
+    for segue in tree.root.subtree where segue.kind.role == .segue && segue["kind"] != "unwind" {
+      guard let source = segue.controller, let name = segue["destination"],
+        let destination = tree.node(named: name, in: segue)
+      else { continue }
+      origins[ObjectIdentifier(destination), default: []].append(source)
+    }
+  }
+
+  /// The nearest controller with a class of its own that leads to a controller: the one that the import takes for the
+  /// destination of an unwind segue that names none.
+  func origin(of controller: SceneNode) -> SceneNode? {
+    var (queue, seen): ([SceneNode], Set<ObjectIdentifier>) = ([controller], [ObjectIdentifier(controller)])
+    var fallback: SceneNode?
+    var index = 0
+    while index < queue.count {
+      for origin in origins[ObjectIdentifier(queue[index])] ?? [] where seen.insert(ObjectIdentifier(origin)).inserted {
+        if origin["customClass"] != nil, origin.kind.container == nil { return origin }
+        if fallback == nil, origin.kind.container == nil { fallback = origin }
+        queue.append(origin)
+      }
+      index += 1
+    }
+    return fallback
+  }
+}

@@ -1,0 +1,87 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// A constraint that is written as an element.
+struct ConstraintDraft {
+  let first: LayoutExport.Anchor
+  let second: LayoutExport.Anchor?
+  let relation: String
+  var multiplier: String?
+  /// A number, or `standard` for the distance of the system.
+  var constant: String?
+  var priority: String?
+
+  /// Adds the constraint to a view; returns nil if Interface Builder does not have it.
+  func add(to holder: SceneNode, _ exporter: SceneExporter, for node: SceneNode? = nil) -> NibDraft? {
+    guard let view = holder.draft, let first = side(first, in: holder, exporter) else { return nil }
+    let draft = NibDraft("constraint")
+    if let item = first.item { draft.set("firstItem", item) }
+    draft.set("firstAttribute", first.attribute)
+    if let second {
+      guard let second = side(second, in: holder, exporter) else { return nil }
+      let id = self.second.flatMap { self.id(of: $0.node, in: holder, exporter) }
+      guard let item = second.item ?? id else { return nil }
+      draft.set("secondItem", item)
+      draft.set("secondAttribute", second.attribute)
+    }
+    if relation != "equal" { draft.set("relation", relation) }
+    if constant == "standard" { draft.set("symbolic", "YES") }
+    if let constant, constant != "0" { draft.set("constant", constant) }
+    if let multiplier { draft.set("multiplier", multiplier) }
+    if let priority { draft.set("priority", priority) }
+    draft.set("id", exporter.ids.id(for: path(draft, holder, node, exporter)))
+    let contents = view.children.contains { $0.key == "contentView" } ? exporter.contents(of: view) : view
+    contents.child("constraints").append(draft)
+    return draft
+  }
+
+  private func path(
+    _ draft: NibDraft, _ holder: SceneNode, _ node: SceneNode?, _ exporter: SceneExporter
+  ) -> String {
+    if let node, node.name != nil { return "constraint " + exporter.path(of: node) }
+    let words = ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"].map { draft[$0] ?? "" }
+    return "constraint " + exporter.path(of: holder) + " " + words.joined(separator: " ")
+  }
+
+  /// An item and a side of it; no item for the view that holds the constraint.
+  private func side(
+    _ anchor: LayoutExport.Anchor, in holder: SceneNode, _ exporter: SceneExporter
+  ) -> (item: String?, attribute: String)? {
+    guard let draft = anchor.node.draft else { return nil }
+    let own = anchor.node === holder ? nil : id(of: anchor.node, in: holder, exporter)
+    switch anchor.guide {
+    case nil, .superview?: return (own, anchor.side.rawValue)
+    case .safeArea?: return (guide("safeArea", of: draft, anchor.node, exporter), anchor.side.rawValue)
+    case .contentLayoutGuide?:
+      return (guide("contentLayoutGuide", of: draft, anchor.node, exporter), anchor.side.rawValue)
+    case .frameLayoutGuide?:
+      return (guide("frameLayoutGuide", of: draft, anchor.node, exporter), anchor.side.rawValue)
+    case .layoutMargins?: return margin(anchor.side).map { (own, $0) }
+    case .readableContent?:
+      guard anchor.side.isEdge else { return nil }
+      draft.set("layoutMarginsFollowReadableWidth", "YES")
+      return (own, anchor.side.rawValue + "Margin")
+    case .keyboardLayoutGuide?: return nil
+    }
+  }
+
+  private func margin(_ side: LayoutSide) -> String? {
+    if side.isEdge { return side.rawValue + "Margin" }
+    return side == .centerX || side == .centerY ? side.rawValue + "WithinMargins" : nil
+  }
+
+  /// The id of a view as an item; of a cell or an effect, what is inside is laid out in the content view.
+  private func id(of node: SceneNode, in holder: SceneNode, _ exporter: SceneExporter) -> String? {
+    guard let draft = node.draft else { return nil }
+    guard node === holder, draft.children.contains(where: { $0.key == "contentView" }) else { return draft["id"] }
+    let contents = exporter.contents(of: draft)
+    if contents["id"] == nil { contents.set("id", exporter.ids.id(for: "content " + exporter.path(of: node))) }
+    return contents["id"]
+  }
+
+  private func guide(_ key: String, of draft: NibDraft, _ node: SceneNode, _ exporter: SceneExporter) -> String? {
+    let guide = draft.child("viewLayoutGuide", key: key)
+    if guide["id"] == nil { guide.set("id", exporter.ids.id(for: key + " " + exporter.path(of: node))) }
+    return guide["id"]
+  }
+}

@@ -1,0 +1,109 @@
+import InterfaceBuilder
+import SceneCatalog
+public import SceneDiagnostics
+import SceneSyntax
+
+/// Turns scenes into storyboards and xibs.
+///
+///     SceneFile --read--> SceneTree --export, connect, lay out--> NibDraft --XMLCoder--> bytes
+///
+/// The mapping is that of the import, read the other way. Every element and attribute gets a fate, of which the report is
+/// made.
+public enum Exporter {
+  /// What becomes of a scene.
+  public enum Part: String, Sendable, CaseIterable {
+    /// The controllers, in a storyboard.
+    case storyboard
+    /// The views that belong to no controller, in a xib.
+    case xib
+  }
+
+  /// What an export gives.
+  public struct Result: Sendable {
+    /// The document; nil if the scene has nothing that belongs in it.
+    public let document: [UInt8]?
+    /// What became of everything in the scene.
+    public let report: ExportReport
+  }
+
+  /// Exports a part of a scene that has no errors; nil if the file is no scene.
+  ///
+  /// - Parameter module: the module of the classes for which the scene names none.
+  public static func run(_ file: SceneFile, _ part: Part, module: String? = nil) throws -> Result? {
+    var log = DiagnosticLog()
+    guard let tree = SceneTree(DocumentReader.read(file, &log)), tree.root.kind.role == .scenes else { return nil }
+    let exporter = SceneExporter(tree, module: module)
+    let draft = document(part)
+    fill(draft, part, exporter)
+    let isEmpty = !tree.root.children.contains { belongs($0, in: part) }
+    return Result(document: isEmpty ? nil : try draft.xml(), report: ExportReport(tree))
+  }
+
+  /// Whether an element of the file belongs in a part.
+  private static func belongs(_ node: SceneNode, in part: Part) -> Bool {
+    switch part {
+    case .storyboard: !node.kind.role.isDisjoint(with: [.controller, .placeholder])
+    case .xib: node.isView
+    }
+  }
+
+  private static func fill(_ draft: NibDraft, _ part: Part, _ exporter: SceneExporter) {
+    let root = exporter.tree.root
+    root.draft = draft
+    root.record(.carried)
+    for attribute in root.attributes where attribute.name != "initialViewController" {
+      AttributeExport(exporter: exporter).add(attribute, of: root, to: draft)
+    }
+    for node in root.children where !belongs(node, in: part) { addRest(node, part, exporter) }
+    switch part {
+    case .storyboard: exporter.addScenes(to: draft)
+    case .xib: exporter.addViews(to: draft)
+    }
+    LayoutExport(exporter: exporter).add()
+    ConnectionExport(exporter).add()
+    Absences.write(in: draft, of: exporter.tree)
+    draft.sort(.standard)
+    exporter.notes.write(first: firstObject(of: draft))
+  }
+
+  /// Styles have become attributes; other parts of the file have a document of their own.
+  private static func addRest(_ node: SceneNode, _ part: Part, _ exporter: SceneExporter) {
+    switch node.kind.role {
+    case .style, .controller, .placeholder: node.recordAll(.carried)
+    case _ where node.isView: node.recordAll(.carried)
+    default: exporter.note(node, "Interface Builder has no '\(node.kind.name)'")
+    }
+  }
+
+  private static func firstObject(of document: NibDraft) -> NibDraft? {
+    document.subtree.first { $0.name == "objects" }?.children.first { $0.name != "placeholder" }
+  }
+
+  private static func document(_ part: Part) -> NibDraft {
+    let document = NibDraft("document")
+    let type = part == .storyboard ? "CocoaTouch.Storyboard.XIB" : "CocoaTouch.XIB"
+    for (name, value) in [
+      ("type", "com.apple.InterfaceBuilder3." + type), ("version", "3.0"), ("toolsVersion", "23504"),
+      ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
+      ("useTraitCollections", "YES"), ("useSafeAreas", "YES"), ("colorMatched", "YES"),
+    ] {
+      document.set(name, value)
+    }
+    let device = document.child("device")
+    for (name, value) in [("id", "retina6_12"), ("orientation", "portrait"), ("appearance", "light")] {
+      device.set(name, value)
+    }
+    let dependencies = document.child("dependencies")
+    dependencies.child("deployment").set("identifier", "iOS")
+    let plugIn = dependencies.child("plugIn")
+    plugIn.set("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
+    plugIn.set("version", "23506")
+    for (name, version) in [("Safe area layout guides", "9.0"), ("documents saved in the Xcode 8 format", "8.0")] {
+      let capability = NibDraft("capability")
+      capability.set("name", name)
+      capability.set("minToolsVersion", version)
+      dependencies.append(capability)
+    }
+    return document
+  }
+}

@@ -1,0 +1,307 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// Makes the elements of a storyboard or a xib of those of a scene, as the inverse of the mapping says.
+///
+/// `ConnectionExport` and `LayoutExport` add what refers to other elements when all are there, and `NotesExport` what
+/// Interface Builder has no words for.
+final class SceneExporter {
+  let tree: SceneTree
+  let inverse: MappingInverse
+  let values: ValueDraft
+  /// The module of the app's classes, if the user names it.
+  let module: String?
+  var ids = ObjectIDs()
+  /// What refers to other elements, with the drafts that hold it.
+  private(set) var connections: [(node: SceneNode, holder: NibDraft)] = []
+  /// The objects of each scene, in which more objects than the controller can stand.
+  private(set) var objects: [ObjectIdentifier: NibDraft] = [:]
+  /// What notes have to say of elements.
+  var notes = SceneNotes()
+
+  init(_ tree: SceneTree, module: String?) {
+    self.tree = tree
+    self.module = module
+    inverse = .standard
+    values = ValueDraft(inverse: inverse)
+  }
+
+  // MARK: Documents
+
+  /// The scenes of the controllers, as the contents of a storyboard.
+  func addScenes(to document: NibDraft) {
+    let scenes = document.child("scenes")
+    for node in tree.root.children where !node.kind.role.isDisjoint(with: [.controller, .placeholder]) {
+      guard let name = inverse.counterpart(of: node.kind.name, in: "objects")?.name else {
+        note(node, "Interface Builder has no '\(node.kind.name)'")
+        continue
+      }
+      let scene = NibDraft("scene")
+      scene.set("sceneID", ids.id(for: "scene " + path(of: node)))
+      scenes.append(scene)
+      let objects = scene.child("objects")
+      self.objects[ObjectIdentifier(node)] = objects
+      let controller = NibDraft(name)
+      objects.append(controller)
+      fill(controller, from: node)
+      controller.set("sceneMemberID", "viewController")
+      if node.kind.role == .controller { addBars(to: controller, of: node) }
+      let responder = NibDraft("placeholder")
+      for (name, value) in [
+        ("placeholderIdentifier", "IBFirstResponder"), ("id", ids.id(for: "responder " + path(of: node))),
+        ("userLabel", "First Responder"), ("customClass", "UIResponder"), ("sceneMemberID", "firstResponder"),
+      ] {
+        responder.set(name, value)
+      }
+      objects.append(responder)
+    }
+  }
+
+  /// Controllers have their bars, whether the scene sets them up or not.
+  private func addBars(to controller: NibDraft, of node: SceneNode) {
+    let bar =
+      switch node.kind.name {
+      case "navigationController": "navigationBar"
+      case "tabBarController": "tabBar"
+      default: ""
+      }
+    guard !bar.isEmpty else { return }
+    let draft = controller.child(bar, key: bar)
+    if draft["id"] == nil { draft.set("id", ids.id(for: bar + " " + path(of: node))) }
+  }
+
+  /// The views of the file, as the contents of a xib.
+  func addViews(to document: NibDraft) {
+    let objects = document.child("objects")
+    let owner = NibDraft("placeholder")
+    for (name, value) in [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")] {
+      owner.set(name, value)
+    }
+    let responder = NibDraft("placeholder")
+    for (name, value) in [
+      ("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder"),
+    ] {
+      responder.set(name, value)
+    }
+    objects.append(owner)
+    objects.append(responder)
+    for node in tree.root.children where node.isView {
+      self.objects[ObjectIdentifier(node)] = objects
+      export(node, in: objects)
+    }
+  }
+
+  // MARK: Elements
+
+  /// Exports an element into the draft of the element around it.
+  func export(_ node: SceneNode, in parent: NibDraft) {
+    switch node.kind.role {
+    case .segue, .outlet, .outletCollection, .action, .constraint: connections.append((node, parent))
+    case .parameter, .argument: note(node, "Interface Builder has no values that a controller is made with")
+    case .setting: SettingExport(exporter: self).add(node, to: parent)
+    case .owner: addOwner(node)
+    case .gestureRecognizer: addRecognizer(node, to: parent)
+    case .part: exportPart(node, in: parent)
+    default: make(node, in: parent)
+    }
+  }
+
+  private func make(_ node: SceneNode, in parent: NibDraft) {
+    if node.isView, let place = node["placement"], place != "detached",
+      !inverse.hasPlace(place, in: place == "titleView" ? "navigationItem" : parent.name)
+    {
+      return note(node, "Interface Builder has no '\(place)' here")
+    }
+    let place = place(of: node, in: parent)
+    guard let draft = inverse.make(node.kind.name, in: place.parent, key: place.key) else {
+      return note(node, "Interface Builder has no '\(node.kind.name)' here")
+    }
+    fill(draft, from: node)
+  }
+
+  /// Where an element stands that its parent does not hold as all others.
+  private func place(of node: SceneNode, in parent: NibDraft) -> (parent: NibDraft, key: String?) {
+    let scene = (node.controller).flatMap { objects[ObjectIdentifier($0)] } ?? parent
+    let place = node["placement"]
+    node.carry("placement")
+    switch (node.kind.role, place) {
+    case (.barButtonItem, _) where node.parent?.kind.role == .controller:
+      return placeInBar(node, place, parent, scene)
+    case (.object, _), (_, "detached"?): return (scene, nil)
+    case (.refreshControl, _) where node.parent?.parent?.kind.name == "tableViewController":
+      return (parent.parent ?? parent, "refreshControl")
+    case (_, "titleView"?) where node.parent?.kind.role == .controller:
+      return (parent.child("navigationItem", key: "navigationItem"), place)
+    case (_, let place?): return (parent, place)
+    case (_, nil) where node.parent?.kind.role == .barButtonItem: return (parent, "customView")
+    case (_, nil) where node.isView && node.parent?.kind.role == .controller: return (parent, "view")
+    case (.state, nil), (.supplementaryView, nil): return (parent, key(of: node))
+    default: return (parent, nil)
+    }
+  }
+
+  /// The key that says what an attribute of a scene says.
+  private func key(of node: SceneNode) -> String? {
+    switch node.kind.role {
+    case .state:
+      node.carry("name")
+      return node["name"]
+    case .supplementaryView where node.parent?.kind.name == "collectionView":
+      guard let key = ["header": "sectionHeaderView", "footer": "sectionFooterView"][node["kind"] ?? ""] else {
+        return nil
+      }
+      node.carry("kind")
+      return key
+    default: return nil
+    }
+  }
+
+  private func placeInBar(
+    _ node: SceneNode, _ place: String?, _ controller: NibDraft, _ scene: NibDraft
+  ) -> (parent: NibDraft, key: String?) {
+    let count = node.parent?.children.count { $0.kind === node.kind && $0["placement"] == place } ?? 0
+    switch place {
+    case "left"?, "right"?:
+      let item = controller.child("navigationItem", key: "navigationItem")
+      let name = (place ?? "") + "BarButtonItem"
+      return count > 1 ? (item.child(name + "s"), nil) : (item, name)
+    case "back"?: return (controller.child("navigationItem", key: "navigationItem"), "backBarButtonItem")
+    case "toolbar"?: return (controller.child("toolbarItems", key: "toolbarItems"), nil)
+    default: return (scene, nil)
+    }
+  }
+
+  /// What belongs to a view that another view makes for itself.
+  private func exportPart(_ node: SceneNode, in parent: NibDraft) {
+    if node.kind.name == "contentView" {
+      node.draft = contents(of: parent)
+      fillContents(of: node)
+    } else if parent.name == "tableViewCell" {
+      let content = inverse.make("view", in: parent)
+      if let content, let views = content.parent {
+        views.remove(content)
+        let existing = views.children.first { $0.descriptions.contains(node.kind.name) }
+        let draft = existing ?? NibDraft(node.kind.name == "imageView" ? "imageView" : "label")
+        if existing == nil {
+          draft.descriptions.insert(node.kind.name)
+          views.append(draft)
+        }
+        node.draft = draft
+        fillContents(of: node)
+      }
+    } else {
+      make(node, in: parent)
+    }
+  }
+
+  /// The element that holds the views of a cell or an effect.
+  func contents(of view: NibDraft) -> NibDraft {
+    guard let probe = inverse.make("view", in: view), let views = probe.parent else { return view }
+    views.remove(probe)
+    let result = views.parent ?? view
+    if views.children.isEmpty { result.remove(views) }
+    return result
+  }
+
+  private func addOwner(_ node: SceneNode) {
+    guard let view = node.parent, let objects = objects[ObjectIdentifier(topLevel(of: view))],
+      let owner = objects.children.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
+      owner["customClass"] == nil || owner["customClass"] == node["customClass"]
+    else { return note(node, "a xib has one File's Owner") }
+    node.draft = owner
+    fillContents(of: node)
+  }
+
+  private func topLevel(of node: SceneNode) -> SceneNode {
+    node.ancestors.first { $0.parent?.parent == nil && $0.parent != nil } ?? node
+  }
+
+  private func addRecognizer(_ node: SceneNode, to view: NibDraft) {
+    guard
+      let objects = objects[ObjectIdentifier(topLevel(of: node))]
+        ?? node.controller.flatMap({
+          objects[ObjectIdentifier($0)]
+        }), let draft = inverse.make(node.kind.name, in: objects)
+    else {
+      return note(node, "Interface Builder has no '\(node.kind.name)'")
+    }
+    fill(draft, from: node)
+    let outlet = NibDraft("outletCollection")
+    for (name, value) in [
+      ("property", "gestureRecognizers"), ("destination", draft["id"] ?? ""), ("appends", "YES"),
+      ("id", ids.id(for: "recognizer " + path(of: node))),
+    ] {
+      outlet.set(name, value)
+    }
+    view.child("connections").append(outlet)
+  }
+
+  // MARK: Contents
+
+  /// Gives a draft its id, attributes and contents.
+  private func fill(_ draft: NibDraft, from node: SceneNode) {
+    node.draft = draft
+    fillContents(of: node)
+    if Self.hasID(node) { identify(node, draft) }
+  }
+
+  private func fillContents(of node: SceneNode) {
+    guard let draft = node.draft else { return }
+    node.record(.carried)
+    AttributeExport(exporter: self).add(node, to: draft)
+    for child in node.children { export(child, in: draft) }
+    if draft.name == "tableViewCell" { identifyParts(of: draft, node) }
+  }
+
+  /// Tells a cell which of its views are those that its style makes.
+  private func identifyParts(of cell: NibDraft, _ node: SceneNode) {
+    for part in ["textLabel", "detailTextLabel", "imageView"] {
+      guard let view = cell.subtree.first(where: { $0.descriptions.contains(part) }) else { continue }
+      let id = view["id"] ?? ids.id(for: part + " " + path(of: node))
+      view.set("id", id)
+      cell.set(part, id)
+    }
+  }
+
+  /// Gives a draft its object ID, and its name in the outline the id of the scene, by which the import names it.
+  func identify(_ node: SceneNode, _ draft: NibDraft) {
+    guard draft["id"] == nil else { return }
+    draft.set("id", ids.id(for: path(of: node)))
+    guard let name = node.name else { return }
+    node.carry("id")
+    draft.set("userLabel", name)
+    if node.kind.role == .controller { draft.set("storyboardIdentifier", name) }
+  }
+
+  private static func hasID(_ node: SceneNode) -> Bool {
+    node.isView || node.kind.attribute(named: "id") != nil || node.kind.role == .tabBarItem
+      || node.kind.role == .tableSection || node.kind.role == .navigationItem
+  }
+
+  /// What identifies an element: the ids of the scene, or its place among its siblings.
+  func path(of node: SceneNode) -> String {
+    let steps = ([node] + Array(node.ancestors)).reversed().dropFirst()
+    if let name = node.name, let top = steps.first {
+      return (top === node ? "" : (top.name ?? top.kind.name) + "/") + name
+    }
+    guard let parent = node.parent else { return "" }
+    let index = parent.children.filter { $0.kind === node.kind && $0.name == nil }.firstIndex { $0 === node } ?? 0
+    return path(of: parent) + "/" + node.kind.name + "[\(index)]"
+  }
+
+  // MARK: Notes
+
+  /// Leaves an element to the notes of the object that it is in.
+  func note(_ node: SceneNode, _ reason: String) {
+    guard let parent = node.parent, notes.canHold(parent) else { return node.recordAll(.left(reason)) }
+    notes.add(node, to: parent)
+    node.recordAll(.noted(reason))
+  }
+
+  /// Leaves an attribute to the notes of its element.
+  func note(_ attribute: SceneNode.Attribute, of node: SceneNode, _ reason: String) {
+    guard notes.canHold(node) else { return node.record(.left(reason), attribute.name) }
+    notes.add(attribute, of: node)
+    node.record(.noted(reason), attribute.name)
+  }
+}

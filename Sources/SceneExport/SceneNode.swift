@@ -1,0 +1,85 @@
+import InterfaceBuilder
+import SceneCatalog
+import SceneDiagnostics
+
+/// What became of an element or an attribute of a scene.
+enum ExportFate: Equatable {
+  /// The storyboard says it.
+  case carried
+  /// It stands in the notes of an object only, for the import.
+  case noted(String)
+  /// It is left out.
+  case left(String)
+}
+
+/// An element of a scene that is exported, with the attributes of its styles.
+final class SceneNode {
+  /// An attribute.
+  struct Attribute {
+    /// The name as it is written: `axis`, or `axis.compactHeight`.
+    let name: String
+    let value: String
+    let range: SourceRange
+    /// Whether a style says it.
+    let isStyled: Bool
+  }
+
+  let kind: ElementKind
+  let range: SourceRange
+  /// The attributes, its own first.
+  private(set) var attributes: [Attribute]
+  private(set) var children: [SceneNode] = []
+  private(set) weak var parent: SceneNode?
+  /// What it has become; nil if it has no element of its own.
+  var draft: NibDraft?
+  /// What became of the element, under an empty name, and of its attributes.
+  private(set) var fates: [String: ExportFate] = [:]
+
+  init(_ kind: ElementKind, _ range: SourceRange, _ attributes: [Attribute], in parent: SceneNode?) {
+    (self.kind, self.range, self.attributes, self.parent) = (kind, range, attributes, parent)
+  }
+
+  func append(_ child: SceneNode) { children.append(child) }
+
+  /// The value of an attribute, if the element has it.
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// The id, if it has one.
+  var name: String? { self["id"] }
+  /// The elements around it, the innermost first.
+  var ancestors: some Sequence<SceneNode> {
+    sequence(state: self) { current -> SceneNode? in
+      guard let parent = current.parent else { return nil }
+      current = parent
+      return parent
+    }
+  }
+  /// The element and all inside it.
+  var subtree: [SceneNode] { [self] + children.flatMap(\.subtree) }
+  /// Whether it is a view, of whatever role.
+  var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
+  /// The controller that it belongs to, itself included.
+  var controller: SceneNode? { kind.role == .controller ? self : ancestors.first { $0.kind.role == .controller } }
+  /// Whether lists make it as often as they need it.
+  var isPrototype: Bool {
+    !kind.role.isDisjoint(with: .reusable) && parent?.kind.role != .tableSection
+  }
+  /// The attributes that no condition stands behind.
+  var plainAttributes: [Attribute] { attributes.filter { kind.attribute(named: $0.name) != nil } }
+
+  // MARK: Fates
+
+  /// Records what became of the element, or of an attribute.
+  func record(_ fate: ExportFate, _ attribute: String? = nil) { fates[attribute ?? ""] = fate }
+
+  /// Records that an attribute is carried.
+  func carry(_ attribute: String) { record(.carried, attribute) }
+
+  /// Records one fate of the element and all that is inside it.
+  func recordAll(_ fate: ExportFate) {
+    for node in subtree {
+      node.record(fate)
+      for attribute in node.attributes { node.record(fate, attribute.name) }
+    }
+  }
+}

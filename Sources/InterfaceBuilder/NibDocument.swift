@@ -14,21 +14,23 @@ public final class NibDocument {
   let receivers: Set<String>
 
   /// The document of a syntax tree; nil if the tree has no root.
-  public init?(_ tree: Document) {
+  public convenience init?(_ tree: Document) {
     guard let root = tree.root else { return nil }
     var builder = NibBuilder()
-    file = tree.file
-    self.root = builder.element(root, of: tree, in: nil)
-    elements = builder.elements
-    byID = Dictionary(elements.compactMap { one in one.id.map { ($0, one) } }, uniquingKeysWith: { first, _ in first })
+    self.init(root: builder.element(root, of: tree, in: nil), elements: builder.elements, file: tree.file)
   }
 
   /// The document of an element that is being made, without source ranges.
-  public init(_ draft: NibDraft) {
+  public convenience init(_ draft: NibDraft) {
     var builder = NibBuilder()
-    file = SceneFile(path: "", text: "")
-    root = builder.element(draft, in: nil)
-    elements = builder.elements
+    let root = builder.element(draft, in: nil)
+    self.init(root: root, elements: builder.elements, file: SceneFile(path: "", text: ""))
+  }
+
+  private init(root: NibElement, elements: [NibElement], file: SceneFile) {
+    self.root = root
+    self.elements = elements
+    self.file = file
     byID = Dictionary(elements.compactMap { one in one.id.map { ($0, one) } }, uniquingKeysWith: { first, _ in first })
     receivers = Set(elements.lazy.filter { $0.name == "action" }.compactMap { $0["destination"] })
   }
@@ -59,6 +61,7 @@ private struct NibBuilder {
     }
     return element
   }
+
   /// The element of one that is being made.
   mutating func element(_ draft: NibDraft, in parent: NibElement?) -> NibElement {
     let nowhere = SourceRange(0, 0)

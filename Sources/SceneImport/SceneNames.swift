@@ -53,14 +53,14 @@ struct SceneNames {
       else { continue }
       let isController = !element.kind.role.isDisjoint(with: [.controller, .placeholder])
       let owner = ObjectIdentifier(element.controller ?? builder.root)
-      guard !taken.contains(label.lowercased()),
-        isController || !locals[owner, default: []].contains(label.lowercased())
-      else { continue }
+      var local = locals[owner] ?? UniqueWords(ignoringCase: true)
+      guard !taken.contains(label), isController || !local.contains(label) else { continue }
       element.name = label
       if isController {
-        taken.insert(label.lowercased())
+        taken.insert(label)
       } else {
-        locals[owner, default: []].insert(label.lowercased())
+        local.insert(label)
+        locals[owner] = local
       }
     }
   }

@@ -15,6 +15,9 @@ package struct UniqueWords {
   /// Takes a word as it is.
   package mutating func insert(_ word: String) { taken.insert(key(word)) }
 
+  /// Whether a word is taken.
+  package func contains(_ word: String) -> Bool { taken.contains(key(word)) }
+
   /// A word that is not taken yet, with a number if need be.
   package mutating func unique(_ word: String, separator: String = "") -> String {
     let start = key(word)

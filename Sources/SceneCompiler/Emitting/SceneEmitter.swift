@@ -37,31 +37,17 @@ struct SceneEmitter {
     return text
   }
 
-  /// The type of what holds the views: of the view itself where there is one, else a class.
-  var viewsType: String {
-    scene.storedViews.count == 1 ? NamedViews.type(of: graph.objects[scene.storedViews[0]]) : "Views"
-  }
-
-  /// The properties of `Views`.
+  /// The stored property for what the view has to be found by later: the only view, or a tuple.
+  ///
+  /// A tuple costs the type checker less than a class. It is never read as a whole, because Swift would copy all of it.
   var views: SwiftText {
     var text = SwiftText()
-    guard scene.storedViews.count > 1 else { return text }
-    for id in scene.storedViews {
-      text.line("let \(plan.variable(id)): \(NamedViews.type(of: graph.objects[id]))")
+    let views = scene.storedViews.map { (name: plan.variable($0), type: NamedViews.type(of: graph.objects[$0])) }
+    if views.count == 1 {
+      text.line("private var views: \(views[0].type)!")
+    } else if !views.isEmpty {
+      text.call("private var views: ", views.map { $0.name + ": " + $0.type }, "!")
     }
-    return text
-  }
-
-  /// The initialiser of `Views`.
-  var viewsInitializer: SwiftText {
-    var text = SwiftText()
-    let views = scene.storedViews
-    guard views.count > 1 else { return text }
-    text.call("init", views.map { "\(plan.variable($0)): \(NamedViews.type(of: graph.objects[$0]))" }, " {")
-    text.indented { text in
-      for id in views { text.line("self.\(plan.variable(id)) = \(plan.variable(id))") }
-    }
-    text.line("}")
     return text
   }
 

@@ -43,10 +43,23 @@ struct SceneEmitter {
   var views: SwiftText {
     var text = SwiftText()
     let views = scene.storedViews.map { (name: plan.variable($0), type: NamedViews.type(of: graph.objects[$0])) }
-    if views.count == 1 {
+    guard views.count != 1 else {
       text.line("private var views: \(views[0].type)!")
-    } else if !views.isEmpty {
-      text.call("private var views: ", views.map { $0.name + ": " + $0.type }, "!")
+      return text
+    }
+    guard !views.isEmpty else { return text }
+    let elements = views.map { $0.name + ": " + $0.type }
+    let line = "private var views: (" + elements.joined(separator: ", ") + ")!"
+    if text.fits(line) {
+      text.line("\(line)")
+    } else {
+      text.line("private var views:")
+      text.indented { text in
+        text.block("(", ")!") { text in
+          for element in elements.dropLast() { text.line("\(element),") }
+          text.line("\(elements.last ?? "")")
+        }
+      }
     }
     return text
   }

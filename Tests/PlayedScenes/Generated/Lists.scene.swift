@@ -192,19 +192,11 @@ final class PeopleListScene {
     case openPerson(PersonSceneController)
   }
 
-  private final class Views {
-    let table: UITableView
-
-    init(table: UITableView) {
-      self.table = table
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ListsScenes()
   private weak var weakController: PeopleListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: PeopleListSceneController) { weakController = controller }
 
@@ -221,7 +213,7 @@ final class PeopleListScene {
     return controller.peopleListWiring
   }
 
-  var table: UITableView { loadedViews.table }
+  var table: UITableView { loadedViews.views }
 
   /// Performs the segue `openPerson`: pushes `person`.
   func performOpenPerson(sender: Any? = nil) {
@@ -245,7 +237,7 @@ final class PeopleListScene {
 
   /// A view of the prototype `Person`, with what is in it.
   func dequeuePersonCell(for indexPath: IndexPath) -> PersonCell {
-    SceneReuse.cell("Person", of: loadedViews.table, for: indexPath, fill: fillPersonCell)
+    SceneReuse.cell("Person", of: loadedViews.views, for: indexPath, fill: fillPersonCell)
   }
 
   private func fillPersonCell(_ cell: PersonCell) {
@@ -300,7 +292,7 @@ final class PeopleListScene {
 
   /// A view of the prototype `Total`, with what is in it.
   func dequeueTotalCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Total", of: loadedViews.table, for: indexPath, fill: fillTotalCell)
+    SceneReuse.cell("Total", of: loadedViews.views, for: indexPath, fill: fillTotalCell)
   }
 
   private func fillTotalCell(_ tableViewCell: UITableViewCell) {
@@ -309,7 +301,7 @@ final class PeopleListScene {
 
   /// A view of the prototype `Grid`, with what is in it.
   func dequeueGridCell(for indexPath: IndexPath) -> PeopleListSceneGridCell {
-    SceneReuse.cell("Grid", of: loadedViews.table, for: indexPath, fill: fillGridCell)
+    SceneReuse.cell("Grid", of: loadedViews.views, for: indexPath, fill: fillGridCell)
   }
 
   private func fillGridCell(_ tableViewCell: PeopleListSceneGridCell) {
@@ -389,13 +381,15 @@ final class PeopleListScene {
     table.delegate = controller
 
     controller.tableView = table
-    views = Views(table: table)
+    views = table
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `peopleList` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PeopleListScene {
+    guard let weakController else { fatalError("The controller of the scene `peopleList` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `peopleList` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -499,27 +493,15 @@ final class PeopleListSceneHeading: UICollectionReusableView {
 
 // MARK: - person
 
-/// The parts of the scene `person` that its controller uses.
-@MainActor
-final class PersonScene {
-  private weak var weakController: PersonSceneController?
-
-  fileprivate init(_ controller: PersonSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: PersonSceneController) {
+/// The generated view controller of the scene `person`.
+final class PersonSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `person`.
-final class PersonSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = PersonScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }
 
 /// The generated class of the prototype `Plain`.

@@ -10,7 +10,7 @@ protocol SceneBundle {}
 extension SceneBundle {
   static var module: Bundle { sceneCode }
   /// The bundle that contains the code of this module: an app or a framework.
-  static var sceneCode: Bundle { Bundle(for: SceneContainer.self) }
+  static var sceneCode: Bundle { Bundle(for: SceneFlow.self) }
 }
 
 extension Bundle: SceneBundle {}
@@ -33,6 +33,17 @@ final class SceneFlow {
   /// The factory of a type. Scenes of other modules find their factories with it.
   func factory(of type: Any.Type) -> Any? { factories[ObjectIdentifier(type)] ?? outer?(type) }
 }
+
+/// The first responder, and the chain of responders behind it.
+@MainActor
+enum SceneResponder {
+  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
+  static func selector(_ name: String) -> Selector { Selector(name) }
+}
+
+/// Transitions that UIKit has no single call for.
+@MainActor
+enum SceneSegues {}
 
 /// The ids of controllers, for tests.
 @MainActor
@@ -78,16 +89,6 @@ final class SceneDispatch<Segue> {
     prepared = outer
     action()
     segue.perform()
-  }
-
-  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
-  func embed(
-    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
-  ) {
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
-      SceneContainer.embed(child, in: container, of: source)
-    }
-    perform(segue, as: `case`, sender: nil)
   }
 
   /// The case of a segue while its source is being prepared.
@@ -189,15 +190,27 @@ final class SceneContainer {
   }
 }
 
-/// Transitions that UIKit has no single call for.
-@MainActor
-enum SceneSegues {
+extension SceneDispatch {
+  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
+  func embed(
+    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
+  ) {
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
+      SceneContainer.embed(child, in: container, of: source)
+    }
+    perform(segue, as: `case`, sender: nil)
+  }
+}
+
+extension SceneSegues {
   /// Whether the source of a segue, if it still exists, lets a control or another trigger perform the segue.
   static func shouldPerform(_ identifier: String, from source: UIViewController?, sender: Any?) -> Bool {
     guard let source else { return false }
     return source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
   }
+}
 
+extension SceneSegues {
   /// Pushes a controller, like a push segue.
   static func push(
     _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool
@@ -210,7 +223,9 @@ enum SceneSegues {
     }
     navigation.pushViewController(destination, animated: animated)
   }
+}
 
+extension SceneSegues {
   /// Replaces the detail controller of a split view.
   static func replaceDetail(of source: UIViewController, with destination: UIViewController, sender: Any?) {
     guard let split = source.splitViewController, split.style != .unspecified else {
@@ -218,7 +233,9 @@ enum SceneSegues {
     }
     split.setViewController(destination, for: .secondary)
   }
+}
 
+extension SceneSegues {
   /// Anchors a popover at the sender of its segue, or at the view or bar button item that the scene names.
   static func anchor(_ destination: UIViewController, at anchor: Any?) {
     let popover = destination.popoverPresentationController
@@ -298,13 +315,6 @@ enum SceneUnwind {
   }
 }
 
-/// The first responder, and the chain of responders behind it.
-@MainActor
-enum SceneResponder {
-  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
-  static func selector(_ name: String) -> Selector { Selector(name) }
-}
-
 /// The key commands of a scene. UIKit calls one method for all of them.
 @MainActor
 final class SceneKeyCommands {
@@ -334,11 +344,7 @@ final class SceneKeyCommands {
   }
 }
 
-#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-  typealias SceneTableDataSource = UITableView.DataSourceForwarder
-  typealias SceneTableDelegate = UITableView.DelegateForwarder
-  typealias SceneCollectionDelegate = UICollectionView.DelegateForwarder
-#else
+#if !(canImport(HeadlessUIKit) && (os(Linux) || os(macOS)))
   /// Stands in front of a data source or delegate of yours, which gets every message that a subclass does not answer.
   @MainActor
   class SceneForwarder: NSObject {
@@ -351,7 +357,12 @@ final class SceneKeyCommands {
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { receiver }
   }
+#endif
 
+#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+  typealias SceneTableDataSource = UITableView.DataSourceForwarder
+  typealias SceneTableDelegate = UITableView.DelegateForwarder
+#else
   // A method of yours is a constant first: that compiles for the optional methods of UIKit and for headless UIKit's.
 
   /// Stands in front of the data source of a table.
@@ -409,17 +420,6 @@ final class SceneKeyCommands {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
       let tap = author?.tableView(_:accessoryButtonTappedForRowWith:)
       tap?(tableView, indexPath)
-    }
-  }
-
-  /// Stands in front of the delegate of a collection.
-  @MainActor
-  class SceneCollectionDelegate: SceneForwarder, UICollectionViewDelegate {
-    weak var author: (any UICollectionViewDelegate)? { didSet { receiver = author } }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      let select = author?.collectionView(_:didSelectItemAt:)
-      select?(collectionView, indexPath)
     }
   }
 #endif
@@ -574,6 +574,21 @@ final class SceneRowActions: SceneTableDelegate {
     super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 }
+
+#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+  typealias SceneCollectionDelegate = UICollectionView.DelegateForwarder
+#else
+  /// Stands in front of the delegate of a collection.
+  @MainActor
+  class SceneCollectionDelegate: SceneForwarder, UICollectionViewDelegate {
+    weak var author: (any UICollectionViewDelegate)? { didSet { receiver = author } }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      let select = author?.collectionView(_:didSelectItemAt:)
+      select?(collectionView, indexPath)
+    }
+  }
+#endif
 
 /// The delegate of a collection: it knows what selecting an item performs, and asks yours for everything else.
 @MainActor

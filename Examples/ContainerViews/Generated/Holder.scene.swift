@@ -102,20 +102,6 @@ final class HolderScene {
     case help(HelpSceneController)
   }
 
-  private final class Views {
-    let buttons: UIStackView
-    let aboutButton: UIButton
-    let helpButton: UIButton
-    let place: UIView
-
-    init(buttons: UIStackView, aboutButton: UIButton, helpButton: UIButton, place: UIView) {
-      self.buttons = buttons
-      self.aboutButton = aboutButton
-      self.helpButton = helpButton
-      self.place = place
-    }
-  }
-
   private struct Children {
     weak var about: AboutSceneController?
     weak var help: HelpSceneController?
@@ -129,16 +115,11 @@ final class HolderScene {
   fileprivate(set) var scenes = HolderScenes()
   private weak var weakController: HolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (buttons: UIStackView, aboutButton: UIButton, helpButton: UIButton, place: UIView)!
   private var children = Children()
   private var slots = Slots()
 
   fileprivate init(_ controller: HolderSceneController) { weakController = controller }
-
-  private var controller: HolderSceneController {
-    guard let weakController else { fatalError("The controller of the scene `holder` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Holder) -> HolderScene {
@@ -148,10 +129,10 @@ final class HolderScene {
     return controller.holderWiring
   }
 
-  var buttons: UIStackView { loadedViews.buttons }
-  var aboutButton: UIButton { loadedViews.aboutButton }
-  var helpButton: UIButton { loadedViews.helpButton }
-  var place: UIView { loadedViews.place }
+  var buttons: UIStackView { loadedViews.views.buttons }
+  var aboutButton: UIButton { loadedViews.views.aboutButton }
+  var helpButton: UIButton { loadedViews.views.helpButton }
+  var place: UIView { loadedViews.views.place }
 
   /// The child `about`, while it is there.
   var about: AboutSceneController? { children.about }
@@ -227,16 +208,18 @@ final class HolderScene {
     ])
 
     controller.view = view
-    views = Views(buttons: buttons, aboutButton: aboutButton, helpButton: helpButton, place: place)
+    views = (buttons, aboutButton, helpButton, place)
 
     slots.place = SceneContainer(view: place, of: controller)
     performAbout()
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `holder` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HolderScene {
+    guard let weakController else { fatalError("The controller of the scene `holder` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `holder` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -282,14 +265,10 @@ extension Holder: HolderSceneOwner {}
 
 // MARK: - about
 
-/// The parts of the scene `about` that its controller uses.
-@MainActor
-final class AboutScene {
-  private weak var weakController: AboutSceneController?
-
-  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: AboutSceneController) {
+/// The generated view controller of the scene `about`.
+final class AboutSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemOrange
@@ -298,36 +277,16 @@ final class AboutScene {
   }
 }
 
-/// The generated view controller of the scene `about`.
-final class AboutSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = AboutScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - help
 
-/// The parts of the scene `help` that its controller uses.
-@MainActor
-final class HelpScene {
-  private weak var weakController: HelpSceneController?
-
-  fileprivate init(_ controller: HelpSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: HelpSceneController) {
+/// The generated view controller of the scene `help`.
+final class HelpSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemPurple
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `help`.
-final class HelpSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = HelpScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

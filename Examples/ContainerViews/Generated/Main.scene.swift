@@ -133,28 +133,6 @@ final class DashScene {
     case edit(Edit)
   }
 
-  private final class Views {
-    let snapContainer: UIView
-    let clockContainer: UIView
-    let otherContainer: UIView
-    let dynamicContainerView: UIView
-    let editButton: UIButton
-
-    init(
-      snapContainer: UIView,
-      clockContainer: UIView,
-      otherContainer: UIView,
-      dynamicContainerView: UIView,
-      editButton: UIButton
-    ) {
-      self.snapContainer = snapContainer
-      self.clockContainer = clockContainer
-      self.otherContainer = otherContainer
-      self.dynamicContainerView = dynamicContainerView
-      self.editButton = editButton
-    }
-  }
-
   private struct Children {
     weak var snap: Snap?
     weak var clock: Clock?
@@ -165,7 +143,14 @@ final class DashScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views:
+    (
+      snapContainer: UIView,
+      clockContainer: UIView,
+      otherContainer: UIView,
+      dynamicContainerView: UIView,
+      editButton: UIButton
+    )!
   private var children = Children()
 
   fileprivate init(_ controller: DashSceneController) { weakController = controller }
@@ -183,11 +168,11 @@ final class DashScene {
     return controller.dashWiring
   }
 
-  var snapContainer: UIView { loadedViews.snapContainer }
-  var clockContainer: UIView { loadedViews.clockContainer }
-  var otherContainer: UIView { loadedViews.otherContainer }
-  var dynamicContainerView: UIView { loadedViews.dynamicContainerView }
-  var editButton: UIButton { loadedViews.editButton }
+  var snapContainer: UIView { loadedViews.views.snapContainer }
+  var clockContainer: UIView { loadedViews.views.clockContainer }
+  var otherContainer: UIView { loadedViews.views.otherContainer }
+  var dynamicContainerView: UIView { loadedViews.views.dynamicContainerView }
+  var editButton: UIButton { loadedViews.views.editButton }
 
   /// The child `snap`, from the moment the view is loaded; asking for it loads the view.
   var snap: Snap { embedded(children.snap, "snap") }
@@ -249,13 +234,7 @@ final class DashScene {
     ])
 
     controller.view = view
-    views = Views(
-      snapContainer: snapContainer,
-      clockContainer: clockContainer,
-      otherContainer: otherContainer,
-      dynamicContainerView: dynamicContainerView,
-      editButton: editButton
-    )
+    views = (snapContainer, clockContainer, otherContainer, dynamicContainerView, editButton)
     controller.dynamicContainerView = dynamicContainerView
 
     let snap = scenes.instantiateSnap()
@@ -271,10 +250,12 @@ final class DashScene {
     dispatch.embed(other, in: otherContainer, of: controller, as: .segueOther(other), identifier: "segueOther")
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `dash` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: DashScene {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -331,23 +312,10 @@ extension Dash: DashSceneOwner {}
 /// The parts of the scene `snap` that its controller uses.
 @MainActor
 final class SnapScene {
-  private final class Views {
-    let mapButton: UIButton
-
-    init(mapButton: UIButton) {
-      self.mapButton = mapButton
-    }
-  }
-
   private weak var weakController: SnapSceneController?
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: SnapSceneController) { weakController = controller }
-
-  private var controller: SnapSceneController {
-    guard let weakController else { fatalError("The controller of the scene `snap` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Snap) -> SnapScene {
@@ -357,7 +325,7 @@ final class SnapScene {
     return controller.snapWiring
   }
 
-  var mapButton: UIButton { loadedViews.mapButton }
+  var mapButton: UIButton { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
@@ -382,13 +350,15 @@ final class SnapScene {
     ])
 
     controller.view = view
-    views = Views(mapButton: mapButton)
+    views = mapButton
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `snap` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SnapScene {
+    guard let weakController else { fatalError("The controller of the scene `snap` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `snap` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -416,23 +386,10 @@ extension Snap: SnapSceneOwner {}
 /// The parts of the scene `clock` that its controller uses.
 @MainActor
 final class ClockScene {
-  private final class Views {
-    let time: UILabel
-
-    init(time: UILabel) {
-      self.time = time
-    }
-  }
-
   private weak var weakController: ClockSceneController?
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: ClockSceneController) { weakController = controller }
-
-  private var controller: ClockSceneController {
-    guard let weakController else { fatalError("The controller of the scene `clock` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Clock) -> ClockScene {
@@ -442,7 +399,7 @@ final class ClockScene {
     return controller.clockWiring
   }
 
-  var time: UILabel { loadedViews.time }
+  var time: UILabel { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
@@ -462,13 +419,15 @@ final class ClockScene {
     ])
 
     controller.view = view
-    views = Views(time: time)
+    views = time
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `clock` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ClockScene {
+    guard let weakController else { fatalError("The controller of the scene `clock` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `clock` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -544,25 +503,10 @@ extension Other: OtherSceneOwner {}
 /// The parts of the scene `edit` that its controller uses.
 @MainActor
 final class EditScene {
-  private final class Views {
-    let field: UITextField
-    let doneButton: UIButton
-
-    init(field: UITextField, doneButton: UIButton) {
-      self.field = field
-      self.doneButton = doneButton
-    }
-  }
-
   private weak var weakController: EditSceneController?
-  private var views: Views?
+  private var views: (field: UITextField, doneButton: UIButton)!
 
   fileprivate init(_ controller: EditSceneController) { weakController = controller }
-
-  private var controller: EditSceneController {
-    guard let weakController else { fatalError("The controller of the scene `edit` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Edit) -> EditScene {
@@ -572,8 +516,8 @@ final class EditScene {
     return controller.editWiring
   }
 
-  var field: UITextField { loadedViews.field }
-  var doneButton: UIButton { loadedViews.doneButton }
+  var field: UITextField { loadedViews.views.field }
+  var doneButton: UIButton { loadedViews.views.doneButton }
 
   fileprivate func loadView(of controller: EditSceneController) {
     let view = UIView()
@@ -603,13 +547,15 @@ final class EditScene {
     ])
 
     controller.view = view
-    views = Views(field: field, doneButton: doneButton)
+    views = (field, doneButton)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `edit` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: EditScene {
+    guard let weakController else { fatalError("The controller of the scene `edit` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `edit` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -61,22 +61,10 @@ extension MapScenes {
 
 // MARK: - map
 
-/// The parts of the scene `map` that its controller uses.
-@MainActor
-final class MapScene {
-  private weak var weakController: MapSceneController?
-
-  fileprivate init(_ controller: MapSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Map) -> MapScene {
-    guard let controller = controller as? MapSceneController else {
-      fatalError("This Map was not made through its scene; use MapScenes.instantiateMap()")
-    }
-    return controller.mapWiring
-  }
-
-  fileprivate func loadView(of controller: MapSceneController) {
+/// The generated view controller of the scene `map`.
+final class MapSceneController: Map {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
@@ -94,22 +82,3 @@ final class MapScene {
     controller.view = view
   }
 }
-
-/// The generated view controller of the scene `map`.
-final class MapSceneController: Map {
-  fileprivate lazy var mapWiring = MapScene(self)
-
-  override func loadView() { mapWiring.loadView(of: self) }
-}
-
-/// The interface between `Map` and the scene `map`.
-@MainActor
-protocol MapSceneOwner: Map {
-}
-
-extension MapSceneOwner {
-  /// The parts of the scene `map` that this controller uses.
-  var scene: MapScene { .of(self) }
-}
-
-extension Map: MapSceneOwner {}

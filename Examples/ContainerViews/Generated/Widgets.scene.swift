@@ -122,20 +122,6 @@ final class WidgetsScene {
     case notesWidget(NotesWidgetSceneController)
   }
 
-  private final class Views {
-    let weather: UIView
-    let stocks: UIView
-    let calendar: UIView
-    let notes: UIView
-
-    init(weather: UIView, stocks: UIView, calendar: UIView, notes: UIView) {
-      self.weather = weather
-      self.stocks = stocks
-      self.calendar = calendar
-      self.notes = notes
-    }
-  }
-
   private struct Children {
     weak var weatherWidget: WeatherWidgetSceneController?
     weak var stocksWidget: StocksWidgetSceneController?
@@ -147,7 +133,7 @@ final class WidgetsScene {
   fileprivate(set) var scenes = WidgetsScenes()
   private weak var weakController: WidgetsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (weather: UIView, stocks: UIView, calendar: UIView, notes: UIView)!
   private var children = Children()
 
   fileprivate init(_ controller: WidgetsSceneController) { weakController = controller }
@@ -165,10 +151,10 @@ final class WidgetsScene {
     return controller.widgetsWiring
   }
 
-  var weather: UIView { loadedViews.weather }
-  var stocks: UIView { loadedViews.stocks }
-  var calendar: UIView { loadedViews.calendar }
-  var notes: UIView { loadedViews.notes }
+  var weather: UIView { loadedViews.views.weather }
+  var stocks: UIView { loadedViews.views.stocks }
+  var calendar: UIView { loadedViews.views.calendar }
+  var notes: UIView { loadedViews.views.notes }
 
   /// The child `weatherWidget`, from the moment the view is loaded; asking for it loads the view.
   var weatherWidget: WeatherWidgetSceneController { embedded(children.weatherWidget, "weatherWidget") }
@@ -226,7 +212,7 @@ final class WidgetsScene {
     ])
 
     controller.view = view
-    views = Views(weather: weather, stocks: stocks, calendar: calendar, notes: notes)
+    views = (weather, stocks, calendar, notes)
     controller.containers = [weather, stocks, calendar, notes]
 
     let weatherWidget = scenes.instantiateWeatherWidget()
@@ -246,10 +232,12 @@ final class WidgetsScene {
     dispatch.embed(notesWidget, in: notes, of: controller, as: .notesWidget(notesWidget), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `widgets` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: WidgetsScene {
+    guard let weakController else { fatalError("The controller of the scene `widgets` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `widgets` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -292,14 +280,10 @@ extension Widgets: WidgetsSceneOwner {}
 
 // MARK: - weatherWidget
 
-/// The parts of the scene `weatherWidget` that its controller uses.
-@MainActor
-final class WeatherWidgetScene {
-  private weak var weakController: WeatherWidgetSceneController?
-
-  fileprivate init(_ controller: WeatherWidgetSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: WeatherWidgetSceneController) {
+/// The generated view controller of the scene `weatherWidget`.
+final class WeatherWidgetSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
@@ -308,24 +292,12 @@ final class WeatherWidgetScene {
   }
 }
 
-/// The generated view controller of the scene `weatherWidget`.
-final class WeatherWidgetSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = WeatherWidgetScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - stocksWidget
 
-/// The parts of the scene `stocksWidget` that its controller uses.
-@MainActor
-final class StocksWidgetScene {
-  private weak var weakController: StocksWidgetSceneController?
-
-  fileprivate init(_ controller: StocksWidgetSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: StocksWidgetSceneController) {
+/// The generated view controller of the scene `stocksWidget`.
+final class StocksWidgetSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
@@ -334,24 +306,12 @@ final class StocksWidgetScene {
   }
 }
 
-/// The generated view controller of the scene `stocksWidget`.
-final class StocksWidgetSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = StocksWidgetScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - calendarWidget
 
-/// The parts of the scene `calendarWidget` that its controller uses.
-@MainActor
-final class CalendarWidgetScene {
-  private weak var weakController: CalendarWidgetSceneController?
-
-  fileprivate init(_ controller: CalendarWidgetSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: CalendarWidgetSceneController) {
+/// The generated view controller of the scene `calendarWidget`.
+final class CalendarWidgetSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemRed
@@ -360,36 +320,16 @@ final class CalendarWidgetScene {
   }
 }
 
-/// The generated view controller of the scene `calendarWidget`.
-final class CalendarWidgetSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = CalendarWidgetScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - notesWidget
 
-/// The parts of the scene `notesWidget` that its controller uses.
-@MainActor
-final class NotesWidgetScene {
-  private weak var weakController: NotesWidgetSceneController?
-
-  fileprivate init(_ controller: NotesWidgetSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: NotesWidgetSceneController) {
+/// The generated view controller of the scene `notesWidget`.
+final class NotesWidgetSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `notesWidget`.
-final class NotesWidgetSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = NotesWidgetScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

@@ -95,22 +95,6 @@ final class ContainerScene {
     case caption(CaptionSceneController)
   }
 
-  private final class Views {
-    let stage: UIView
-    let captionContainer: UIView
-    let buttons: UIStackView
-    let addButton: UIButton
-    let removeButton: UIButton
-
-    init(stage: UIView, captionContainer: UIView, buttons: UIStackView, addButton: UIButton, removeButton: UIButton) {
-      self.stage = stage
-      self.captionContainer = captionContainer
-      self.buttons = buttons
-      self.addButton = addButton
-      self.removeButton = removeButton
-    }
-  }
-
   private struct Children {
     weak var caption: CaptionSceneController?
   }
@@ -119,7 +103,14 @@ final class ContainerScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ContainerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views:
+    (
+      stage: UIView,
+      captionContainer: UIView,
+      buttons: UIStackView,
+      addButton: UIButton,
+      removeButton: UIButton
+    )!
   private var children = Children()
 
   fileprivate init(_ controller: ContainerSceneController) { weakController = controller }
@@ -137,11 +128,11 @@ final class ContainerScene {
     return controller.containerWiring
   }
 
-  var stage: UIView { loadedViews.stage }
-  var captionContainer: UIView { loadedViews.captionContainer }
-  var buttons: UIStackView { loadedViews.buttons }
-  var addButton: UIButton { loadedViews.addButton }
-  var removeButton: UIButton { loadedViews.removeButton }
+  var stage: UIView { loadedViews.views.stage }
+  var captionContainer: UIView { loadedViews.views.captionContainer }
+  var buttons: UIStackView { loadedViews.views.buttons }
+  var addButton: UIButton { loadedViews.views.addButton }
+  var removeButton: UIButton { loadedViews.views.removeButton }
 
   /// The child `caption`, from the moment the view is loaded; asking for it loads the view.
   var caption: CaptionSceneController { embedded(children.caption, "caption") }
@@ -195,23 +186,19 @@ final class ContainerScene {
     ])
 
     controller.view = view
-    views = Views(
-      stage: stage,
-      captionContainer: captionContainer,
-      buttons: buttons,
-      addButton: addButton,
-      removeButton: removeButton
-    )
+    views = (stage, captionContainer, buttons, addButton, removeButton)
 
     let caption = scenes.instantiateCaption()
     children.caption = caption
     dispatch.embed(caption, in: captionContainer, of: controller, as: .caption(caption), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `container` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ContainerScene {
+    guard let weakController else { fatalError("The controller of the scene `container` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `container` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -257,25 +244,12 @@ extension ContainerViewController: ContainerSceneOwner {}
 /// The parts of the scene `caption` that its controller uses.
 @MainActor
 final class CaptionScene {
-  private final class Views {
-    let text: UILabel
-
-    init(text: UILabel) {
-      self.text = text
-    }
-  }
-
   private weak var weakController: CaptionSceneController?
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: CaptionSceneController) { weakController = controller }
 
-  private var controller: CaptionSceneController {
-    guard let weakController else { fatalError("The controller of the scene `caption` does not exist any more") }
-    return weakController
-  }
-
-  var text: UILabel { loadedViews.text }
+  var text: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: CaptionSceneController) {
     let view = UIView()
@@ -292,13 +266,15 @@ final class CaptionScene {
     ])
 
     controller.view = view
-    views = Views(text: text)
+    views = text
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `caption` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CaptionScene {
+    guard let weakController else { fatalError("The controller of the scene `caption` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `caption` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -315,23 +291,10 @@ final class CaptionSceneController: UIViewController {
 /// The parts of the scene `image` that its controller uses.
 @MainActor
 final class ImageScene {
-  private final class Views {
-    let photo: UIImageView
-
-    init(photo: UIImageView) {
-      self.photo = photo
-    }
-  }
-
   private weak var weakController: ImageSceneController?
-  private var views: Views?
+  private var views: UIImageView!
 
   fileprivate init(_ controller: ImageSceneController) { weakController = controller }
-
-  private var controller: ImageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `image` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ImageViewController) -> ImageScene {
@@ -341,7 +304,7 @@ final class ImageScene {
     return controller.imageWiring
   }
 
-  var photo: UIImageView { loadedViews.photo }
+  var photo: UIImageView { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var container: ContainerViewController? { weakController?.parent as? ContainerViewController }
@@ -364,13 +327,15 @@ final class ImageScene {
     ])
 
     controller.view = view
-    views = Views(photo: photo)
+    views = photo
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `image` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ImageScene {
+    guard let weakController else { fatalError("The controller of the scene `image` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `image` is not loaded that far yet") }
+    return self
   }
 }
 

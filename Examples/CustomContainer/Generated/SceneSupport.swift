@@ -10,7 +10,7 @@ protocol SceneBundle {}
 extension SceneBundle {
   static var module: Bundle { sceneCode }
   /// The bundle that contains the code of this module: an app or a framework.
-  static var sceneCode: Bundle { Bundle(for: SceneContainer.self) }
+  static var sceneCode: Bundle { Bundle(for: SceneFlow.self) }
 }
 
 extension Bundle: SceneBundle {}
@@ -34,6 +34,17 @@ final class SceneFlow {
   func factory(of type: Any.Type) -> Any? { factories[ObjectIdentifier(type)] ?? outer?(type) }
 }
 
+/// The first responder, and the chain of responders behind it.
+@MainActor
+enum SceneResponder {
+  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
+  static func selector(_ name: String) -> Selector { Selector(name) }
+}
+
+/// Transitions that UIKit has no single call for.
+@MainActor
+enum SceneSegues {}
+
 /// The ids of controllers, for tests.
 @MainActor
 enum SceneIdentity {
@@ -43,24 +54,6 @@ enum SceneIdentity {
       controller._sceneIdentifier = id
     #endif
   }
-}
-
-/// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through
-/// a protocol gets no warning.
-@MainActor
-protocol SceneButton: AnyObject {
-  var contentEdgeInsets: UIEdgeInsets { get set }
-  var imageEdgeInsets: UIEdgeInsets { get set }
-  var titleEdgeInsets: UIEdgeInsets { get set }
-  var adjustsImageWhenHighlighted: Bool { get set }
-  var adjustsImageWhenDisabled: Bool { get set }
-  var showsTouchWhenHighlighted: Bool { get set }
-  var reversesTitleShadowWhenHighlighted: Bool { get set }
-}
-
-extension UIButton: SceneButton {
-  /// The button as it is without a configuration.
-  var unconfigured: any SceneButton { self }
 }
 
 /// Performs the segues of a scene and tells its controller which case each is.
@@ -78,16 +71,6 @@ final class SceneDispatch<Segue> {
     prepared = outer
     action()
     segue.perform()
-  }
-
-  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
-  func embed(
-    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
-  ) {
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
-      SceneContainer.embed(child, in: container, of: source)
-    }
-    perform(segue, as: `case`, sender: nil)
   }
 
   /// The case of a segue while its source is being prepared.
@@ -189,519 +172,15 @@ final class SceneContainer {
   }
 }
 
-/// Transitions that UIKit has no single call for.
-@MainActor
-enum SceneSegues {
-  /// Whether the source of a segue, if it still exists, lets a control or another trigger perform the segue.
-  static func shouldPerform(_ identifier: String, from source: UIViewController?, sender: Any?) -> Bool {
-    guard let source else { return false }
-    return source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
-  }
-
-  /// Pushes a controller, like a push segue.
-  static func push(
-    _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool
+extension SceneDispatch {
+  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
+  func embed(
+    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
   ) {
-    guard let navigation = source.navigationController else {
-      let problem = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
-      fatalError(
-        problem + "Push segues can only be used when the source controller is managed by an instance of "
-          + "UINavigationController.")
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
+      SceneContainer.embed(child, in: container, of: source)
     }
-    navigation.pushViewController(destination, animated: animated)
-  }
-
-  /// Replaces the detail controller of a split view.
-  static func replaceDetail(of source: UIViewController, with destination: UIViewController, sender: Any?) {
-    guard let split = source.splitViewController, split.style != .unspecified else {
-      return source.showDetailViewController(destination, sender: sender)
-    }
-    split.setViewController(destination, for: .secondary)
-  }
-
-  /// Anchors a popover at the sender of its segue, or at the view or bar button item that the scene names.
-  static func anchor(_ destination: UIViewController, at anchor: Any?) {
-    let popover = destination.popoverPresentationController
-    if let item = anchor as? UIBarButtonItem {
-      popover?.barButtonItem = item
-    } else if let recognizer = anchor as? UIGestureRecognizer {
-      popover?.sourceView = recognizer.view
-      popover?.sourceRect = CGRect(origin: recognizer.location(in: recognizer.view), size: .zero)
-    } else if let view = anchor as? UIView {
-      popover?.sourceView = view
-      popover?.sourceRect = view.bounds
-    }
-  }
-}
-
-/// Finds the destination of an unwind segue, and goes back to it.
-@MainActor
-enum SceneUnwind {
-  /// The first controller of a class to which an unwind segue from `source` can go back.
-  ///
-  /// The search goes outwards, from each controller to its parent or presenting controller. On each of them it visits
-  /// the other children first, the top of a navigation stack before the rest, and then the controller itself.
-  static func receiver<Receiver: UIViewController>(_ type: Receiver.Type, from source: UIViewController) -> Receiver? {
-    var inner = source
-    for outer in way(from: source) {
-      if let receiver = find(type, in: outer, except: inner, source) { return receiver }
-      inner = outer
-    }
-    return nil
-  }
-
-  private static func find<Receiver: UIViewController>(
-    _ type: Receiver.Type, in controller: UIViewController, except inner: UIViewController, _ source: UIViewController
-  ) -> Receiver? {
-    for child in members(of: controller) where child !== inner {
-      if let receiver = find(type, in: child, except: inner, source) { return receiver }
-    }
-    return controller === source ? nil : controller as? Receiver
-  }
-
-  /// The children that a controller can show. A child that is leaving a navigation stack still counts.
-  private static func members(of controller: UIViewController) -> [UIViewController] {
-    (controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children
-  }
-
-  /// A controller, then its parent or presenting controller, and so on outwards.
-  private static func way(from controller: UIViewController) -> [UIViewController] {
-    Array(sequence(first: controller) { $0.parent ?? $0.presentingViewController.map(front) })
-  }
-
-  /// The topmost controller of a container, which most likely presented. UIKit does not tell which controller did.
-  private static func front(of container: UIViewController) -> UIViewController {
-    let shown =
-      (container as? UINavigationController)?.topViewController
-      ?? (container as? UITabBarController)?.selectedViewController
-    return shown.map(front) ?? container
-  }
-
-  /// The unwind segue. It dismisses the presented controllers in between. Then each container of the destination that
-  /// does not contain the source goes back to it, unless the destination has left in the meantime.
-  static func segue(
-    identifier: String?, from source: UIViewController, to destination: UIViewController, animated: Bool
-  ) -> UIStoryboardSegue {
-    UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      let out = way(from: source)
-      let up = Array(sequence(first: destination) { $0.parent })
-      guard zip(up.dropFirst(), up).allSatisfy({ members(of: $0).contains($1) }) else { return }
-      guard let top = up.firstIndex(where: out.contains) else { return }
-      let presented = out.prefix { $0 !== up[top] }.last { $0.parent == nil }
-      let presenter = presented?.presentingViewController ?? up[top]
-      if presenter.presentedViewController != nil { presenter.dismiss(animated: animated) }
-      let unwinding = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-      for (container, child) in zip(up.dropFirst(), up).prefix(top).reversed() {
-        container.unwind(for: unwinding, towards: child)
-      }
-    }
-  }
-}
-
-/// The first responder, and the chain of responders behind it.
-@MainActor
-enum SceneResponder {
-  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
-  static func selector(_ name: String) -> Selector { Selector(name) }
-}
-
-/// The key commands of a scene. UIKit calls one method for all of them.
-@MainActor
-final class SceneKeyCommands {
-  private let action: Selector
-  private var closures: [@MainActor (UIKeyCommand) -> Void] = []
-
-  init(action: String) { self.action = Selector(action) }
-
-  /// Makes a command that runs a closure.
-  func make(
-    input: String, modifierFlags: UIKeyModifierFlags, _ closure: @escaping @MainActor (UIKeyCommand) -> Void
-  ) -> UIKeyCommand {
-    closures.append(closure)
-    let command = UIKeyCommand(
-      title: "", image: nil, action: action, input: input, modifierFlags: modifierFlags,
-      propertyList: closures.count - 1)
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      command._handler = closure
-    #endif
-    return command
-  }
-
-  /// Runs the closure of a command.
-  func perform(_ command: UIKeyCommand) {
-    guard let index = command.propertyList as? Int, closures.indices.contains(index) else { return }
-    closures[index](command)
-  }
-}
-
-#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-  typealias SceneTableDataSource = UITableView.DataSourceForwarder
-  typealias SceneTableDelegate = UITableView.DelegateForwarder
-  typealias SceneCollectionDelegate = UICollectionView.DelegateForwarder
-#else
-  /// Stands in front of a data source or delegate of yours, which gets every message that a subclass does not answer.
-  @MainActor
-  class SceneForwarder: NSObject {
-    // UIKit asks on the main thread, through methods that are not isolated.
-    fileprivate nonisolated(unsafe) weak var receiver: (any NSObjectProtocol)?
-
-    nonisolated override func responds(to selector: Selector!) -> Bool {
-      super.responds(to: selector) || receiver?.responds(to: selector) == true
-    }
-
-    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { receiver }
-  }
-
-  // A method of yours is a constant first: that compiles for the optional methods of UIKit and for headless UIKit's.
-
-  /// Stands in front of the data source of a table.
-  @MainActor
-  class SceneTableDataSource: SceneForwarder, UITableViewDataSource {
-    weak var author: (any UITableViewDataSource)? { didSet { receiver = author } }
-
-    func numberOfSections(in tableView: UITableView) -> Int {
-      let count = author?.numberOfSections(in:)
-      return count?(tableView) ?? 1
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      author?.tableView(tableView, numberOfRowsInSection: section) ?? 0
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      author?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      let title = author?.tableView(_:titleForHeaderInSection:)
-      return title?(tableView, section)
-    }
-
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-      let title = author?.tableView(_:titleForFooterInSection:)
-      return title?(tableView, section)
-    }
-  }
-
-  /// Stands in front of the delegate of a table.
-  @MainActor
-  class SceneTableDelegate: SceneForwarder, UITableViewDelegate {
-    weak var author: (any UITableViewDelegate)? { didSet { receiver = author } }
-    /// Whether a subclass knows heights. UIKit asks a delegate that has the method for the height of every row.
-    nonisolated(unsafe) var answersHeights = false
-    private nonisolated static let heightForRow = "tableView:heightForRowAtIndexPath:"
-
-    nonisolated override func responds(to selector: Selector!) -> Bool {
-      let isHeight = !answersHeights && selector == Selector(Self.heightForRow)
-      return isHeight ? receiver?.responds(to: selector) == true : super.responds(to: selector)
-    }
-
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      let height = author?.tableView(_:heightForRowAt:)
-      return height?(tableView, indexPath) ?? tableView.rowHeight
-    }
-
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      let select = author?.tableView(_:didSelectRowAt:)
-      select?(tableView, indexPath)
-    }
-
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-      let tap = author?.tableView(_:accessoryButtonTappedForRowWith:)
-      tap?(tableView, indexPath)
-    }
-  }
-
-  /// Stands in front of the delegate of a collection.
-  @MainActor
-  class SceneCollectionDelegate: SceneForwarder, UICollectionViewDelegate {
-    weak var author: (any UICollectionViewDelegate)? { didSet { receiver = author } }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      let select = author?.collectionView(_:didSelectItemAt:)
-      select?(collectionView, indexPath)
-    }
-  }
-#endif
-
-/// The data source and the delegate of a table: they know the rows of the scene and what selecting a row performs, and
-/// ask yours for everything else.
-@MainActor
-final class SceneTable {
-  private let rows = SceneRows()
-  private let actions = SceneRowActions()
-
-  init() { actions.rows = rows }
-
-  /// Your data source.
-  var dataSource: (any UITableViewDataSource)? {
-    get { rows.author }
-    set { rows.author = newValue }
-  }
-
-  /// Your delegate.
-  var delegate: (any UITableViewDelegate)? {
-    get { actions.author }
-    set { actions.author = newValue }
-  }
-
-  /// Adds a section. The next rows belong to it.
-  func addSection(header: String? = nil, footer: String? = nil) {
-    rows.sections.append(SceneRows.Section(header: header, footer: footer))
-  }
-
-  /// Adds a cell to the last section, and the action that selecting it performs.
-  func addRow(_ cell: UITableViewCell, height: CGFloat? = nil, _ action: (@MainActor (Any?) -> Void)? = nil) {
-    rows.sections[rows.sections.count - 1].rows.append(SceneRows.Row(cell: cell, height: height, action: action))
-    if height != nil { actions.answersHeights = true }
-  }
-
-  /// Sets the action that a tap on the accessory of the last cell performs.
-  func addAccessoryAction(_ action: @escaping @MainActor (Any?) -> Void) {
-    let section = rows.sections.count - 1
-    rows.sections[section].rows[rows.sections[section].rows.count - 1].accessoryAction = action
-  }
-
-  /// Sets the action that selecting a row with a cell of a reuse identifier performs.
-  func perform(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
-    actions.all[reuseIdentifier] = action
-  }
-
-  /// Sets the action that a tap on the accessory of a cell of a reuse identifier performs.
-  func addAccessoryAction(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
-    actions.accessories[reuseIdentifier] = action
-  }
-
-  /// Becomes the data source and delegate of a table, once yours are set.
-  func serve(_ table: UITableView) {
-    table.dataSource = rows.sections.isEmpty ? rows.author : rows
-    table.delegate = actions
-  }
-
-  /// Makes the header of a table as tall as its constraints ask for; the table makes it as wide as itself.
-  static func fitHeader(of table: UITableView) { fit(table.tableHeaderView, in: table) { table.tableHeaderView = $0 } }
-
-  /// Makes the footer of a table as tall as its constraints ask for; the table makes it as wide as itself.
-  static func fitFooter(of table: UITableView) { fit(table.tableFooterView, in: table) { table.tableFooterView = $0 } }
-
-  /// - Parameter set: sets the view again, for only then does a table notice that the height has changed.
-  private static func fit(_ view: UIView?, in table: UITableView, _ set: (UIView) -> Void) {
-    guard let view else { return }
-    // Before a layout has given the table a width, any width of a screen does.
-    let width = table.bounds.width > 0 ? table.bounds.width : 375
-    let height = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: UILayoutPriority(1000),
-      verticalFittingPriority: UILayoutPriority(50)
-    ).height
-    guard height != view.frame.height else { return }
-    view.frame.size = CGSize(width: width, height: height)
-    set(view)
-  }
-}
-
-/// The rows of a table whose cells are in the scene.
-@MainActor
-final class SceneRows: SceneTableDataSource {
-  fileprivate struct Row {
-    let cell: UITableViewCell
-    let height: CGFloat?
-    let action: (@MainActor (Any?) -> Void)?
-    var accessoryAction: (@MainActor (Any?) -> Void)?
-  }
-
-  fileprivate struct Section {
-    let header: String?
-    let footer: String?
-    var rows: [Row] = []
-  }
-
-  fileprivate var sections: [Section] = []
-
-  fileprivate subscript(indexPath: IndexPath) -> Row? {
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let rows = sections[indexPath.section].rows
-    return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
-  }
-
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
-  }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    sections[indexPath.section].rows[indexPath.row].cell
-  }
-
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    sections[section].header ?? super.tableView(tableView, titleForHeaderInSection: section)
-  }
-
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    sections[section].footer ?? super.tableView(tableView, titleForFooterInSection: section)
-  }
-}
-
-/// What selecting rows performs, and how tall the rows of the scene are.
-@MainActor
-final class SceneRowActions: SceneTableDelegate {
-  fileprivate weak var rows: SceneRows?
-  /// The actions for cells that code makes, by reuse identifier.
-  fileprivate var all: [String: @MainActor (Any?) -> Void] = [:]
-  /// What a tap on the accessory of such a cell performs.
-  fileprivate var accessories: [String: @MainActor (Any?) -> Void] = [:]
-
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    rows?[indexPath]?.height ?? super.tableView(tableView, heightForRowAt: indexPath)
-  }
-
-  // UIKit performs the segue of a cell before it tells the delegate.
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let row = rows?[indexPath] {
-      row.action?(row.cell)
-    } else if let cell = tableView.cellForRow(at: indexPath), let identifier = cell.reuseIdentifier {
-      all[identifier]?(cell)
-    }
-    super.tableView(tableView, didSelectRowAt: indexPath)
-  }
-
-  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    if let row = rows?[indexPath] {
-      row.accessoryAction?(row.cell)
-    } else if let cell = tableView.cellForRow(at: indexPath), let identifier = cell.reuseIdentifier {
-      accessories[identifier]?(cell)
-    }
-    super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
-  }
-}
-
-/// The delegate of a collection: it knows what selecting an item performs, and asks yours for everything else.
-@MainActor
-final class SceneCollection: SceneCollectionDelegate {
-  private var actions: [String: @MainActor (Any?) -> Void] = [:]
-
-  /// Your delegate.
-  var delegate: (any UICollectionViewDelegate)? {
-    get { author }
-    set { author = newValue }
-  }
-
-  /// Sets the action that selecting an item with a cell of a reuse identifier performs.
-  func perform(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
-    actions[reuseIdentifier] = action
-  }
-
-  /// Becomes the delegate of a collection, once yours is set.
-  func serve(_ collection: UICollectionView) { collection.delegate = self }
-
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    if let cell = collectionView.cellForItem(at: indexPath), let identifier = cell.reuseIdentifier {
-      actions[identifier]?(cell)
-    }
-    super.collectionView(collectionView, didSelectItemAt: indexPath)
-  }
-}
-
-/// Views of prototypes. A table or collection makes each of a class, and the scene makes what is in it, once.
-@MainActor
-enum SceneReuse {
-  /// Marks a view that has been filled.
-  private final class Mark: UILayoutGuide {}
-
-  /// A cell of a table.
-  static func cell<Cell: UITableViewCell>(
-    _ identifier: String, of list: UITableView, for indexPath: IndexPath, fill: (Cell) -> Void
-  ) -> Cell {
-    filled(list.dequeueReusableCell(withIdentifier: identifier, for: indexPath), identifier, fill)
-  }
-
-  /// A cell of a collection.
-  static func cell<Cell: UICollectionViewCell>(
-    _ identifier: String, of list: UICollectionView, for indexPath: IndexPath, fill: (Cell) -> Void
-  ) -> Cell {
-    filled(list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), identifier, fill)
-  }
-
-  /// A header, a footer or another view beside the cells of a collection.
-  static func supplementaryView<View: UICollectionReusableView>(
-    _ identifier: String, ofKind kind: String, of list: UICollectionView, for indexPath: IndexPath,
-    fill: (View) -> Void
-  ) -> View {
-    let view = list.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    return filled(view, identifier, fill)
-  }
-
-  private static func filled<View: UIView>(_ view: UIView, _ identifier: String, _ fill: (View) -> Void) -> View {
-    guard let view = view as? View else {
-      fatalError("The class that is registered for `\(identifier)` is \(type(of: view)), not \(View.self)")
-    }
-    if !view.layoutGuides.contains(where: { $0 is Mark }) {
-      view.addLayoutGuide(Mark())
-      fill(view)
-    }
-    return view
-  }
-}
-
-/// Adapts views to traits: size classes, light and dark mode, contrast.
-@MainActor
-enum SceneTraits {
-  /// Calls a closure with the traits of a view, now and whenever they change.
-  ///
-  /// The view retains the closure, which therefore must not retain the view.
-  static func observe<View: UIView>(_ view: View, _ adapt: @escaping @MainActor (View, UITraitCollection) -> Void) {
-    if #available(iOS 17, *) {
-      let traits: [UITrait] = [
-        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceStyle.self,
-        UITraitAccessibilityContrast.self,
-      ]
-      view.registerForTraitChanges(traits) { (view: View, _) in adapt(view, view.traitCollection) }
-    } else {
-      let observer = Observer { [weak view] in
-        if let view { adapt(view, view.traitCollection) }
-      }
-      view.addSubview(observer)
-    }
-    adapt(view, view.traitCollection)
-  }
-
-  /// Activates the constraints that are needed, after it has deactivated the others.
-  static func activate(_ groups: [(constraints: [NSLayoutConstraint], isNeeded: Bool)]) {
-    for group in groups where !group.isNeeded { NSLayoutConstraint.deactivate(group.constraints) }
-    for group in groups where group.isNeeded { NSLayoutConstraint.activate(group.constraints) }
-  }
-
-  /// Adds a view to its superview, or removes it.
-  ///
-  /// - Parameter next: the views that follow in the scene. The view is added in front of the first that is there.
-  static func place(_ view: UIView, in superview: UIView, before next: [UIView], if isNeeded: Bool) {
-    guard isNeeded else { return view.removeFromSuperview() }
-    guard view.superview !== superview else { return }
-    let next = next.first { $0.superview === superview }
-    if let stack = superview as? UIStackView {
-      let index = next.flatMap { stack.arrangedSubviews.firstIndex(of: $0) } ?? stack.arrangedSubviews.count
-      stack.insertArrangedSubview(view, at: index)
-    } else if let next {
-      superview.insertSubview(view, belowSubview: next)
-    } else {
-      superview.addSubview(view)
-    }
-  }
-
-  /// A hidden view that is told when traits change, on systems where nothing else can register for it.
-  private final class Observer: UIView {
-    private let traitsDidChange: @MainActor () -> Void
-
-    init(_ traitsDidChange: @escaping @MainActor () -> Void) {
-      self.traitsDidChange = traitsDidChange
-      super.init(frame: .zero)
-      isHidden = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { traitsDidChange() }
+    perform(segue, as: `case`, sender: nil)
   }
 }
 
@@ -732,22 +211,5 @@ final class ScenePages: NSObject, UIPageViewControllerDataSource {
   private func page(beside page: UIViewController, by distance: Int) -> UIViewController? {
     guard let index = pages.firstIndex(of: page), pages.indices.contains(index + distance) else { return nil }
     return pages[index + distance]
-  }
-}
-
-/// Makes controllers from storyboards.
-@MainActor
-enum SceneStoryboard {
-  /// The controller with an identifier in a storyboard, or the initial one.
-  static func instantiate<Controller: UIViewController>(
-    _ type: Controller.Type, from storyboard: UIStoryboard, identifier: String?
-  ) -> Controller {
-    let controller =
-      identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    guard let controller = controller as? Controller else {
-      fatalError("The storyboard's controller '\(identifier ?? "")' is no \(type)")
-    }
-    return controller
   }
 }

@@ -343,14 +343,10 @@ final class GallerySceneController: UIViewController {
 
 // MARK: - master
 
-/// The parts of the scene `master` that its controller uses.
-@MainActor
-final class MasterScene {
-  private weak var weakController: MasterSceneController?
-
-  fileprivate init(_ controller: MasterSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: MasterSceneController) {
+/// The generated view controller of the scene `master`.
+final class MasterSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray5
@@ -359,24 +355,12 @@ final class MasterScene {
   }
 }
 
-/// The generated view controller of the scene `master`.
-final class MasterSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = MasterScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - detail
 
-/// The parts of the scene `detail` that its controller uses.
-@MainActor
-final class DetailScene {
-  private weak var weakController: DetailSceneController?
-
-  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: DetailSceneController) {
+/// The generated view controller of the scene `detail`.
+final class DetailSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray6
@@ -385,24 +369,12 @@ final class DetailScene {
   }
 }
 
-/// The generated view controller of the scene `detail`.
-final class DetailSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = DetailScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - root
 
-/// The parts of the scene `root` that its controller uses.
-@MainActor
-final class RootScene {
-  private weak var weakController: RootSceneController?
-
-  fileprivate init(_ controller: RootSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: RootSceneController) {
+/// The generated view controller of the scene `root`.
+final class RootSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
@@ -411,38 +383,18 @@ final class RootScene {
   }
 }
 
-/// The generated view controller of the scene `root`.
-final class RootSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = RootScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - tab
 
-/// The parts of the scene `tab` that its controller uses.
-@MainActor
-final class TabScene {
-  private weak var weakController: TabSceneController?
-
-  fileprivate init(_ controller: TabSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: TabSceneController) {
+/// The generated view controller of the scene `tab`.
+final class TabSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `tab`.
-final class TabSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = TabScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - pages
@@ -473,26 +425,14 @@ final class PagesSceneController: UIPageViewController {
 
 // MARK: - page
 
-/// The parts of the scene `page` that its controller uses.
-@MainActor
-final class PageScene {
-  private weak var weakController: PageSceneController?
-
-  fileprivate init(_ controller: PageSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: PageSceneController) {
+/// The generated view controller of the scene `page`.
+final class PageSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemPink
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `page`.
-final class PageSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = PageScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

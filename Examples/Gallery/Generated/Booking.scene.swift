@@ -74,8 +74,9 @@ struct BookingScenes {
       "room.title", tableName: "Booking", bundle: .module, value: "Room with a view",
       comment: "The name of the screen, in the bar")
     if let controller = room as? RoomSceneController {
-      controller.roomWiring.scenes = self
-      controller.roomWiring.addBarButtonItems()
+      let wiring = controller.roomWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return room
   }
@@ -124,25 +125,12 @@ final class RoomScene {
     case confirm(ConfirmationController)
   }
 
-  private final class Views {
-    let content: UIStackView
-    let picture: UIImageView
-    let headline: UILabel
-    let description: UILabel
-    let offer: UIView
-    let offerText: UILabel
-    let arrivalLabel: UILabel
-    let arrivalPicker: UIDatePicker
-    let nightsLabel: UILabel
-    let nightsStepper: UIStepper
-    let breakfastLabel: UILabel
-    let breakfastSwitch: UISwitch
-    let cancellation: UILabel
-    let priceBar: UIView
-    let priceLabel: UILabel
-    let bookButton: UIButton
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = BookingScenes()
+  private weak var weakController: RoomSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       content: UIStackView,
       picture: UIImageView,
       headline: UILabel,
@@ -159,38 +147,9 @@ final class RoomScene {
       priceBar: UIView,
       priceLabel: UILabel,
       bookButton: UIButton
-    ) {
-      self.content = content
-      self.picture = picture
-      self.headline = headline
-      self.description = description
-      self.offer = offer
-      self.offerText = offerText
-      self.arrivalLabel = arrivalLabel
-      self.arrivalPicker = arrivalPicker
-      self.nightsLabel = nightsLabel
-      self.nightsStepper = nightsStepper
-      self.breakfastLabel = breakfastLabel
-      self.breakfastSwitch = breakfastSwitch
-      self.cancellation = cancellation
-      self.priceBar = priceBar
-      self.priceLabel = priceLabel
-      self.bookButton = bookButton
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = BookingScenes()
-  private weak var weakController: RoomSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: RoomSceneController) { weakController = controller }
-
-  private var controller: RoomSceneController {
-    guard let weakController else { fatalError("The controller of the scene `room` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: RoomController) -> RoomScene {
@@ -200,22 +159,22 @@ final class RoomScene {
     return controller.roomWiring
   }
 
-  var content: UIStackView { loadedViews.content }
-  var picture: UIImageView { loadedViews.picture }
-  var headline: UILabel { loadedViews.headline }
-  var description: UILabel { loadedViews.description }
-  var offer: UIView { loadedViews.offer }
-  var offerText: UILabel { loadedViews.offerText }
-  var arrivalLabel: UILabel { loadedViews.arrivalLabel }
-  var arrivalPicker: UIDatePicker { loadedViews.arrivalPicker }
-  var nightsLabel: UILabel { loadedViews.nightsLabel }
-  var nightsStepper: UIStepper { loadedViews.nightsStepper }
-  var breakfastLabel: UILabel { loadedViews.breakfastLabel }
-  var breakfastSwitch: UISwitch { loadedViews.breakfastSwitch }
-  var cancellation: UILabel { loadedViews.cancellation }
-  var priceBar: UIView { loadedViews.priceBar }
-  var priceLabel: UILabel { loadedViews.priceLabel }
-  var bookButton: UIButton { loadedViews.bookButton }
+  var content: UIStackView { loadedViews.views.content }
+  var picture: UIImageView { loadedViews.views.picture }
+  var headline: UILabel { loadedViews.views.headline }
+  var description: UILabel { loadedViews.views.description }
+  var offer: UIView { loadedViews.views.offer }
+  var offerText: UILabel { loadedViews.views.offerText }
+  var arrivalLabel: UILabel { loadedViews.views.arrivalLabel }
+  var arrivalPicker: UIDatePicker { loadedViews.views.arrivalPicker }
+  var nightsLabel: UILabel { loadedViews.views.nightsLabel }
+  var nightsStepper: UIStepper { loadedViews.views.nightsStepper }
+  var breakfastLabel: UILabel { loadedViews.views.breakfastLabel }
+  var breakfastSwitch: UISwitch { loadedViews.views.breakfastSwitch }
+  var cancellation: UILabel { loadedViews.views.cancellation }
+  var priceBar: UIView { loadedViews.views.priceBar }
+  var priceLabel: UILabel { loadedViews.views.priceLabel }
+  var bookButton: UIButton { loadedViews.views.bookButton }
 
   private(set) lazy var shareItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "square.and.arrow.up"),
@@ -521,23 +480,23 @@ final class RoomScene {
     ])
 
     controller.view = view
-    views = Views(
-      content: content,
-      picture: picture,
-      headline: headline,
-      description: description,
-      offer: offer,
-      offerText: offerText,
-      arrivalLabel: arrivalLabel,
-      arrivalPicker: arrivalPicker,
-      nightsLabel: nightsLabel,
-      nightsStepper: nightsStepper,
-      breakfastLabel: breakfastLabel,
-      breakfastSwitch: breakfastSwitch,
-      cancellation: cancellation,
-      priceBar: priceBar,
-      priceLabel: priceLabel,
-      bookButton: bookButton
+    views = (
+      content,
+      picture,
+      headline,
+      description,
+      offer,
+      offerText,
+      arrivalLabel,
+      arrivalPicker,
+      nightsLabel,
+      nightsStepper,
+      breakfastLabel,
+      breakfastSwitch,
+      cancellation,
+      priceBar,
+      priceLabel,
+      bookButton
     )
 
     SceneTraits.observe(view) { _, traits in
@@ -548,8 +507,7 @@ final class RoomScene {
     }
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: RoomSceneController) {
     shareItem.accessibilityIdentifier = "share"
     shareItem.accessibilityLabel = NSLocalizedString(
       "actions.share", tableName: "Booking", bundle: .module, value: "Share",
@@ -557,10 +515,12 @@ final class RoomScene {
     controller.navigationItem.rightBarButtonItems = [shareItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `room` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: RoomScene {
+    guard let weakController else { fatalError("The controller of the scene `room` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `room` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -621,30 +581,11 @@ final class ConfirmationScene {
     case notYet(RoomController)
   }
 
-  private final class Views {
-    let thanks: UILabel
-    let summary: UILabel
-    let confirmButton: UIButton
-    let backButton: UIButton
-
-    init(thanks: UILabel, summary: UILabel, confirmButton: UIButton, backButton: UIButton) {
-      self.thanks = thanks
-      self.summary = summary
-      self.confirmButton = confirmButton
-      self.backButton = backButton
-    }
-  }
-
   private weak var weakController: ConfirmationSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (thanks: UILabel, summary: UILabel, confirmButton: UIButton, backButton: UIButton)!
 
   fileprivate init(_ controller: ConfirmationSceneController) { weakController = controller }
-
-  private var controller: ConfirmationSceneController {
-    guard let weakController else { fatalError("The controller of the scene `confirmation` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ConfirmationController) -> ConfirmationScene {
@@ -656,10 +597,10 @@ final class ConfirmationScene {
     return controller.confirmationWiring
   }
 
-  var thanks: UILabel { loadedViews.thanks }
-  var summary: UILabel { loadedViews.summary }
-  var confirmButton: UIButton { loadedViews.confirmButton }
-  var backButton: UIButton { loadedViews.backButton }
+  var thanks: UILabel { loadedViews.views.thanks }
+  var summary: UILabel { loadedViews.views.summary }
+  var confirmButton: UIButton { loadedViews.views.confirmButton }
+  var backButton: UIButton { loadedViews.views.backButton }
 
   /// Performs the segue `booked`: goes back to `room`.
   func performBooked(sender: Any? = nil) {
@@ -760,13 +701,15 @@ final class ConfirmationScene {
     ])
 
     controller.view = view
-    views = Views(thanks: thanks, summary: summary, confirmButton: confirmButton, backButton: backButton)
+    views = (thanks, summary, confirmButton, backButton)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `confirmation` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ConfirmationScene {
+    guard let weakController else { fatalError("The controller of the scene `confirmation` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `confirmation` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,8 +64,9 @@ struct CheckoutScenes {
     checkout.title = "Checkout"
     checkout.navigationItem.largeTitleDisplayMode = .never
     if let controller = checkout as? CheckoutSceneController {
-      controller.checkoutWiring.scenes = self
-      controller.checkoutWiring.addBarButtonItems()
+      let wiring = controller.checkoutWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return checkout
   }
@@ -97,7 +98,9 @@ struct CheckoutScenes {
   func instantiateReceipt(order: Order) -> ReceiptController {
     let receipt = factory.makeReceipt(order)
     receipt.title = "Thank you"
-    (receipt as? ReceiptSceneController)?.receiptWiring.addBarButtonItems()
+    if let controller = receipt as? ReceiptSceneController {
+      controller.receiptWiring.addBarButtonItems(to: controller)
+    }
     return receipt
   }
 }
@@ -158,37 +161,12 @@ final class CheckoutScene {
     case showReceipt(ReceiptController, in: UINavigationController)
   }
 
-  private final class Views {
-    let formScroll: UIScrollView
-    let form: UIStackView
-    let emailField: UITextField
-    let emailError: UILabel
-    let nameField: UITextField
-    let streetField: UITextField
-    let postcodeField: UITextField
-    let cityField: UITextField
-    let countryButton: UIButton
-    let deliveryControl: UISegmentedControl
-    let deliveryNote: UILabel
-    let giftLabel: UILabel
-    let giftSwitch: UISwitch
-    let giftMessage: UITextView
-    let cardField: UITextField
-    let expiryField: UITextField
-    let codeField: UITextField
-    let cardError: UILabel
-    let voucherField: UITextField
-    let redeemButton: UIButton
-    let termsButton: UIButton
-    let footer: UIView
-    let goodsLabel: UILabel
-    let deliveryLabel: UILabel
-    let discountRow: UIStackView
-    let discountLabel: UILabel
-    let totalLabel: UILabel
-    let payButton: UIButton
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = CheckoutScenes()
+  private weak var weakController: CheckoutSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       formScroll: UIScrollView,
       form: UIStackView,
       emailField: UITextField,
@@ -217,50 +195,9 @@ final class CheckoutScene {
       discountLabel: UILabel,
       totalLabel: UILabel,
       payButton: UIButton
-    ) {
-      self.formScroll = formScroll
-      self.form = form
-      self.emailField = emailField
-      self.emailError = emailError
-      self.nameField = nameField
-      self.streetField = streetField
-      self.postcodeField = postcodeField
-      self.cityField = cityField
-      self.countryButton = countryButton
-      self.deliveryControl = deliveryControl
-      self.deliveryNote = deliveryNote
-      self.giftLabel = giftLabel
-      self.giftSwitch = giftSwitch
-      self.giftMessage = giftMessage
-      self.cardField = cardField
-      self.expiryField = expiryField
-      self.codeField = codeField
-      self.cardError = cardError
-      self.voucherField = voucherField
-      self.redeemButton = redeemButton
-      self.termsButton = termsButton
-      self.footer = footer
-      self.goodsLabel = goodsLabel
-      self.deliveryLabel = deliveryLabel
-      self.discountRow = discountRow
-      self.discountLabel = discountLabel
-      self.totalLabel = totalLabel
-      self.payButton = payButton
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = CheckoutScenes()
-  private weak var weakController: CheckoutSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: CheckoutSceneController) { weakController = controller }
-
-  private var controller: CheckoutSceneController {
-    guard let weakController else { fatalError("The controller of the scene `checkout` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: CheckoutController) -> CheckoutScene {
@@ -272,34 +209,34 @@ final class CheckoutScene {
     return controller.checkoutWiring
   }
 
-  var formScroll: UIScrollView { loadedViews.formScroll }
-  var form: UIStackView { loadedViews.form }
-  var emailField: UITextField { loadedViews.emailField }
-  var emailError: UILabel { loadedViews.emailError }
-  var nameField: UITextField { loadedViews.nameField }
-  var streetField: UITextField { loadedViews.streetField }
-  var postcodeField: UITextField { loadedViews.postcodeField }
-  var cityField: UITextField { loadedViews.cityField }
-  var countryButton: UIButton { loadedViews.countryButton }
-  var deliveryControl: UISegmentedControl { loadedViews.deliveryControl }
-  var deliveryNote: UILabel { loadedViews.deliveryNote }
-  var giftLabel: UILabel { loadedViews.giftLabel }
-  var giftSwitch: UISwitch { loadedViews.giftSwitch }
-  var giftMessage: UITextView { loadedViews.giftMessage }
-  var cardField: UITextField { loadedViews.cardField }
-  var expiryField: UITextField { loadedViews.expiryField }
-  var codeField: UITextField { loadedViews.codeField }
-  var cardError: UILabel { loadedViews.cardError }
-  var voucherField: UITextField { loadedViews.voucherField }
-  var redeemButton: UIButton { loadedViews.redeemButton }
-  var termsButton: UIButton { loadedViews.termsButton }
-  var footer: UIView { loadedViews.footer }
-  var goodsLabel: UILabel { loadedViews.goodsLabel }
-  var deliveryLabel: UILabel { loadedViews.deliveryLabel }
-  var discountRow: UIStackView { loadedViews.discountRow }
-  var discountLabel: UILabel { loadedViews.discountLabel }
-  var totalLabel: UILabel { loadedViews.totalLabel }
-  var payButton: UIButton { loadedViews.payButton }
+  var formScroll: UIScrollView { loadedViews.views.formScroll }
+  var form: UIStackView { loadedViews.views.form }
+  var emailField: UITextField { loadedViews.views.emailField }
+  var emailError: UILabel { loadedViews.views.emailError }
+  var nameField: UITextField { loadedViews.views.nameField }
+  var streetField: UITextField { loadedViews.views.streetField }
+  var postcodeField: UITextField { loadedViews.views.postcodeField }
+  var cityField: UITextField { loadedViews.views.cityField }
+  var countryButton: UIButton { loadedViews.views.countryButton }
+  var deliveryControl: UISegmentedControl { loadedViews.views.deliveryControl }
+  var deliveryNote: UILabel { loadedViews.views.deliveryNote }
+  var giftLabel: UILabel { loadedViews.views.giftLabel }
+  var giftSwitch: UISwitch { loadedViews.views.giftSwitch }
+  var giftMessage: UITextView { loadedViews.views.giftMessage }
+  var cardField: UITextField { loadedViews.views.cardField }
+  var expiryField: UITextField { loadedViews.views.expiryField }
+  var codeField: UITextField { loadedViews.views.codeField }
+  var cardError: UILabel { loadedViews.views.cardError }
+  var voucherField: UITextField { loadedViews.views.voucherField }
+  var redeemButton: UIButton { loadedViews.views.redeemButton }
+  var termsButton: UIButton { loadedViews.views.termsButton }
+  var footer: UIView { loadedViews.views.footer }
+  var goodsLabel: UILabel { loadedViews.views.goodsLabel }
+  var deliveryLabel: UILabel { loadedViews.views.deliveryLabel }
+  var discountRow: UIStackView { loadedViews.views.discountRow }
+  var discountLabel: UILabel { loadedViews.views.discountLabel }
+  var totalLabel: UILabel { loadedViews.views.totalLabel }
+  var payButton: UIButton { loadedViews.views.payButton }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .cancel,
@@ -806,35 +743,35 @@ final class CheckoutScene {
     ])
 
     controller.view = view
-    views = Views(
-      formScroll: formScroll,
-      form: form,
-      emailField: emailField,
-      emailError: emailError,
-      nameField: nameField,
-      streetField: streetField,
-      postcodeField: postcodeField,
-      cityField: cityField,
-      countryButton: countryButton,
-      deliveryControl: deliveryControl,
-      deliveryNote: deliveryNote,
-      giftLabel: giftLabel,
-      giftSwitch: giftSwitch,
-      giftMessage: giftMessage,
-      cardField: cardField,
-      expiryField: expiryField,
-      codeField: codeField,
-      cardError: cardError,
-      voucherField: voucherField,
-      redeemButton: redeemButton,
-      termsButton: termsButton,
-      footer: footer,
-      goodsLabel: goodsLabel,
-      deliveryLabel: deliveryLabel,
-      discountRow: discountRow,
-      discountLabel: discountLabel,
-      totalLabel: totalLabel,
-      payButton: payButton
+    views = (
+      formScroll,
+      form,
+      emailField,
+      emailError,
+      nameField,
+      streetField,
+      postcodeField,
+      cityField,
+      countryButton,
+      deliveryControl,
+      deliveryNote,
+      giftLabel,
+      giftSwitch,
+      giftMessage,
+      cardField,
+      expiryField,
+      codeField,
+      cardError,
+      voucherField,
+      redeemButton,
+      termsButton,
+      footer,
+      goodsLabel,
+      deliveryLabel,
+      discountRow,
+      discountLabel,
+      totalLabel,
+      payButton
     )
     controller.textFields = [
       emailField,
@@ -857,15 +794,16 @@ final class CheckoutScene {
     codeField.delegate = controller
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: CheckoutSceneController) {
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `checkout` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CheckoutScene {
+    guard let weakController else { fatalError("The controller of the scene `checkout` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `checkout` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -924,17 +862,9 @@ final class CountriesScene {
     case countryChosen(CheckoutController)
   }
 
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: CountriesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UITableView!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: CountriesSceneController) { weakController = controller }
@@ -970,7 +900,7 @@ final class CountriesScene {
 
   /// A view of the prototype `Country`, with what is in it.
   func dequeueCountryCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Country", of: loadedViews.tableView, for: indexPath, fill: fillCountryCell)
+    SceneReuse.cell("Country", of: loadedViews.views, for: indexPath, fill: fillCountryCell)
   }
 
   private func fillCountryCell(_ countryCell: UITableViewCell) {
@@ -987,15 +917,17 @@ final class CountriesScene {
     tableViewRows.delegate = controller
 
     controller.tableView = tableView
-    views = Views(tableView: tableView)
+    views = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `countries` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CountriesScene {
+    guard let weakController else { fatalError("The controller of the scene `countries` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `countries` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1039,14 +971,10 @@ extension CountriesController: CountriesSceneOwner {}
 
 // MARK: - terms
 
-/// The parts of the scene `terms` that its controller uses.
-@MainActor
-final class TermsScene {
-  private weak var weakController: TermsSceneController?
-
-  fileprivate init(_ controller: TermsSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: TermsSceneController) {
+/// The generated view controller of the scene `terms`.
+final class TermsSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1070,14 +998,6 @@ final class TermsScene {
   }
 }
 
-/// The generated view controller of the scene `terms`.
-final class TermsSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = TermsScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - receipt
 
 /// The parts of the scene `receipt` that its controller uses.
@@ -1093,26 +1013,11 @@ final class ReceiptScene {
     case done(CheckoutController)
   }
 
-  private final class Views {
-    let numberLabel: UILabel
-    let detailLabel: UILabel
-
-    init(numberLabel: UILabel, detailLabel: UILabel) {
-      self.numberLabel = numberLabel
-      self.detailLabel = detailLabel
-    }
-  }
-
   private weak var weakController: ReceiptSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (numberLabel: UILabel, detailLabel: UILabel)!
 
   fileprivate init(_ controller: ReceiptSceneController) { weakController = controller }
-
-  private var controller: ReceiptSceneController {
-    guard let weakController else { fatalError("The controller of the scene `receipt` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ReceiptController) -> ReceiptScene {
@@ -1122,8 +1027,8 @@ final class ReceiptScene {
     return controller.receiptWiring
   }
 
-  var numberLabel: UILabel { loadedViews.numberLabel }
-  var detailLabel: UILabel { loadedViews.detailLabel }
+  var numberLabel: UILabel { loadedViews.views.numberLabel }
+  var detailLabel: UILabel { loadedViews.views.detailLabel }
 
   private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .done,
@@ -1183,18 +1088,19 @@ final class ReceiptScene {
     ])
 
     controller.view = view
-    views = Views(numberLabel: numberLabel, detailLabel: detailLabel)
+    views = (numberLabel, detailLabel)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ReceiptSceneController) {
     controller.navigationItem.rightBarButtonItems = [doneItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `receipt` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ReceiptScene {
+    guard let weakController else { fatalError("The controller of the scene `receipt` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `receipt` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -66,8 +66,9 @@ struct DashboardScenes {
     let dashboard = factory.makeDashboard()
     dashboard.title = "Overview"
     if let controller = dashboard as? DashboardSceneController {
-      controller.dashboardWiring.scenes = self
-      controller.dashboardWiring.addBarButtonItems()
+      let wiring = controller.dashboardWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return dashboard
   }
@@ -101,7 +102,9 @@ struct DashboardScenes {
   func instantiateTransfer() -> TransferController {
     let transfer = factory.makeTransfer()
     transfer.title = "Transfer money"
-    (transfer as? TransferSceneController)?.transferWiring.addBarButtonItems()
+    if let controller = transfer as? TransferSceneController {
+      controller.transferWiring.addBarButtonItems(to: controller)
+    }
     return transfer
   }
 }
@@ -170,28 +173,17 @@ final class DashboardScene {
     case transfer(TransferController, in: UINavigationController)
   }
 
-  private final class Views {
-    let sidebar: UIView
-    let divider: UIView
-    let page: UIScrollView
-    let refresh: UIRefreshControl
-    let sections: UIStackView
-    let cards: UIStackView
-    let balanceCard: UIView
-    let balanceLabel: UILabel
-    let spendingCard: UIView
-    let spendingLabel: UILabel
-    let budgetProgress: UIProgressView
-    let savingsCard: UIView
-    let savingsLabel: UILabel
-    let chartCard: UIView
-    let chartTitle: UILabel
-    let rangeControl: UISegmentedControl
-    let chartArea: UIView
-    let chartHeight: NSLayoutConstraint
-    let transferButton: UIButton
+  private struct Children {
+    weak var accounts: AccountsController?
+    weak var spendingChart: SpendingChartController?
+  }
 
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = DashboardScenes()
+  private weak var weakController: DashboardSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       sidebar: UIView,
       divider: UIView,
       page: UIScrollView,
@@ -211,39 +203,7 @@ final class DashboardScene {
       chartArea: UIView,
       chartHeight: NSLayoutConstraint,
       transferButton: UIButton
-    ) {
-      self.sidebar = sidebar
-      self.divider = divider
-      self.page = page
-      self.refresh = refresh
-      self.sections = sections
-      self.cards = cards
-      self.balanceCard = balanceCard
-      self.balanceLabel = balanceLabel
-      self.spendingCard = spendingCard
-      self.spendingLabel = spendingLabel
-      self.budgetProgress = budgetProgress
-      self.savingsCard = savingsCard
-      self.savingsLabel = savingsLabel
-      self.chartCard = chartCard
-      self.chartTitle = chartTitle
-      self.rangeControl = rangeControl
-      self.chartArea = chartArea
-      self.chartHeight = chartHeight
-      self.transferButton = transferButton
-    }
-  }
-
-  private struct Children {
-    weak var accounts: AccountsController?
-    weak var spendingChart: SpendingChartController?
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = DashboardScenes()
-  private weak var weakController: DashboardSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
   private var children = Children()
 
   fileprivate init(_ controller: DashboardSceneController) { weakController = controller }
@@ -261,25 +221,25 @@ final class DashboardScene {
     return controller.dashboardWiring
   }
 
-  var sidebar: UIView { loadedViews.sidebar }
-  var divider: UIView { loadedViews.divider }
-  var page: UIScrollView { loadedViews.page }
-  var refresh: UIRefreshControl { loadedViews.refresh }
-  var sections: UIStackView { loadedViews.sections }
-  var cards: UIStackView { loadedViews.cards }
-  var balanceCard: UIView { loadedViews.balanceCard }
-  var balanceLabel: UILabel { loadedViews.balanceLabel }
-  var spendingCard: UIView { loadedViews.spendingCard }
-  var spendingLabel: UILabel { loadedViews.spendingLabel }
-  var budgetProgress: UIProgressView { loadedViews.budgetProgress }
-  var savingsCard: UIView { loadedViews.savingsCard }
-  var savingsLabel: UILabel { loadedViews.savingsLabel }
-  var chartCard: UIView { loadedViews.chartCard }
-  var chartTitle: UILabel { loadedViews.chartTitle }
-  var rangeControl: UISegmentedControl { loadedViews.rangeControl }
-  var chartArea: UIView { loadedViews.chartArea }
-  var chartHeight: NSLayoutConstraint { loadedViews.chartHeight }
-  var transferButton: UIButton { loadedViews.transferButton }
+  var sidebar: UIView { loadedViews.views.sidebar }
+  var divider: UIView { loadedViews.views.divider }
+  var page: UIScrollView { loadedViews.views.page }
+  var refresh: UIRefreshControl { loadedViews.views.refresh }
+  var sections: UIStackView { loadedViews.views.sections }
+  var cards: UIStackView { loadedViews.views.cards }
+  var balanceCard: UIView { loadedViews.views.balanceCard }
+  var balanceLabel: UILabel { loadedViews.views.balanceLabel }
+  var spendingCard: UIView { loadedViews.views.spendingCard }
+  var spendingLabel: UILabel { loadedViews.views.spendingLabel }
+  var budgetProgress: UIProgressView { loadedViews.views.budgetProgress }
+  var savingsCard: UIView { loadedViews.views.savingsCard }
+  var savingsLabel: UILabel { loadedViews.views.savingsLabel }
+  var chartCard: UIView { loadedViews.views.chartCard }
+  var chartTitle: UILabel { loadedViews.views.chartTitle }
+  var rangeControl: UISegmentedControl { loadedViews.views.rangeControl }
+  var chartArea: UIView { loadedViews.views.chartArea }
+  var chartHeight: NSLayoutConstraint { loadedViews.views.chartHeight }
+  var transferButton: UIButton { loadedViews.views.transferButton }
 
   /// The child `accounts`, from the moment the view is loaded; asking for it loads the view.
   var accounts: AccountsController { embedded(children.accounts, "accounts") }
@@ -537,26 +497,26 @@ final class DashboardScene {
     ])
 
     controller.view = view
-    views = Views(
-      sidebar: sidebar,
-      divider: divider,
-      page: page,
-      refresh: refresh,
-      sections: sections,
-      cards: cards,
-      balanceCard: balanceCard,
-      balanceLabel: balanceLabel,
-      spendingCard: spendingCard,
-      spendingLabel: spendingLabel,
-      budgetProgress: budgetProgress,
-      savingsCard: savingsCard,
-      savingsLabel: savingsLabel,
-      chartCard: chartCard,
-      chartTitle: chartTitle,
-      rangeControl: rangeControl,
-      chartArea: chartArea,
-      chartHeight: chartHeight,
-      transferButton: transferButton
+    views = (
+      sidebar,
+      divider,
+      page,
+      refresh,
+      sections,
+      cards,
+      balanceCard,
+      balanceLabel,
+      spendingCard,
+      spendingLabel,
+      budgetProgress,
+      savingsCard,
+      savingsLabel,
+      chartCard,
+      chartTitle,
+      rangeControl,
+      chartArea,
+      chartHeight,
+      transferButton
     )
 
     let budgetProgressHidden = budgetProgress.isHidden
@@ -643,17 +603,18 @@ final class DashboardScene {
     dispatch.embed(spendingChart, in: chartArea, of: controller, as: .chart(spendingChart), identifier: "chart")
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: DashboardSceneController) {
     accountsItem.accessibilityIdentifier = "accounts"
     accountsItem.accessibilityLabel = "Accounts"
     controller.navigationItem.rightBarButtonItems = [accountsItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `dashboard` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: DashboardScene {
+    guard let weakController else { fatalError("The controller of the scene `dashboard` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `dashboard` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -712,27 +673,10 @@ extension DashboardController: DashboardSceneOwner {}
 /// The parts of the scene `spendingChart` that its controller uses.
 @MainActor
 final class SpendingChartScene {
-  private final class Views {
-    let bars: UIStackView
-    let emptyLabel: UILabel
-
-    init(bars: UIStackView, emptyLabel: UILabel) {
-      self.bars = bars
-      self.emptyLabel = emptyLabel
-    }
-  }
-
   private weak var weakController: SpendingChartSceneController?
-  private var views: Views?
+  private var views: (bars: UIStackView, emptyLabel: UILabel)!
 
   fileprivate init(_ controller: SpendingChartSceneController) { weakController = controller }
-
-  private var controller: SpendingChartSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `spendingChart` does not exist any more")
-    }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: SpendingChartController) -> SpendingChartScene {
@@ -744,8 +688,8 @@ final class SpendingChartScene {
     return controller.spendingChartWiring
   }
 
-  var bars: UIStackView { loadedViews.bars }
-  var emptyLabel: UILabel { loadedViews.emptyLabel }
+  var bars: UIStackView { loadedViews.views.bars }
+  var emptyLabel: UILabel { loadedViews.views.emptyLabel }
 
   /// The controller that contains this one, from the moment it does.
   var dashboard: DashboardController? { weakController?.parent as? DashboardController }
@@ -784,17 +728,21 @@ final class SpendingChartScene {
     ])
 
     controller.view = view
-    views = Views(bars: bars, emptyLabel: emptyLabel)
+    views = (bars, emptyLabel)
 
     SceneTraits.observe(view) { _, traits in
       bars.spacing = traits.horizontalSizeClass == .regular ? 8 : 4
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `spendingChart` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SpendingChartScene {
+    guard let weakController else {
+      fatalError("The controller of the scene `spendingChart` does not exist any more")
+    }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `spendingChart` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -822,16 +770,8 @@ extension SpendingChartController: SpendingChartSceneOwner {}
 /// The parts of the scene `accounts` that its controller uses.
 @MainActor
 final class AccountsScene {
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: AccountsSceneController?
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: AccountsSceneController) { weakController = controller }
 
@@ -853,7 +793,7 @@ final class AccountsScene {
 
   /// A view of the prototype `Account`, with what is in it.
   func dequeueAccountCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Account", of: loadedViews.tableView, for: indexPath, fill: fillAccountCell)
+    SceneReuse.cell("Account", of: loadedViews.views, for: indexPath, fill: fillAccountCell)
   }
 
   private func fillAccountCell(_ tableViewCell: UITableViewCell) {
@@ -867,13 +807,15 @@ final class AccountsScene {
     tableView.delegate = controller
 
     controller.tableView = tableView
-    views = Views(tableView: tableView)
+    views = tableView
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `accounts` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: AccountsScene {
+    guard let weakController else { fatalError("The controller of the scene `accounts` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `accounts` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -910,16 +852,8 @@ private final class AccountsSceneAccountCell: UITableViewCell {
 /// The parts of the scene `accountsPage` that its controller uses.
 @MainActor
 final class AccountsPageScene {
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: AccountsPageSceneController?
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: AccountsPageSceneController) { weakController = controller }
 
@@ -940,7 +874,7 @@ final class AccountsPageScene {
 
   /// A view of the prototype `Account`, with what is in it.
   func dequeueAccountCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Account", of: loadedViews.tableView, for: indexPath, fill: fillAccountCell)
+    SceneReuse.cell("Account", of: loadedViews.views, for: indexPath, fill: fillAccountCell)
   }
 
   private func fillAccountCell(_ tableViewCell: UITableViewCell) {
@@ -954,13 +888,15 @@ final class AccountsPageScene {
     tableView.delegate = controller
 
     controller.tableView = tableView
-    views = Views(tableView: tableView)
+    views = tableView
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `accountsPage` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: AccountsPageScene {
+    guard let weakController else { fatalError("The controller of the scene `accountsPage` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `accountsPage` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1009,26 +945,11 @@ final class TransferScene {
     case sendTransfer(DashboardController)
   }
 
-  private final class Views {
-    let recipientField: UITextField
-    let amountField: UITextField
-
-    init(recipientField: UITextField, amountField: UITextField) {
-      self.recipientField = recipientField
-      self.amountField = amountField
-    }
-  }
-
   private weak var weakController: TransferSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (recipientField: UITextField, amountField: UITextField)!
 
   fileprivate init(_ controller: TransferSceneController) { weakController = controller }
-
-  private var controller: TransferSceneController {
-    guard let weakController else { fatalError("The controller of the scene `transfer` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: TransferController) -> TransferScene {
@@ -1038,8 +959,8 @@ final class TransferScene {
     return controller.transferWiring
   }
 
-  var recipientField: UITextField { loadedViews.recipientField }
-  var amountField: UITextField { loadedViews.amountField }
+  var recipientField: UITextField { loadedViews.views.recipientField }
+  var amountField: UITextField { loadedViews.views.amountField }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .cancel,
@@ -1125,25 +1046,26 @@ final class TransferScene {
     ])
 
     controller.view = view
-    views = Views(recipientField: recipientField, amountField: amountField)
+    views = (recipientField, amountField)
 
     SceneTraits.observe(view) { _, traits in
       stackView.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
     }
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: TransferSceneController) {
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     sendItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [sendItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `transfer` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: TransferScene {
+    guard let weakController else { fatalError("The controller of the scene `transfer` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `transfer` is not loaded that far yet") }
+    return self
   }
 }
 

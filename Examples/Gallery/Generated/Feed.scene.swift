@@ -62,8 +62,9 @@ struct FeedScenes {
     let feed = factory.makeFeed()
     feed.title = "Feed"
     if let controller = feed as? FeedSceneController {
-      controller.feedWiring.scenes = self
-      controller.feedWiring.addBarButtonItems()
+      let wiring = controller.feedWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return feed
   }
@@ -89,7 +90,9 @@ struct FeedScenes {
     let composer = factory.makeComposer()
     composer.title = "New post"
     composer.isModalInPresentation = true
-    (composer as? ComposerSceneController)?.composerWiring.addBarButtonItems()
+    if let controller = composer as? ComposerSceneController {
+      controller.composerWiring.addBarButtonItems(to: controller)
+    }
     return composer
   }
 }
@@ -144,23 +147,11 @@ final class FeedScene {
     case showPost(PostController)
   }
 
-  private final class Views {
-    let posts: UITableView
-    let refresh: UIRefreshControl
-    let more: UIActivityIndicatorView
-
-    init(posts: UITableView, refresh: UIRefreshControl, more: UIActivityIndicatorView) {
-      self.posts = posts
-      self.refresh = refresh
-      self.more = more
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = FeedScenes()
   private weak var weakController: FeedSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (posts: UITableView, refresh: UIRefreshControl, more: UIActivityIndicatorView)!
   private var tables: [AnyObject] = []
   private var fittings: [@MainActor () -> Void] = []
 
@@ -179,9 +170,9 @@ final class FeedScene {
     return controller.feedWiring
   }
 
-  var posts: UITableView { loadedViews.posts }
-  var refresh: UIRefreshControl { loadedViews.refresh }
-  var more: UIActivityIndicatorView { loadedViews.more }
+  var posts: UITableView { loadedViews.views.posts }
+  var refresh: UIRefreshControl { loadedViews.views.refresh }
+  var more: UIActivityIndicatorView { loadedViews.views.more }
 
   private(set) lazy var filterItem: UIBarButtonItem = UIBarButtonItem(
     title: "Show",
@@ -229,7 +220,7 @@ final class FeedScene {
 
   /// A view of the prototype `Post`, with what is in it.
   func dequeuePostCell(for indexPath: IndexPath) -> PostCell {
-    SceneReuse.cell("Post", of: loadedViews.posts, for: indexPath, fill: fillPostCell)
+    SceneReuse.cell("Post", of: loadedViews.views.posts, for: indexPath, fill: fillPostCell)
   }
 
   private func fillPostCell(_ postCell: PostCell) {
@@ -315,7 +306,7 @@ final class FeedScene {
 
   /// A view of the prototype `Hint`, with what is in it.
   func dequeueHintCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Hint", of: loadedViews.posts, for: indexPath, fill: fillHintCell)
+    SceneReuse.cell("Hint", of: loadedViews.views.posts, for: indexPath, fill: fillHintCell)
   }
 
   private func fillHintCell(_ tableViewCell: UITableViewCell) {
@@ -373,7 +364,7 @@ final class FeedScene {
     fitTableViews()
 
     controller.tableView = posts
-    views = Views(posts: posts, refresh: refresh, more: more)
+    views = (posts, refresh, more)
     postsRows.serve(posts)
     tables.append(postsRows)
   }
@@ -382,13 +373,12 @@ final class FeedScene {
     for fit in fittings { fit() }
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
-    let menuItem = UIAction(title: "All posts", state: .on) { [weak self] action in
-      if let self, let controller = self.weakController { controller.showAll(action) }
+  fileprivate func addBarButtonItems(to controller: FeedSceneController) {
+    let menuItem = UIAction(title: "All posts", state: .on) { [weak controller] action in
+      if let controller { controller.showAll(action) }
     }
-    let menuItem2 = UIAction(title: "Favourites", image: UIImage(systemName: "heart")) { [weak self] action in
-      if let self, let controller = self.weakController { controller.showFavourites(action) }
+    let menuItem2 = UIAction(title: "Favourites", image: UIImage(systemName: "heart")) { [weak controller] action in
+      if let controller { controller.showFavourites(action) }
     }
     let menu = UIMenu(children: [menuItem, menuItem2])
     filterItem.menu = menu
@@ -397,10 +387,12 @@ final class FeedScene {
     controller.navigationItem.rightBarButtonItems = [composeItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `feed` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: FeedScene {
+    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `feed` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -456,27 +448,10 @@ extension FeedController: FeedSceneOwner {}
 /// The parts of the scene `post` that its controller uses.
 @MainActor
 final class PostScene {
-  private final class Views {
-    let authorLabel: UILabel
-    let timeLabel: UILabel
-    let bodyLabel: UILabel
-
-    init(authorLabel: UILabel, timeLabel: UILabel, bodyLabel: UILabel) {
-      self.authorLabel = authorLabel
-      self.timeLabel = timeLabel
-      self.bodyLabel = bodyLabel
-    }
-  }
-
   private weak var weakController: PostSceneController?
-  private var views: Views?
+  private var views: (authorLabel: UILabel, timeLabel: UILabel, bodyLabel: UILabel)!
 
   fileprivate init(_ controller: PostSceneController) { weakController = controller }
-
-  private var controller: PostSceneController {
-    guard let weakController else { fatalError("The controller of the scene `post` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: PostController) -> PostScene {
@@ -486,9 +461,9 @@ final class PostScene {
     return controller.postWiring
   }
 
-  var authorLabel: UILabel { loadedViews.authorLabel }
-  var timeLabel: UILabel { loadedViews.timeLabel }
-  var bodyLabel: UILabel { loadedViews.bodyLabel }
+  var authorLabel: UILabel { loadedViews.views.authorLabel }
+  var timeLabel: UILabel { loadedViews.views.timeLabel }
+  var bodyLabel: UILabel { loadedViews.views.bodyLabel }
 
   fileprivate func loadView(of controller: PostSceneController) {
     let view = UIView()
@@ -535,16 +510,18 @@ final class PostScene {
     ])
 
     controller.view = view
-    views = Views(authorLabel: authorLabel, timeLabel: timeLabel, bodyLabel: bodyLabel)
+    views = (authorLabel, timeLabel, bodyLabel)
     controller.authorLabel = authorLabel
     controller.timeLabel = timeLabel
     controller.bodyLabel = bodyLabel
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `post` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PostScene {
+    guard let weakController else { fatalError("The controller of the scene `post` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `post` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -584,26 +561,11 @@ final class ComposerScene {
     case publish(FeedController)
   }
 
-  private final class Views {
-    let textView: UITextView
-    let countLabel: UILabel
-
-    init(textView: UITextView, countLabel: UILabel) {
-      self.textView = textView
-      self.countLabel = countLabel
-    }
-  }
-
   private weak var weakController: ComposerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (textView: UITextView, countLabel: UILabel)!
 
   fileprivate init(_ controller: ComposerSceneController) { weakController = controller }
-
-  private var controller: ComposerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `composer` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ComposerController) -> ComposerScene {
@@ -613,8 +575,8 @@ final class ComposerScene {
     return controller.composerWiring
   }
 
-  var textView: UITextView { loadedViews.textView }
-  var countLabel: UILabel { loadedViews.countLabel }
+  var textView: UITextView { loadedViews.views.textView }
+  var countLabel: UILabel { loadedViews.views.countLabel }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .cancel,
@@ -684,25 +646,26 @@ final class ComposerScene {
     ])
 
     controller.view = view
-    views = Views(textView: textView, countLabel: countLabel)
+    views = (textView, countLabel)
     controller.postItem = postItem
     controller.textView = textView
     controller.countLabel = countLabel
     textView.delegate = controller
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ComposerSceneController) {
     postItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     postItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [postItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `composer` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ComposerScene {
+    guard let weakController else { fatalError("The controller of the scene `composer` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `composer` is not loaded that far yet") }
+    return self
   }
 }
 

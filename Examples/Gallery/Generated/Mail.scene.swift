@@ -101,7 +101,9 @@ struct MailScenes {
     let mailboxes = factory.makeMailboxes(store())
     mailboxes.clearsSelectionOnViewWillAppear = false
     mailboxes.title = "Mailboxes"
-    (mailboxes as? MailboxesSceneController)?.mailboxesWiring.addBarButtonItems()
+    if let controller = mailboxes as? MailboxesSceneController {
+      controller.mailboxesWiring.addBarButtonItems(to: controller)
+    }
     return mailboxes
   }
 
@@ -118,8 +120,9 @@ struct MailScenes {
   func instantiateMessages(store: @autoclosure @MainActor () -> MailStore = .shared) -> MessagesController {
     let messages = factory.makeMessages(store())
     if let controller = messages as? MessagesSceneController {
-      controller.messagesWiring.scenes = self
-      controller.messagesWiring.addBarButtonItems()
+      let wiring = controller.messagesWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return messages
   }
@@ -143,8 +146,9 @@ struct MailScenes {
     let messageController = factory.makeMessage(message, store)
     messageController.navigationItem.largeTitleDisplayMode = .never
     if let controller = messageController as? MessageSceneController {
-      controller.messageWiring.scenes = self
-      controller.messageWiring.addBarButtonItems()
+      let wiring = controller.messageWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return messageController
   }
@@ -161,7 +165,9 @@ struct MailScenes {
   func instantiateMove(mailboxes: [Mailbox]) -> MoveController {
     let move = factory.makeMove(mailboxes)
     move.title = "Move to"
-    (move as? MoveSceneController)?.moveWiring.addBarButtonItems()
+    if let controller = move as? MoveSceneController {
+      controller.moveWiring.addBarButtonItems(to: controller)
+    }
     return move
   }
 
@@ -177,7 +183,9 @@ struct MailScenes {
   func instantiateCompose(draft: Draft) -> ComposeController {
     let compose = factory.makeCompose(draft)
     compose.title = "New message"
-    (compose as? ComposeSceneController)?.composeWiring.addBarButtonItems()
+    if let controller = compose as? ComposeSceneController {
+      controller.composeWiring.addBarButtonItems(to: controller)
+    }
     return compose
   }
 }
@@ -337,8 +345,8 @@ final class MailScene {
     keyCommand.discoverabilityTitle = "New message"
     controller.addKeyCommand(keyCommand)
 
-    let keyCommand2 = keyCommands.make(input: "f", modifierFlags: [.alternate, .command]) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.beginSearch() }
+    let keyCommand2 = keyCommands.make(input: "f", modifierFlags: [.alternate, .command]) { [weak controller] _ in
+      if let controller { controller.beginSearch() }
     }
     keyCommand2.discoverabilityTitle = "Search"
     controller.addKeyCommand(keyCommand2)
@@ -401,20 +409,8 @@ extension MailController: MailSceneOwner {}
 /// The parts of the scene `mailboxes` that its controller uses.
 @MainActor
 final class MailboxesScene {
-  private final class Views {
-    let statusLabel: UILabel
-    let mailboxTable: UITableView
-    let refresh: UIRefreshControl
-
-    init(statusLabel: UILabel, mailboxTable: UITableView, refresh: UIRefreshControl) {
-      self.statusLabel = statusLabel
-      self.mailboxTable = mailboxTable
-      self.refresh = refresh
-    }
-  }
-
   private weak var weakController: MailboxesSceneController?
-  private var views: Views?
+  private var views: (statusLabel: UILabel, mailboxTable: UITableView, refresh: UIRefreshControl)!
 
   fileprivate init(_ controller: MailboxesSceneController) { weakController = controller }
 
@@ -431,9 +427,9 @@ final class MailboxesScene {
     return controller.mailboxesWiring
   }
 
-  var statusLabel: UILabel { loadedViews.statusLabel }
-  var mailboxTable: UITableView { loadedViews.mailboxTable }
-  var refresh: UIRefreshControl { loadedViews.refresh }
+  var statusLabel: UILabel { loadedViews.views.statusLabel }
+  var mailboxTable: UITableView { loadedViews.views.mailboxTable }
+  var refresh: UIRefreshControl { loadedViews.views.refresh }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var statusItem: UIBarButtonItem = UIBarButtonItem()
@@ -441,7 +437,7 @@ final class MailboxesScene {
 
   /// A view of the prototype `Mailbox`, with what is in it.
   func dequeueMailboxCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Mailbox", of: loadedViews.mailboxTable, for: indexPath, fill: fillMailboxCell)
+    SceneReuse.cell("Mailbox", of: loadedViews.views.mailboxTable, for: indexPath, fill: fillMailboxCell)
   }
 
   private func fillMailboxCell(_ tableViewCell: UITableViewCell) {
@@ -484,18 +480,19 @@ final class MailboxesScene {
     ])
 
     controller.tableView = mailboxTable
-    views = Views(statusLabel: statusLabel, mailboxTable: mailboxTable, refresh: refresh)
+    views = (statusLabel, mailboxTable, refresh)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MailboxesSceneController) {
     controller.toolbarItems = [barButtonItem, statusItem, barButtonItem2]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `mailboxes` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MailboxesScene {
+    guard let weakController else { fatalError("The controller of the scene `mailboxes` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `mailboxes` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -542,25 +539,11 @@ final class MessagesScene {
     case compose(ComposeController, in: UINavigationController)
   }
 
-  private final class Views {
-    let searchBar: UISearchBar
-    let table: UITableView
-    let emptyView: UIStackView
-    let emptyLabel: UILabel
-
-    init(searchBar: UISearchBar, table: UITableView, emptyView: UIStackView, emptyLabel: UILabel) {
-      self.searchBar = searchBar
-      self.table = table
-      self.emptyView = emptyView
-      self.emptyLabel = emptyLabel
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MailScenes()
   private weak var weakController: MessagesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (searchBar: UISearchBar, table: UITableView, emptyView: UIStackView, emptyLabel: UILabel)!
 
   fileprivate init(_ controller: MessagesSceneController) { weakController = controller }
 
@@ -577,10 +560,10 @@ final class MessagesScene {
     return controller.messagesWiring
   }
 
-  var searchBar: UISearchBar { loadedViews.searchBar }
-  var table: UITableView { loadedViews.table }
-  var emptyView: UIStackView { loadedViews.emptyView }
-  var emptyLabel: UILabel { loadedViews.emptyLabel }
+  var searchBar: UISearchBar { loadedViews.views.searchBar }
+  var table: UITableView { loadedViews.views.table }
+  var emptyView: UIStackView { loadedViews.views.emptyView }
+  var emptyLabel: UILabel { loadedViews.views.emptyLabel }
 
   private(set) lazy var editItem: UIBarButtonItem = UIBarButtonItem(
     title: "Select",
@@ -635,7 +618,7 @@ final class MessagesScene {
 
   /// A view of the prototype `Message`, with what is in it.
   func dequeueMessageCell(for indexPath: IndexPath) -> MessageCell {
-    SceneReuse.cell("Message", of: loadedViews.table, for: indexPath, fill: fillMessageCell)
+    SceneReuse.cell("Message", of: loadedViews.views.table, for: indexPath, fill: fillMessageCell)
   }
 
   private func fillMessageCell(_ tableViewCell: MessageCell) {
@@ -786,14 +769,13 @@ final class MessagesScene {
     ])
 
     controller.view = view
-    views = Views(searchBar: searchBar, table: table, emptyView: emptyView, emptyLabel: emptyLabel)
+    views = (searchBar, table, emptyView, emptyLabel)
     searchBar.delegate = controller
     table.dataSource = controller
     table.delegate = controller
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MessagesSceneController) {
     editItem.accessibilityIdentifier = "select"
     markItem.isEnabled = false
     deleteItem.isEnabled = false
@@ -803,10 +785,12 @@ final class MessagesScene {
     controller.toolbarItems = [filterItem, barButtonItem, markItem, barButtonItem2, deleteItem, composeItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `messages` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MessagesScene {
+    guard let weakController else { fatalError("The controller of the scene `messages` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `messages` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -852,14 +836,10 @@ extension MessagesController: MessagesSceneOwner {}
 
 // MARK: - noMessage
 
-/// The parts of the scene `noMessage` that its controller uses.
-@MainActor
-final class NoMessageScene {
-  private weak var weakController: NoMessageSceneController?
-
-  fileprivate init(_ controller: NoMessageSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: NoMessageSceneController) {
+/// The generated view controller of the scene `noMessage`.
+final class NoMessageSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -882,14 +862,6 @@ final class NoMessageScene {
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `noMessage`.
-final class NoMessageSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = NoMessageScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - message
@@ -915,16 +887,12 @@ final class MessageScene {
     case replyByKey(ComposeController, in: UINavigationController)
   }
 
-  private final class Views {
-    let scroll: UIScrollView
-    let initialsLabel: UILabel
-    let senderLabel: UILabel
-    let recipientsLabel: UILabel
-    let dateLabel: UILabel
-    let subjectLabel: UILabel
-    let bodyView: UITextView
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MailScenes()
+  private weak var weakController: MessageSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       scroll: UIScrollView,
       initialsLabel: UILabel,
       senderLabel: UILabel,
@@ -932,30 +900,10 @@ final class MessageScene {
       dateLabel: UILabel,
       subjectLabel: UILabel,
       bodyView: UITextView
-    ) {
-      self.scroll = scroll
-      self.initialsLabel = initialsLabel
-      self.senderLabel = senderLabel
-      self.recipientsLabel = recipientsLabel
-      self.dateLabel = dateLabel
-      self.subjectLabel = subjectLabel
-      self.bodyView = bodyView
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = MailScenes()
-  private weak var weakController: MessageSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performMessageSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: MessageSceneController) { weakController = controller }
-
-  private var controller: MessageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: MessageController) -> MessageScene {
@@ -967,13 +915,13 @@ final class MessageScene {
     return controller.messageWiring
   }
 
-  var scroll: UIScrollView { loadedViews.scroll }
-  var initialsLabel: UILabel { loadedViews.initialsLabel }
-  var senderLabel: UILabel { loadedViews.senderLabel }
-  var recipientsLabel: UILabel { loadedViews.recipientsLabel }
-  var dateLabel: UILabel { loadedViews.dateLabel }
-  var subjectLabel: UILabel { loadedViews.subjectLabel }
-  var bodyView: UITextView { loadedViews.bodyView }
+  var scroll: UIScrollView { loadedViews.views.scroll }
+  var initialsLabel: UILabel { loadedViews.views.initialsLabel }
+  var senderLabel: UILabel { loadedViews.views.senderLabel }
+  var recipientsLabel: UILabel { loadedViews.views.recipientsLabel }
+  var dateLabel: UILabel { loadedViews.views.dateLabel }
+  var subjectLabel: UILabel { loadedViews.views.subjectLabel }
+  var bodyView: UITextView { loadedViews.views.bodyView }
 
   private(set) lazy var previousItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "chevron.up"),
@@ -1202,15 +1150,7 @@ final class MessageScene {
     ])
 
     controller.view = view
-    views = Views(
-      scroll: scroll,
-      initialsLabel: initialsLabel,
-      senderLabel: senderLabel,
-      recipientsLabel: recipientsLabel,
-      dateLabel: dateLabel,
-      subjectLabel: subjectLabel,
-      bodyView: bodyView
-    )
+    views = (scroll, initialsLabel, senderLabel, recipientsLabel, dateLabel, subjectLabel, bodyView)
 
     SceneTraits.observe(view) { _, traits in
       SceneTraits.place(dateLabel, in: stackView2, before: [], if: traits.horizontalSizeClass == .regular)
@@ -1226,15 +1166,14 @@ final class MessageScene {
     keyCommand.discoverabilityTitle = "Reply"
     controller.addKeyCommand(keyCommand)
 
-    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputDelete, modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.trash() }
+    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputDelete, modifierFlags: []) { [weak controller] _ in
+      if let controller { controller.trash() }
     }
     keyCommand2.discoverabilityTitle = "Delete"
     controller.addKeyCommand(keyCommand2)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MessageSceneController) {
     previousItem.accessibilityIdentifier = "previous"
     nextItem.accessibilityIdentifier = "next"
     trashItem.accessibilityIdentifier = "trash"
@@ -1262,10 +1201,12 @@ final class MessageScene {
     controller.toolbarItems = [trashItem, barButtonItem, flagItem, barButtonItem2, moveItem, barButtonItem3, replyItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `message` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MessageScene {
+    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `message` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1348,17 +1289,9 @@ final class MoveScene {
     case moved(MessageController)
   }
 
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: MoveSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: MoveSceneController) { weakController = controller }
 
@@ -1408,7 +1341,7 @@ final class MoveScene {
 
   /// A view of the prototype `Target`, with what is in it.
   func dequeueTargetCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Target", of: loadedViews.tableView, for: indexPath, fill: fillTargetCell)
+    SceneReuse.cell("Target", of: loadedViews.views, for: indexPath, fill: fillTargetCell)
   }
 
   private func fillTargetCell(_ tableViewCell: UITableViewCell) {
@@ -1424,18 +1357,19 @@ final class MoveScene {
     tableView.delegate = controller
 
     controller.tableView = tableView
-    views = Views(tableView: tableView)
+    views = tableView
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MoveSceneController) {
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `move` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MoveScene {
+    guard let weakController else { fatalError("The controller of the scene `move` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `move` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1498,16 +1432,10 @@ final class ComposeScene {
     case discard(MailController)
   }
 
-  private final class Views {
-    let form: UIScrollView
-    let toField: UITextField
-    let copiesButton: UIButton
-    let copiesLine: UIStackView
-    let copiesField: UITextField
-    let subjectField: UITextField
-    let bodyView: UITextView
-
-    init(
+  private weak var weakController: ComposeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       form: UIScrollView,
       toField: UITextField,
       copiesButton: UIButton,
@@ -1515,28 +1443,10 @@ final class ComposeScene {
       copiesField: UITextField,
       subjectField: UITextField,
       bodyView: UITextView
-    ) {
-      self.form = form
-      self.toField = toField
-      self.copiesButton = copiesButton
-      self.copiesLine = copiesLine
-      self.copiesField = copiesField
-      self.subjectField = subjectField
-      self.bodyView = bodyView
-    }
-  }
-
-  private weak var weakController: ComposeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performComposeSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: ComposeSceneController) { weakController = controller }
-
-  private var controller: ComposeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `compose` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ComposeController) -> ComposeScene {
@@ -1546,13 +1456,13 @@ final class ComposeScene {
     return controller.composeWiring
   }
 
-  var form: UIScrollView { loadedViews.form }
-  var toField: UITextField { loadedViews.toField }
-  var copiesButton: UIButton { loadedViews.copiesButton }
-  var copiesLine: UIStackView { loadedViews.copiesLine }
-  var copiesField: UITextField { loadedViews.copiesField }
-  var subjectField: UITextField { loadedViews.subjectField }
-  var bodyView: UITextView { loadedViews.bodyView }
+  var form: UIScrollView { loadedViews.views.form }
+  var toField: UITextField { loadedViews.views.toField }
+  var copiesButton: UIButton { loadedViews.views.copiesButton }
+  var copiesLine: UIStackView { loadedViews.views.copiesLine }
+  var copiesField: UITextField { loadedViews.views.copiesField }
+  var subjectField: UITextField { loadedViews.views.subjectField }
+  var bodyView: UITextView { loadedViews.views.bodyView }
 
   private(set) lazy var cancelItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .cancel,
@@ -1763,39 +1673,32 @@ final class ComposeScene {
     ])
 
     controller.view = view
-    views = Views(
-      form: form,
-      toField: toField,
-      copiesButton: copiesButton,
-      copiesLine: copiesLine,
-      copiesField: copiesField,
-      subjectField: subjectField,
-      bodyView: bodyView
-    )
+    views = (form, toField, copiesButton, copiesLine, copiesField, subjectField, bodyView)
     toField.delegate = controller
     copiesField.delegate = controller
     subjectField.delegate = controller
     bodyView.delegate = controller
 
-    let keyCommand = keyCommands.make(input: "\r", modifierFlags: .command) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.sendByKey() }
+    let keyCommand = keyCommands.make(input: "\r", modifierFlags: .command) { [weak controller] _ in
+      if let controller { controller.sendByKey() }
     }
     keyCommand.discoverabilityTitle = "Send"
     controller.addKeyCommand(keyCommand)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ComposeSceneController) {
     cancelItem.accessibilityIdentifier = "cancelMessage"
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     controller.navigationItem.leftBarButtonItems = [cancelItem]
     controller.navigationItem.rightBarButtonItems = [sendItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `compose` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ComposeScene {
+    guard let weakController else { fatalError("The controller of the scene `compose` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `compose` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -76,8 +76,9 @@ struct OnboardingScenes {
     let reader = factory.makeReader(preferences())
     reader.title = "For you"
     if let controller = reader as? ReaderSceneController {
-      controller.readerWiring.scenes = self
-      controller.readerWiring.addBarButtonItems()
+      let wiring = controller.readerWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return reader
   }
@@ -206,21 +207,11 @@ final class ReaderScene {
     case showIntroduction(IntroductionController)
   }
 
-  private final class Views {
-    let topicTable: UITableView
-    let greetingLabel: UILabel
-
-    init(topicTable: UITableView, greetingLabel: UILabel) {
-      self.topicTable = topicTable
-      self.greetingLabel = greetingLabel
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = OnboardingScenes()
   private weak var weakController: ReaderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (topicTable: UITableView, greetingLabel: UILabel)!
   private var fittings: [@MainActor () -> Void] = []
 
   fileprivate init(_ controller: ReaderSceneController) { weakController = controller }
@@ -240,8 +231,8 @@ final class ReaderScene {
     return controller.readerWiring
   }
 
-  var topicTable: UITableView { loadedViews.topicTable }
-  var greetingLabel: UILabel { loadedViews.greetingLabel }
+  var topicTable: UITableView { loadedViews.views.topicTable }
+  var greetingLabel: UILabel { loadedViews.views.greetingLabel }
 
   private(set) lazy var introductionItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "questionmark.circle"),
@@ -288,7 +279,7 @@ final class ReaderScene {
 
   /// A view of the prototype `Topic`, with what is in it.
   func dequeueTopicCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Topic", of: loadedViews.topicTable, for: indexPath, fill: fillTopicCell)
+    SceneReuse.cell("Topic", of: loadedViews.views.topicTable, for: indexPath, fill: fillTopicCell)
   }
 
   private func fillTopicCell(_ tableViewCell: UITableViewCell) {
@@ -312,22 +303,23 @@ final class ReaderScene {
     fitTableViews()
 
     controller.tableView = topicTable
-    views = Views(topicTable: topicTable, greetingLabel: greetingLabel)
+    views = (topicTable, greetingLabel)
   }
 
   fileprivate func fitTableViews() {
     for fit in fittings { fit() }
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ReaderSceneController) {
     controller.navigationItem.rightBarButtonItems = [introductionItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `reader` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ReaderScene {
+    guard let weakController else { fatalError("The controller of the scene `reader` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `reader` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -399,31 +391,6 @@ final class IntroductionScene {
     case skipByKey(ReaderController)
   }
 
-  private final class Views {
-    let pageArea: UIView
-    let skipButton: UIButton
-    let controls: UIStackView
-    let pageControl: UIPageControl
-    let nextButton: UIButton
-    let backButton: UIButton
-
-    init(
-      pageArea: UIView,
-      skipButton: UIButton,
-      controls: UIStackView,
-      pageControl: UIPageControl,
-      nextButton: UIButton,
-      backButton: UIButton
-    ) {
-      self.pageArea = pageArea
-      self.skipButton = skipButton
-      self.controls = controls
-      self.pageControl = pageControl
-      self.nextButton = nextButton
-      self.backButton = backButton
-    }
-  }
-
   private struct Children {
     weak var introductionPages: IntroductionPagesController?
   }
@@ -432,7 +399,15 @@ final class IntroductionScene {
   fileprivate(set) var scenes = OnboardingScenes()
   private weak var weakController: IntroductionSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views:
+    (
+      pageArea: UIView,
+      skipButton: UIButton,
+      controls: UIStackView,
+      pageControl: UIPageControl,
+      nextButton: UIButton,
+      backButton: UIButton
+    )!
   private var children = Children()
   fileprivate let keyCommands = SceneKeyCommands(action: "performIntroductionSceneControllerKeyCommand:")
 
@@ -454,12 +429,12 @@ final class IntroductionScene {
     return controller.introductionWiring
   }
 
-  var pageArea: UIView { loadedViews.pageArea }
-  var skipButton: UIButton { loadedViews.skipButton }
-  var controls: UIStackView { loadedViews.controls }
-  var pageControl: UIPageControl { loadedViews.pageControl }
-  var nextButton: UIButton { loadedViews.nextButton }
-  var backButton: UIButton { loadedViews.backButton }
+  var pageArea: UIView { loadedViews.views.pageArea }
+  var skipButton: UIButton { loadedViews.views.skipButton }
+  var controls: UIStackView { loadedViews.views.controls }
+  var pageControl: UIPageControl { loadedViews.views.pageControl }
+  var nextButton: UIButton { loadedViews.views.nextButton }
+  var backButton: UIButton { loadedViews.views.backButton }
 
   /// The child `introductionPages`, from the moment the view is loaded; asking for it loads the view.
   var introductionPages: IntroductionPagesController { embedded(children.introductionPages, "introductionPages") }
@@ -581,14 +556,7 @@ final class IntroductionScene {
     ])
 
     controller.view = view
-    views = Views(
-      pageArea: pageArea,
-      skipButton: skipButton,
-      controls: controls,
-      pageControl: pageControl,
-      nextButton: nextButton,
-      backButton: backButton
-    )
+    views = (pageArea, skipButton, controls, pageControl, nextButton, backButton)
 
     SceneTraits.observe(view) { _, traits in
       SceneTraits.place(backButton, in: controls, before: [], if: traits.verticalSizeClass == .regular)
@@ -605,14 +573,14 @@ final class IntroductionScene {
       identifier: "pages"
     )
 
-    let keyCommand = keyCommands.make(input: UIKeyCommand.inputRightArrow, modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.goOn() }
+    let keyCommand = keyCommands.make(input: UIKeyCommand.inputRightArrow, modifierFlags: []) { [weak controller] _ in
+      if let controller { controller.goOn() }
     }
     keyCommand.discoverabilityTitle = "Next page"
     controller.addKeyCommand(keyCommand)
 
-    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.goBack() }
+    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: []) { [weak controller] _ in
+      if let controller { controller.goBack() }
     }
     keyCommand2.discoverabilityTitle = "Previous page"
     controller.addKeyCommand(keyCommand2)
@@ -624,10 +592,12 @@ final class IntroductionScene {
     controller.addKeyCommand(keyCommand3)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `introduction` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: IntroductionScene {
+    guard let weakController else { fatalError("The controller of the scene `introduction` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `introduction` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -747,23 +717,10 @@ extension IntroductionPagesController: IntroductionPagesSceneOwner {}
 /// The parts of the scene `welcomePage` that its controller uses.
 @MainActor
 final class WelcomePageScene {
-  private final class Views {
-    let logo: UIImageView
-
-    init(logo: UIImageView) {
-      self.logo = logo
-    }
-  }
-
   private weak var weakController: WelcomePageSceneController?
-  private var views: Views?
+  private var views: UIImageView!
 
   fileprivate init(_ controller: WelcomePageSceneController) { weakController = controller }
-
-  private var controller: WelcomePageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `welcomePage` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: WelcomePageController) -> WelcomePageScene {
@@ -775,7 +732,7 @@ final class WelcomePageScene {
     return controller.welcomePageWiring
   }
 
-  var logo: UIImageView { loadedViews.logo }
+  var logo: UIImageView { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
@@ -841,7 +798,7 @@ final class WelcomePageScene {
     ])
 
     controller.view = view
-    views = Views(logo: logo)
+    views = logo
 
     let otherConstraints = [
       logo.heightAnchor.constraint(equalToConstant: 160)
@@ -862,10 +819,12 @@ final class WelcomePageScene {
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `welcomePage` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: WelcomePageScene {
+    guard let weakController else { fatalError("The controller of the scene `welcomePage` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `welcomePage` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -893,27 +852,14 @@ extension WelcomePageController: WelcomePageSceneOwner {}
 /// The parts of the scene `topicsPage` that its controller uses.
 @MainActor
 final class TopicsPageScene {
-  private final class Views {
-    let question: UILabel
-    let countLabel: UILabel
-    let topicGrid: UICollectionView
-    let topicLayout: UICollectionViewFlowLayout
-
-    init(
+  private weak var weakController: TopicsPageSceneController?
+  private var views:
+    (
       question: UILabel,
       countLabel: UILabel,
       topicGrid: UICollectionView,
       topicLayout: UICollectionViewFlowLayout
-    ) {
-      self.question = question
-      self.countLabel = countLabel
-      self.topicGrid = topicGrid
-      self.topicLayout = topicLayout
-    }
-  }
-
-  private weak var weakController: TopicsPageSceneController?
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: TopicsPageSceneController) { weakController = controller }
 
@@ -932,17 +878,17 @@ final class TopicsPageScene {
     return controller.topicsPageWiring
   }
 
-  var question: UILabel { loadedViews.question }
-  var countLabel: UILabel { loadedViews.countLabel }
-  var topicGrid: UICollectionView { loadedViews.topicGrid }
-  var topicLayout: UICollectionViewFlowLayout { loadedViews.topicLayout }
+  var question: UILabel { loadedViews.views.question }
+  var countLabel: UILabel { loadedViews.views.countLabel }
+  var topicGrid: UICollectionView { loadedViews.views.topicGrid }
+  var topicLayout: UICollectionViewFlowLayout { loadedViews.views.topicLayout }
 
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
 
   /// A view of the prototype `Topic`, with what is in it.
   func dequeueTopicCell(for indexPath: IndexPath) -> TopicCell {
-    SceneReuse.cell("Topic", of: loadedViews.topicGrid, for: indexPath, fill: fillTopicCell)
+    SceneReuse.cell("Topic", of: loadedViews.views.topicGrid, for: indexPath, fill: fillTopicCell)
   }
 
   private func fillTopicCell(_ collectionViewCell: TopicCell) {
@@ -1028,7 +974,7 @@ final class TopicsPageScene {
     ])
 
     controller.view = view
-    views = Views(question: question, countLabel: countLabel, topicGrid: topicGrid, topicLayout: topicLayout)
+    views = (question, countLabel, topicGrid, topicLayout)
 
     SceneTraits.observe(view) { _, traits in
       question.font =
@@ -1040,10 +986,12 @@ final class TopicsPageScene {
     topicGrid.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `topicsPage` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: TopicsPageScene {
+    guard let weakController else { fatalError("The controller of the scene `topicsPage` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `topicsPage` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1071,27 +1019,10 @@ extension TopicsPageController: TopicsPageSceneOwner {}
 /// The parts of the scene `remindersPage` that its controller uses.
 @MainActor
 final class RemindersPageScene {
-  private final class Views {
-    let reminderSwitch: UISwitch
-    let timePicker: UIDatePicker
-
-    init(reminderSwitch: UISwitch, timePicker: UIDatePicker) {
-      self.reminderSwitch = reminderSwitch
-      self.timePicker = timePicker
-    }
-  }
-
   private weak var weakController: RemindersPageSceneController?
-  private var views: Views?
+  private var views: (reminderSwitch: UISwitch, timePicker: UIDatePicker)!
 
   fileprivate init(_ controller: RemindersPageSceneController) { weakController = controller }
-
-  private var controller: RemindersPageSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `remindersPage` does not exist any more")
-    }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: RemindersPageController) -> RemindersPageScene {
@@ -1103,8 +1034,8 @@ final class RemindersPageScene {
     return controller.remindersPageWiring
   }
 
-  var reminderSwitch: UISwitch { loadedViews.reminderSwitch }
-  var timePicker: UIDatePicker { loadedViews.timePicker }
+  var reminderSwitch: UISwitch { loadedViews.views.reminderSwitch }
+  var timePicker: UIDatePicker { loadedViews.views.timePicker }
 
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
@@ -1183,7 +1114,7 @@ final class RemindersPageScene {
     ])
 
     controller.view = view
-    views = Views(reminderSwitch: reminderSwitch, timePicker: timePicker)
+    views = (reminderSwitch, timePicker)
 
     let otherConstraints = [
       imageView.heightAnchor.constraint(equalToConstant: 160)
@@ -1205,10 +1136,14 @@ final class RemindersPageScene {
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `remindersPage` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: RemindersPageScene {
+    guard let weakController else {
+      fatalError("The controller of the scene `remindersPage` does not exist any more")
+    }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `remindersPage` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1236,25 +1171,10 @@ extension RemindersPageController: RemindersPageSceneOwner {}
 /// The parts of the scene `namePage` that its controller uses.
 @MainActor
 final class NamePageScene {
-  private final class Views {
-    let aboveKeyboard: UILayoutGuide
-    let nameField: UITextField
-
-    init(aboveKeyboard: UILayoutGuide, nameField: UITextField) {
-      self.aboveKeyboard = aboveKeyboard
-      self.nameField = nameField
-    }
-  }
-
   private weak var weakController: NamePageSceneController?
-  private var views: Views?
+  private var views: (aboveKeyboard: UILayoutGuide, nameField: UITextField)!
 
   fileprivate init(_ controller: NamePageSceneController) { weakController = controller }
-
-  private var controller: NamePageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `namePage` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: NamePageController) -> NamePageScene {
@@ -1264,8 +1184,8 @@ final class NamePageScene {
     return controller.namePageWiring
   }
 
-  var aboveKeyboard: UILayoutGuide { loadedViews.aboveKeyboard }
-  var nameField: UITextField { loadedViews.nameField }
+  var aboveKeyboard: UILayoutGuide { loadedViews.views.aboveKeyboard }
+  var nameField: UITextField { loadedViews.views.nameField }
 
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
@@ -1341,7 +1261,7 @@ final class NamePageScene {
     ])
 
     controller.view = view
-    views = Views(aboveKeyboard: aboveKeyboard, nameField: nameField)
+    views = (aboveKeyboard, nameField)
 
     SceneTraits.observe(view) { _, traits in
       stackView.spacing = traits.verticalSizeClass == .compact ? 8 : 20
@@ -1353,10 +1273,12 @@ final class NamePageScene {
     nameField.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `namePage` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: NamePageScene {
+    guard let weakController else { fatalError("The controller of the scene `namePage` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `namePage` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -108,7 +108,9 @@ struct PlacesScenes {
   func instantiateDirections(place: Place) -> DirectionsController {
     let directions = factory.makeDirections(place)
     directions.title = "Directions"
-    (directions as? DirectionsSceneController)?.directionsWiring.addBarButtonItems()
+    if let controller = directions as? DirectionsSceneController {
+      controller.directionsWiring.addBarButtonItems(to: controller)
+    }
     return directions
   }
 }
@@ -182,40 +184,6 @@ final class PlacesScene {
     case showCard(PlaceCardController)
   }
 
-  private final class Views {
-    let map: MKMapView
-    let searchOverlay: UIView
-    let locateButton: UIButton
-    let mapTypeButton: UIButton
-    let sheet: UIVisualEffectView
-    let sheetHeight: NSLayoutConstraint
-    let grabber: UIButton
-    let sheetOverlay: UIView
-    let sheetPan: UIPanGestureRecognizer
-
-    init(
-      map: MKMapView,
-      searchOverlay: UIView,
-      locateButton: UIButton,
-      mapTypeButton: UIButton,
-      sheet: UIVisualEffectView,
-      sheetHeight: NSLayoutConstraint,
-      grabber: UIButton,
-      sheetOverlay: UIView,
-      sheetPan: UIPanGestureRecognizer
-    ) {
-      self.map = map
-      self.searchOverlay = searchOverlay
-      self.locateButton = locateButton
-      self.mapTypeButton = mapTypeButton
-      self.sheet = sheet
-      self.sheetHeight = sheetHeight
-      self.grabber = grabber
-      self.sheetOverlay = sheetOverlay
-      self.sheetPan = sheetPan
-    }
-  }
-
   private struct Children {
     weak var placeSearch: PlaceSearchController?
     var placeList: PlaceListController?
@@ -230,7 +198,18 @@ final class PlacesScene {
   fileprivate(set) var scenes = PlacesScenes()
   private weak var weakController: PlacesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views:
+    (
+      map: MKMapView,
+      searchOverlay: UIView,
+      locateButton: UIButton,
+      mapTypeButton: UIButton,
+      sheet: UIVisualEffectView,
+      sheetHeight: NSLayoutConstraint,
+      grabber: UIButton,
+      sheetOverlay: UIView,
+      sheetPan: UIPanGestureRecognizer
+    )!
   private var children = Children()
   private var slots = Slots()
   fileprivate let keyCommands = SceneKeyCommands(action: "performPlacesSceneControllerKeyCommand:")
@@ -250,15 +229,15 @@ final class PlacesScene {
     return controller.placesWiring
   }
 
-  var map: MKMapView { loadedViews.map }
-  var searchOverlay: UIView { loadedViews.searchOverlay }
-  var locateButton: UIButton { loadedViews.locateButton }
-  var mapTypeButton: UIButton { loadedViews.mapTypeButton }
-  var sheet: UIVisualEffectView { loadedViews.sheet }
-  var sheetHeight: NSLayoutConstraint { loadedViews.sheetHeight }
-  var grabber: UIButton { loadedViews.grabber }
-  var sheetOverlay: UIView { loadedViews.sheetOverlay }
-  var sheetPan: UIPanGestureRecognizer { loadedViews.sheetPan }
+  var map: MKMapView { loadedViews.views.map }
+  var searchOverlay: UIView { loadedViews.views.searchOverlay }
+  var locateButton: UIButton { loadedViews.views.locateButton }
+  var mapTypeButton: UIButton { loadedViews.views.mapTypeButton }
+  var sheet: UIVisualEffectView { loadedViews.views.sheet }
+  var sheetHeight: NSLayoutConstraint { loadedViews.views.sheetHeight }
+  var grabber: UIButton { loadedViews.views.grabber }
+  var sheetOverlay: UIView { loadedViews.views.sheetOverlay }
+  var sheetPan: UIPanGestureRecognizer { loadedViews.views.sheetPan }
 
   /// The child `placeSearch`, from the moment the view is loaded; asking for it loads the view.
   var placeSearch: PlaceSearchController { embedded(children.placeSearch, "placeSearch") }
@@ -430,17 +409,7 @@ final class PlacesScene {
     ])
 
     controller.view = view
-    views = Views(
-      map: map,
-      searchOverlay: searchOverlay,
-      locateButton: locateButton,
-      mapTypeButton: mapTypeButton,
-      sheet: sheet,
-      sheetHeight: sheetHeight,
-      grabber: grabber,
-      sheetOverlay: sheetOverlay,
-      sheetPan: sheetPan
-    )
+    views = (map, searchOverlay, locateButton, mapTypeButton, sheet, sheetHeight, grabber, sheetOverlay, sheetPan)
     controller.sheetHeight = sheetHeight
     map.delegate = controller
 
@@ -451,17 +420,19 @@ final class PlacesScene {
     slots.sheetOverlay = SceneContainer(view: sheetOverlay, of: controller)
     performShowList()
 
-    let keyCommand = keyCommands.make(input: "f", modifierFlags: .command) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.beginSearch() }
+    let keyCommand = keyCommands.make(input: "f", modifierFlags: .command) { [weak controller] _ in
+      if let controller { controller.beginSearch() }
     }
     keyCommand.discoverabilityTitle = "Find a place"
     controller.addKeyCommand(keyCommand)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `places` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PlacesScene {
+    guard let weakController else { fatalError("The controller of the scene `places` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `places` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -528,23 +499,10 @@ extension PlacesController: PlacesSceneOwner {}
 /// The parts of the scene `placeSearch` that its controller uses.
 @MainActor
 final class PlaceSearchScene {
-  private final class Views {
-    let searchBar: UISearchBar
-
-    init(searchBar: UISearchBar) {
-      self.searchBar = searchBar
-    }
-  }
-
   private weak var weakController: PlaceSearchSceneController?
-  private var views: Views?
+  private var views: UISearchBar!
 
   fileprivate init(_ controller: PlaceSearchSceneController) { weakController = controller }
-
-  private var controller: PlaceSearchSceneController {
-    guard let weakController else { fatalError("The controller of the scene `placeSearch` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: PlaceSearchController) -> PlaceSearchScene {
@@ -554,7 +512,7 @@ final class PlaceSearchScene {
     return controller.placeSearchWiring
   }
 
-  var searchBar: UISearchBar { loadedViews.searchBar }
+  var searchBar: UISearchBar { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var places: PlacesController? { weakController?.parent as? PlacesController }
@@ -580,14 +538,16 @@ final class PlaceSearchScene {
     ])
 
     controller.view = view
-    views = Views(searchBar: searchBar)
+    views = searchBar
     searchBar.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `placeSearch` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PlaceSearchScene {
+    guard let weakController else { fatalError("The controller of the scene `placeSearch` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `placeSearch` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -615,20 +575,8 @@ extension PlaceSearchController: PlaceSearchSceneOwner {}
 /// The parts of the scene `placeList` that its controller uses.
 @MainActor
 final class PlaceListScene {
-  private final class Views {
-    let countLabel: UILabel
-    let table: UITableView
-    let emptyLabel: UILabel
-
-    init(countLabel: UILabel, table: UITableView, emptyLabel: UILabel) {
-      self.countLabel = countLabel
-      self.table = table
-      self.emptyLabel = emptyLabel
-    }
-  }
-
   private weak var weakController: PlaceListSceneController?
-  private var views: Views?
+  private var views: (countLabel: UILabel, table: UITableView, emptyLabel: UILabel)!
 
   fileprivate init(_ controller: PlaceListSceneController) { weakController = controller }
 
@@ -645,16 +593,16 @@ final class PlaceListScene {
     return controller.placeListWiring
   }
 
-  var countLabel: UILabel { loadedViews.countLabel }
-  var table: UITableView { loadedViews.table }
-  var emptyLabel: UILabel { loadedViews.emptyLabel }
+  var countLabel: UILabel { loadedViews.views.countLabel }
+  var table: UITableView { loadedViews.views.table }
+  var emptyLabel: UILabel { loadedViews.views.emptyLabel }
 
   /// The controller that contains this one, from the moment it does.
   var places: PlacesController? { weakController?.parent as? PlacesController }
 
   /// A view of the prototype `Place`, with what is in it.
   func dequeuePlaceCell(for indexPath: IndexPath) -> PlaceListScenePlaceCell {
-    SceneReuse.cell("Place", of: loadedViews.table, for: indexPath, fill: fillPlaceCell)
+    SceneReuse.cell("Place", of: loadedViews.views.table, for: indexPath, fill: fillPlaceCell)
   }
 
   private func fillPlaceCell(_ tableViewCell: PlaceListScenePlaceCell) {
@@ -746,15 +694,17 @@ final class PlaceListScene {
     ])
 
     controller.view = view
-    views = Views(countLabel: countLabel, table: table, emptyLabel: emptyLabel)
+    views = (countLabel, table, emptyLabel)
     table.dataSource = controller
     table.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `placeList` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PlaceListScene {
+    guard let weakController else { fatalError("The controller of the scene `placeList` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `placeList` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -811,40 +761,20 @@ final class PlaceCardScene {
     case showDirections(DirectionsController, in: UINavigationController)
   }
 
-  private final class Views {
-    let nameLabel: UILabel
-    let addressLabel: UILabel
-    let hoursLabel: UILabel
-    let directionsButton: UIButton
-    let favouriteButton: UIButton
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlacesScenes()
+  private weak var weakController: PlaceCardSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       nameLabel: UILabel,
       addressLabel: UILabel,
       hoursLabel: UILabel,
       directionsButton: UIButton,
       favouriteButton: UIButton
-    ) {
-      self.nameLabel = nameLabel
-      self.addressLabel = addressLabel
-      self.hoursLabel = hoursLabel
-      self.directionsButton = directionsButton
-      self.favouriteButton = favouriteButton
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = PlacesScenes()
-  private weak var weakController: PlaceCardSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: PlaceCardSceneController) { weakController = controller }
-
-  private var controller: PlaceCardSceneController {
-    guard let weakController else { fatalError("The controller of the scene `placeCard` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: PlaceCardController) -> PlaceCardScene {
@@ -854,11 +784,11 @@ final class PlaceCardScene {
     return controller.placeCardWiring
   }
 
-  var nameLabel: UILabel { loadedViews.nameLabel }
-  var addressLabel: UILabel { loadedViews.addressLabel }
-  var hoursLabel: UILabel { loadedViews.hoursLabel }
-  var directionsButton: UIButton { loadedViews.directionsButton }
-  var favouriteButton: UIButton { loadedViews.favouriteButton }
+  var nameLabel: UILabel { loadedViews.views.nameLabel }
+  var addressLabel: UILabel { loadedViews.views.addressLabel }
+  var hoursLabel: UILabel { loadedViews.views.hoursLabel }
+  var directionsButton: UIButton { loadedViews.views.directionsButton }
+  var favouriteButton: UIButton { loadedViews.views.favouriteButton }
 
   /// The controller that contains this one, from the moment it does.
   var places: PlacesController? { weakController?.parent as? PlacesController }
@@ -977,19 +907,15 @@ final class PlaceCardScene {
     ])
 
     controller.view = view
-    views = Views(
-      nameLabel: nameLabel,
-      addressLabel: addressLabel,
-      hoursLabel: hoursLabel,
-      directionsButton: directionsButton,
-      favouriteButton: favouriteButton
-    )
+    views = (nameLabel, addressLabel, hoursLabel, directionsButton, favouriteButton)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `placeCard` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PlaceCardScene {
+    guard let weakController else { fatalError("The controller of the scene `placeCard` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `placeCard` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1048,24 +974,11 @@ final class MapTypesScene {
     case chosen(PlacesController)
   }
 
-  private final class Views {
-    let typeControl: UISegmentedControl
-
-    init(typeControl: UISegmentedControl) {
-      self.typeControl = typeControl
-    }
-  }
-
   private weak var weakController: MapTypesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UISegmentedControl!
 
   fileprivate init(_ controller: MapTypesSceneController) { weakController = controller }
-
-  private var controller: MapTypesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `mapTypes` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: MapTypesController) -> MapTypesScene {
@@ -1075,7 +988,7 @@ final class MapTypesScene {
     return controller.mapTypesWiring
   }
 
-  var typeControl: UISegmentedControl { loadedViews.typeControl }
+  var typeControl: UISegmentedControl { loadedViews.views }
 
   /// Performs the segue `chosen`: goes back to `places`.
   func performChosen(sender: Any? = nil) {
@@ -1118,13 +1031,15 @@ final class MapTypesScene {
     ])
 
     controller.view = view
-    views = Views(typeControl: typeControl)
+    views = typeControl
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `mapTypes` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MapTypesScene {
+    guard let weakController else { fatalError("The controller of the scene `mapTypes` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `mapTypes` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1181,26 +1096,11 @@ final class DirectionsScene {
     case closeDirections(PlacesController)
   }
 
-  private final class Views {
-    let modeControl: UISegmentedControl
-    let durationLabel: UILabel
-
-    init(modeControl: UISegmentedControl, durationLabel: UILabel) {
-      self.modeControl = modeControl
-      self.durationLabel = durationLabel
-    }
-  }
-
   private weak var weakController: DirectionsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (modeControl: UISegmentedControl, durationLabel: UILabel)!
 
   fileprivate init(_ controller: DirectionsSceneController) { weakController = controller }
-
-  private var controller: DirectionsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `directions` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: DirectionsController) -> DirectionsScene {
@@ -1212,8 +1112,8 @@ final class DirectionsScene {
     return controller.directionsWiring
   }
 
-  var modeControl: UISegmentedControl { loadedViews.modeControl }
-  var durationLabel: UILabel { loadedViews.durationLabel }
+  var modeControl: UISegmentedControl { loadedViews.views.modeControl }
+  var durationLabel: UILabel { loadedViews.views.durationLabel }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .close,
@@ -1273,18 +1173,19 @@ final class DirectionsScene {
     ])
 
     controller.view = view
-    views = Views(modeControl: modeControl, durationLabel: durationLabel)
+    views = (modeControl, durationLabel)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: DirectionsSceneController) {
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `directions` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: DirectionsScene {
+    guard let weakController else { fatalError("The controller of the scene `directions` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `directions` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -85,8 +85,9 @@ struct PlayerScenes {
     let albums = factory.makeAlbums(player)
     albums.title = "Albums"
     if let controller = albums as? AlbumsSceneController {
-      controller.albumsWiring.scenes = self
-      controller.albumsWiring.addBarButtonItems()
+      let wiring = controller.albumsWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return albums
   }
@@ -124,7 +125,9 @@ struct PlayerScenes {
   func instantiateQueue(player: AudioPlayer) -> QueueController {
     let queue = factory.makeQueue(player)
     queue.title = "Playing next"
-    (queue as? QueueSceneController)?.queueWiring.addBarButtonItems()
+    if let controller = queue as? QueueSceneController {
+      controller.queueWiring.addBarButtonItems(to: controller)
+    }
     return queue
   }
 
@@ -208,18 +211,6 @@ final class MusicShellScene {
     case miniPlayer(MiniPlayerController)
   }
 
-  private final class Views {
-    let browser: UIView
-    let miniPlayerBar: UIView
-    let miniPlayerHeight: NSLayoutConstraint
-
-    init(browser: UIView, miniPlayerBar: UIView, miniPlayerHeight: NSLayoutConstraint) {
-      self.browser = browser
-      self.miniPlayerBar = miniPlayerBar
-      self.miniPlayerHeight = miniPlayerHeight
-    }
-  }
-
   private struct Children {
     weak var albumsFlow: UINavigationController?
     weak var albums: AlbumsController?
@@ -230,7 +221,7 @@ final class MusicShellScene {
   fileprivate(set) var scenes = PlayerScenes()
   private weak var weakController: MusicShellSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (browser: UIView, miniPlayerBar: UIView, miniPlayerHeight: NSLayoutConstraint)!
   private var children = Children()
   fileprivate let keyCommands = SceneKeyCommands(action: "performMusicShellSceneControllerKeyCommand:")
 
@@ -251,9 +242,9 @@ final class MusicShellScene {
     return controller.musicShellWiring
   }
 
-  var browser: UIView { loadedViews.browser }
-  var miniPlayerBar: UIView { loadedViews.miniPlayerBar }
-  var miniPlayerHeight: NSLayoutConstraint { loadedViews.miniPlayerHeight }
+  var browser: UIView { loadedViews.views.browser }
+  var miniPlayerBar: UIView { loadedViews.views.miniPlayerBar }
+  var miniPlayerHeight: NSLayoutConstraint { loadedViews.views.miniPlayerHeight }
 
   /// The child `albumsFlow`, from the moment the view is loaded; asking for it loads the view.
   var albumsFlow: UINavigationController { embedded(children.albumsFlow, "albumsFlow") }
@@ -290,7 +281,7 @@ final class MusicShellScene {
     ])
 
     controller.view = view
-    views = Views(browser: browser, miniPlayerBar: miniPlayerBar, miniPlayerHeight: miniPlayerHeight)
+    views = (browser, miniPlayerBar, miniPlayerHeight)
     controller.miniPlayerHeight = miniPlayerHeight
 
     let albums = controller.makeAlbums(forBrowser: nil)
@@ -315,31 +306,35 @@ final class MusicShellScene {
       identifier: "miniPlayer"
     )
 
-    let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.togglePlayback() }
+    let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak controller] _ in
+      if let controller { controller.togglePlayback() }
     }
     keyCommand.discoverabilityTitle = "Play or pause"
     controller.addKeyCommand(keyCommand)
 
     let keyCommand2 = keyCommands.make(
       input: UIKeyCommand.inputRightArrow, modifierFlags: .command
-    ) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.skipForward() }
+    ) { [weak controller] _ in
+      if let controller { controller.skipForward() }
     }
     keyCommand2.discoverabilityTitle = "Next track"
     controller.addKeyCommand(keyCommand2)
 
-    let keyCommand3 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: .command) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.skipBack() }
+    let keyCommand3 = keyCommands.make(
+      input: UIKeyCommand.inputLeftArrow, modifierFlags: .command
+    ) { [weak controller] _ in
+      if let controller { controller.skipBack() }
     }
     keyCommand3.discoverabilityTitle = "Previous track"
     controller.addKeyCommand(keyCommand3)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `musicShell` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MusicShellScene {
+    guard let weakController else { fatalError("The controller of the scene `musicShell` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `musicShell` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -414,21 +409,11 @@ final class AlbumsScene {
     case showAlbum(AlbumController)
   }
 
-  private final class Views {
-    let albumGrid: UICollectionView
-    let albumLayout: UICollectionViewFlowLayout
-
-    init(albumGrid: UICollectionView, albumLayout: UICollectionViewFlowLayout) {
-      self.albumGrid = albumGrid
-      self.albumLayout = albumLayout
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlayerScenes()
   private weak var weakController: AlbumsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (albumGrid: UICollectionView, albumLayout: UICollectionViewFlowLayout)!
 
   fileprivate init(_ controller: AlbumsSceneController) { weakController = controller }
 
@@ -445,8 +430,8 @@ final class AlbumsScene {
     return controller.albumsWiring
   }
 
-  var albumGrid: UICollectionView { loadedViews.albumGrid }
-  var albumLayout: UICollectionViewFlowLayout { loadedViews.albumLayout }
+  var albumGrid: UICollectionView { loadedViews.views.albumGrid }
+  var albumLayout: UICollectionViewFlowLayout { loadedViews.views.albumLayout }
 
   private(set) lazy var shuffleItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "shuffle"),
@@ -474,7 +459,7 @@ final class AlbumsScene {
     SceneReuse.supplementaryView(
       "GenreHeader",
       ofKind: UICollectionView.elementKindSectionHeader,
-      of: loadedViews.albumGrid,
+      of: loadedViews.views.albumGrid,
       for: indexPath,
       fill: fillGenreHeader
     )
@@ -501,7 +486,7 @@ final class AlbumsScene {
 
   /// A view of the prototype `Album`, with what is in it.
   func dequeueAlbumCell(for indexPath: IndexPath) -> AlbumsSceneAlbumCell {
-    SceneReuse.cell("Album", of: loadedViews.albumGrid, for: indexPath, fill: fillAlbumCell)
+    SceneReuse.cell("Album", of: loadedViews.views.albumGrid, for: indexPath, fill: fillAlbumCell)
   }
 
   private func fillAlbumCell(_ collectionViewCell: AlbumsSceneAlbumCell) {
@@ -567,19 +552,20 @@ final class AlbumsScene {
     albumGrid.delegate = controller
 
     controller.collectionView = albumGrid
-    views = Views(albumGrid: albumGrid, albumLayout: albumLayout)
+    views = (albumGrid, albumLayout)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: AlbumsSceneController) {
     shuffleItem.accessibilityIdentifier = "shuffleAll"
     controller.navigationItem.rightBarButtonItems = [shuffleItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `albums` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: AlbumsScene {
+    guard let weakController else { fatalError("The controller of the scene `albums` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `albums` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -662,16 +648,9 @@ final class AlbumsSceneAlbumCell: UICollectionViewCell {
 /// The parts of the scene `album` that its controller uses.
 @MainActor
 final class AlbumScene {
-  private final class Views {
-    let trackTable: UITableView
-    let cover: UIImageView
-    let albumTitle: UILabel
-    let albumArtist: UILabel
-    let albumDetail: UILabel
-    let playAlbumButton: UIButton
-    let shuffleAlbumButton: UIButton
-
-    init(
+  private weak var weakController: AlbumSceneController?
+  private var views:
+    (
       trackTable: UITableView,
       cover: UIImageView,
       albumTitle: UILabel,
@@ -679,19 +658,7 @@ final class AlbumScene {
       albumDetail: UILabel,
       playAlbumButton: UIButton,
       shuffleAlbumButton: UIButton
-    ) {
-      self.trackTable = trackTable
-      self.cover = cover
-      self.albumTitle = albumTitle
-      self.albumArtist = albumArtist
-      self.albumDetail = albumDetail
-      self.playAlbumButton = playAlbumButton
-      self.shuffleAlbumButton = shuffleAlbumButton
-    }
-  }
-
-  private weak var weakController: AlbumSceneController?
-  private var views: Views?
+    )!
   private var fittings: [@MainActor () -> Void] = []
 
   fileprivate init(_ controller: AlbumSceneController) { weakController = controller }
@@ -711,17 +678,17 @@ final class AlbumScene {
     return controller.albumWiring
   }
 
-  var trackTable: UITableView { loadedViews.trackTable }
-  var cover: UIImageView { loadedViews.cover }
-  var albumTitle: UILabel { loadedViews.albumTitle }
-  var albumArtist: UILabel { loadedViews.albumArtist }
-  var albumDetail: UILabel { loadedViews.albumDetail }
-  var playAlbumButton: UIButton { loadedViews.playAlbumButton }
-  var shuffleAlbumButton: UIButton { loadedViews.shuffleAlbumButton }
+  var trackTable: UITableView { loadedViews.views.trackTable }
+  var cover: UIImageView { loadedViews.views.cover }
+  var albumTitle: UILabel { loadedViews.views.albumTitle }
+  var albumArtist: UILabel { loadedViews.views.albumArtist }
+  var albumDetail: UILabel { loadedViews.views.albumDetail }
+  var playAlbumButton: UIButton { loadedViews.views.playAlbumButton }
+  var shuffleAlbumButton: UIButton { loadedViews.views.shuffleAlbumButton }
 
   /// A view of the prototype `Track`, with what is in it.
   func dequeueTrackCell(for indexPath: IndexPath) -> TrackCell {
-    SceneReuse.cell("Track", of: loadedViews.trackTable, for: indexPath, fill: fillTrackCell)
+    SceneReuse.cell("Track", of: loadedViews.views.trackTable, for: indexPath, fill: fillTrackCell)
   }
 
   private func fillTrackCell(_ trackCell: TrackCell) {
@@ -910,15 +877,7 @@ final class AlbumScene {
     fitTableViews()
 
     controller.tableView = trackTable
-    views = Views(
-      trackTable: trackTable,
-      cover: cover,
-      albumTitle: albumTitle,
-      albumArtist: albumArtist,
-      albumDetail: albumDetail,
-      playAlbumButton: playAlbumButton,
-      shuffleAlbumButton: shuffleAlbumButton
-    )
+    views = (trackTable, cover, albumTitle, albumArtist, albumDetail, playAlbumButton, shuffleAlbumButton)
 
     let otherConstraints = [
       cover.widthAnchor.constraint(equalToConstant: 200),
@@ -941,10 +900,12 @@ final class AlbumScene {
     for fit in fittings { fit() }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `album` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: AlbumScene {
+    guard let weakController else { fatalError("The controller of the scene `album` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `album` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -989,16 +950,12 @@ final class MiniPlayerScene {
     case swipeNowPlaying(NowPlayingController)
   }
 
-  private final class Views {
-    let bar: UIVisualEffectView
-    let progress: UIProgressView
-    let cover: UIImageView
-    let titleLabel: UILabel
-    let artistLabel: UILabel
-    let playButton: UIButton
-    let nextButton: UIButton
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlayerScenes()
+  private weak var weakController: MiniPlayerSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       bar: UIVisualEffectView,
       progress: UIProgressView,
       cover: UIImageView,
@@ -1006,29 +963,9 @@ final class MiniPlayerScene {
       artistLabel: UILabel,
       playButton: UIButton,
       nextButton: UIButton
-    ) {
-      self.bar = bar
-      self.progress = progress
-      self.cover = cover
-      self.titleLabel = titleLabel
-      self.artistLabel = artistLabel
-      self.playButton = playButton
-      self.nextButton = nextButton
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = PlayerScenes()
-  private weak var weakController: MiniPlayerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: MiniPlayerSceneController) { weakController = controller }
-
-  private var controller: MiniPlayerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `miniPlayer` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: MiniPlayerController) -> MiniPlayerScene {
@@ -1040,13 +977,13 @@ final class MiniPlayerScene {
     return controller.miniPlayerWiring
   }
 
-  var bar: UIVisualEffectView { loadedViews.bar }
-  var progress: UIProgressView { loadedViews.progress }
-  var cover: UIImageView { loadedViews.cover }
-  var titleLabel: UILabel { loadedViews.titleLabel }
-  var artistLabel: UILabel { loadedViews.artistLabel }
-  var playButton: UIButton { loadedViews.playButton }
-  var nextButton: UIButton { loadedViews.nextButton }
+  var bar: UIVisualEffectView { loadedViews.views.bar }
+  var progress: UIProgressView { loadedViews.views.progress }
+  var cover: UIImageView { loadedViews.views.cover }
+  var titleLabel: UILabel { loadedViews.views.titleLabel }
+  var artistLabel: UILabel { loadedViews.views.artistLabel }
+  var playButton: UIButton { loadedViews.views.playButton }
+  var nextButton: UIButton { loadedViews.views.nextButton }
 
   /// The controller that contains this one, from the moment it does.
   var musicShell: MusicShellController? { weakController?.parent as? MusicShellController }
@@ -1186,15 +1123,7 @@ final class MiniPlayerScene {
     ])
 
     controller.view = view
-    views = Views(
-      bar: bar,
-      progress: progress,
-      cover: cover,
-      titleLabel: titleLabel,
-      artistLabel: artistLabel,
-      playButton: playButton,
-      nextButton: nextButton
-    )
+    views = (bar, progress, cover, titleLabel, artistLabel, playButton, nextButton)
 
     let otherConstraints = [
       stackView.topAnchor.constraint(equalTo: bar.contentView.topAnchor, constant: 6),
@@ -1217,10 +1146,12 @@ final class MiniPlayerScene {
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `miniPlayer` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MiniPlayerScene {
+    guard let weakController else { fatalError("The controller of the scene `miniPlayer` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `miniPlayer` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1293,26 +1224,12 @@ final class NowPlayingScene {
     case escape(MusicShellController)
   }
 
-  private final class Views {
-    let content: UIStackView
-    let artwork: UIImageView
-    let likeTap: UITapGestureRecognizer
-    let titleLabel: UILabel
-    let artistLabel: UILabel
-    let favouriteButton: UIButton
-    let moreButton: UIButton
-    let scrubber: UISlider
-    let elapsedLabel: UILabel
-    let remainingLabel: UILabel
-    let shuffleButton: UIButton
-    let previousButton: UIButton
-    let playButton: UIButton
-    let nextButton: UIButton
-    let repeatButton: UIButton
-    let volumeSlider: UISlider
-    let queueButton: UIButton
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlayerScenes()
+  private weak var weakController: NowPlayingSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       content: UIStackView,
       artwork: UIImageView,
       likeTap: UITapGestureRecognizer,
@@ -1330,40 +1247,10 @@ final class NowPlayingScene {
       repeatButton: UIButton,
       volumeSlider: UISlider,
       queueButton: UIButton
-    ) {
-      self.content = content
-      self.artwork = artwork
-      self.likeTap = likeTap
-      self.titleLabel = titleLabel
-      self.artistLabel = artistLabel
-      self.favouriteButton = favouriteButton
-      self.moreButton = moreButton
-      self.scrubber = scrubber
-      self.elapsedLabel = elapsedLabel
-      self.remainingLabel = remainingLabel
-      self.shuffleButton = shuffleButton
-      self.previousButton = previousButton
-      self.playButton = playButton
-      self.nextButton = nextButton
-      self.repeatButton = repeatButton
-      self.volumeSlider = volumeSlider
-      self.queueButton = queueButton
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = PlayerScenes()
-  private weak var weakController: NowPlayingSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performNowPlayingSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: NowPlayingSceneController) { weakController = controller }
-
-  private var controller: NowPlayingSceneController {
-    guard let weakController else { fatalError("The controller of the scene `nowPlaying` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: NowPlayingController) -> NowPlayingScene {
@@ -1375,23 +1262,23 @@ final class NowPlayingScene {
     return controller.nowPlayingWiring
   }
 
-  var content: UIStackView { loadedViews.content }
-  var artwork: UIImageView { loadedViews.artwork }
-  var likeTap: UITapGestureRecognizer { loadedViews.likeTap }
-  var titleLabel: UILabel { loadedViews.titleLabel }
-  var artistLabel: UILabel { loadedViews.artistLabel }
-  var favouriteButton: UIButton { loadedViews.favouriteButton }
-  var moreButton: UIButton { loadedViews.moreButton }
-  var scrubber: UISlider { loadedViews.scrubber }
-  var elapsedLabel: UILabel { loadedViews.elapsedLabel }
-  var remainingLabel: UILabel { loadedViews.remainingLabel }
-  var shuffleButton: UIButton { loadedViews.shuffleButton }
-  var previousButton: UIButton { loadedViews.previousButton }
-  var playButton: UIButton { loadedViews.playButton }
-  var nextButton: UIButton { loadedViews.nextButton }
-  var repeatButton: UIButton { loadedViews.repeatButton }
-  var volumeSlider: UISlider { loadedViews.volumeSlider }
-  var queueButton: UIButton { loadedViews.queueButton }
+  var content: UIStackView { loadedViews.views.content }
+  var artwork: UIImageView { loadedViews.views.artwork }
+  var likeTap: UITapGestureRecognizer { loadedViews.views.likeTap }
+  var titleLabel: UILabel { loadedViews.views.titleLabel }
+  var artistLabel: UILabel { loadedViews.views.artistLabel }
+  var favouriteButton: UIButton { loadedViews.views.favouriteButton }
+  var moreButton: UIButton { loadedViews.views.moreButton }
+  var scrubber: UISlider { loadedViews.views.scrubber }
+  var elapsedLabel: UILabel { loadedViews.views.elapsedLabel }
+  var remainingLabel: UILabel { loadedViews.views.remainingLabel }
+  var shuffleButton: UIButton { loadedViews.views.shuffleButton }
+  var previousButton: UIButton { loadedViews.views.previousButton }
+  var playButton: UIButton { loadedViews.views.playButton }
+  var nextButton: UIButton { loadedViews.views.nextButton }
+  var repeatButton: UIButton { loadedViews.views.repeatButton }
+  var volumeSlider: UISlider { loadedViews.views.volumeSlider }
+  var queueButton: UIButton { loadedViews.views.queueButton }
 
   /// Performs the segue `peekTimer`: presents in a popover `sleepTimer`.
   func performPeekTimer(sender: Any? = nil) {
@@ -1626,15 +1513,11 @@ final class NowPlayingScene {
     let menuItem2 = UIAction(title: "Sleep timer", image: UIImage(systemName: "moon.zzz")) { [weak self] action in
       self?.triggerSetTimer(action.sender)
     }
-    let menuItem3 = UIAction(title: "Slow") { [weak self] _ in
-      if let self, let controller = self.weakController { controller.playSlowly() }
+    let menuItem3 = UIAction(title: "Slow") { [weak controller] _ in if let controller { controller.playSlowly() } }
+    let menuItem4 = UIAction(title: "Normal", state: .on) { [weak controller] _ in
+      if let controller { controller.playNormally() }
     }
-    let menuItem4 = UIAction(title: "Normal", state: .on) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.playNormally() }
-    }
-    let menuItem5 = UIAction(title: "Fast") { [weak self] _ in
-      if let self, let controller = self.weakController { controller.playFast() }
-    }
+    let menuItem5 = UIAction(title: "Fast") { [weak controller] _ in if let controller { controller.playFast() } }
     let menu2 = UIMenu(
       title: "Speed",
       image: UIImage(systemName: "speedometer"),
@@ -1838,24 +1721,24 @@ final class NowPlayingScene {
     ])
 
     controller.view = view
-    views = Views(
-      content: content,
-      artwork: artwork,
-      likeTap: likeTap,
-      titleLabel: titleLabel,
-      artistLabel: artistLabel,
-      favouriteButton: favouriteButton,
-      moreButton: moreButton,
-      scrubber: scrubber,
-      elapsedLabel: elapsedLabel,
-      remainingLabel: remainingLabel,
-      shuffleButton: shuffleButton,
-      previousButton: previousButton,
-      playButton: playButton,
-      nextButton: nextButton,
-      repeatButton: repeatButton,
-      volumeSlider: volumeSlider,
-      queueButton: queueButton
+    views = (
+      content,
+      artwork,
+      likeTap,
+      titleLabel,
+      artistLabel,
+      favouriteButton,
+      moreButton,
+      scrubber,
+      elapsedLabel,
+      remainingLabel,
+      shuffleButton,
+      previousButton,
+      playButton,
+      nextButton,
+      repeatButton,
+      volumeSlider,
+      queueButton
     )
 
     let otherConstraints = [
@@ -1899,26 +1782,28 @@ final class NowPlayingScene {
           : UIImage.SymbolConfiguration(pointSize: 44), forImageIn: .normal)
     }
 
-    let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.togglePlayback() }
+    let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak controller] _ in
+      if let controller { controller.togglePlayback() }
     }
     keyCommand.discoverabilityTitle = "Play or pause"
     controller.addKeyCommand(keyCommand)
 
-    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputRightArrow, modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.seekForward() }
+    let keyCommand2 = keyCommands.make(
+      input: UIKeyCommand.inputRightArrow, modifierFlags: []
+    ) { [weak controller] _ in
+      if let controller { controller.seekForward() }
     }
     keyCommand2.discoverabilityTitle = "Ten seconds on"
     controller.addKeyCommand(keyCommand2)
 
-    let keyCommand3 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: []) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.seekBack() }
+    let keyCommand3 = keyCommands.make(input: UIKeyCommand.inputLeftArrow, modifierFlags: []) { [weak controller] _ in
+      if let controller { controller.seekBack() }
     }
     keyCommand3.discoverabilityTitle = "Ten seconds back"
     controller.addKeyCommand(keyCommand3)
 
-    let keyCommand4 = keyCommands.make(input: "l", modifierFlags: .command) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.toggleFavourite() }
+    let keyCommand4 = keyCommands.make(input: "l", modifierFlags: .command) { [weak controller] _ in
+      if let controller { controller.toggleFavourite() }
     }
     keyCommand4.discoverabilityTitle = "Like"
     controller.addKeyCommand(keyCommand4)
@@ -1930,10 +1815,12 @@ final class NowPlayingScene {
     controller.addKeyCommand(keyCommand5)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `nowPlaying` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: NowPlayingScene {
+    guard let weakController else { fatalError("The controller of the scene `nowPlaying` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `nowPlaying` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -2010,19 +1897,9 @@ final class QueueScene {
     case closeQueue(NowPlayingController)
   }
 
-  private final class Views {
-    let queueTable: UITableView
-    let emptyLabel: UILabel
-
-    init(queueTable: UITableView, emptyLabel: UILabel) {
-      self.queueTable = queueTable
-      self.emptyLabel = emptyLabel
-    }
-  }
-
   private weak var weakController: QueueSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (queueTable: UITableView, emptyLabel: UILabel)!
 
   fileprivate init(_ controller: QueueSceneController) { weakController = controller }
 
@@ -2039,8 +1916,8 @@ final class QueueScene {
     return controller.queueWiring
   }
 
-  var queueTable: UITableView { loadedViews.queueTable }
-  var emptyLabel: UILabel { loadedViews.emptyLabel }
+  var queueTable: UITableView { loadedViews.views.queueTable }
+  var emptyLabel: UILabel { loadedViews.views.emptyLabel }
 
   private(set) lazy var clearItem: UIBarButtonItem = UIBarButtonItem(
     title: "Clear",
@@ -2071,7 +1948,7 @@ final class QueueScene {
 
   /// A view of the prototype `QueuedTrack`, with what is in it.
   func dequeueQueuedTrackCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("QueuedTrack", of: loadedViews.queueTable, for: indexPath, fill: fillQueuedTrackCell)
+    SceneReuse.cell("QueuedTrack", of: loadedViews.views.queueTable, for: indexPath, fill: fillQueuedTrackCell)
   }
 
   private func fillQueuedTrackCell(_ tableViewCell: UITableViewCell) {
@@ -2099,20 +1976,21 @@ final class QueueScene {
     queueTable.delegate = controller
 
     controller.tableView = queueTable
-    views = Views(queueTable: queueTable, emptyLabel: emptyLabel)
+    views = (queueTable, emptyLabel)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: QueueSceneController) {
     clearItem.accessibilityIdentifier = "clearQueue"
     controller.navigationItem.leftBarButtonItems = [clearItem]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `queue` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: QueueScene {
+    guard let weakController else { fatalError("The controller of the scene `queue` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `queue` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -2180,28 +2058,11 @@ final class SleepTimerScene {
     case timerRemoved(NowPlayingController)
   }
 
-  private final class Views {
-    let durationPicker: UIDatePicker
-    let setButton: UIButton
-    let removeButton: UIButton
-
-    init(durationPicker: UIDatePicker, setButton: UIButton, removeButton: UIButton) {
-      self.durationPicker = durationPicker
-      self.setButton = setButton
-      self.removeButton = removeButton
-    }
-  }
-
   private weak var weakController: SleepTimerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (durationPicker: UIDatePicker, setButton: UIButton, removeButton: UIButton)!
 
   fileprivate init(_ controller: SleepTimerSceneController) { weakController = controller }
-
-  private var controller: SleepTimerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `sleepTimer` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: SleepTimerController) -> SleepTimerScene {
@@ -2211,9 +2072,9 @@ final class SleepTimerScene {
     return controller.sleepTimerWiring
   }
 
-  var durationPicker: UIDatePicker { loadedViews.durationPicker }
-  var setButton: UIButton { loadedViews.setButton }
-  var removeButton: UIButton { loadedViews.removeButton }
+  var durationPicker: UIDatePicker { loadedViews.views.durationPicker }
+  var setButton: UIButton { loadedViews.views.setButton }
+  var removeButton: UIButton { loadedViews.views.removeButton }
 
   /// Performs the segue `timerSet`: goes back to `nowPlaying`.
   func performTimerSet(sender: Any? = nil) {
@@ -2297,13 +2158,15 @@ final class SleepTimerScene {
     ])
 
     controller.view = view
-    views = Views(durationPicker: durationPicker, setButton: setButton, removeButton: removeButton)
+    views = (durationPicker, setButton, removeButton)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `sleepTimer` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SleepTimerScene {
+    guard let weakController else { fatalError("The controller of the scene `sleepTimer` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `sleepTimer` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -114,8 +114,9 @@ struct ProfileScenes {
     profile.title = "Profile"
     profile.navigationItem.largeTitleDisplayMode = .never
     if let controller = profile as? ProfileSceneController {
-      controller.profileWiring.scenes = self
-      controller.profileWiring.addBarButtonItems()
+      let wiring = controller.profileWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return profile
   }
@@ -163,7 +164,9 @@ struct ProfileScenes {
   func instantiateEditProfile(person: Person) -> EditProfileController {
     let editProfile = factory.makeEditProfile(person)
     editProfile.title = "Edit profile"
-    (editProfile as? EditProfileSceneController)?.editProfileWiring.addBarButtonItems()
+    if let controller = editProfile as? EditProfileSceneController {
+      controller.editProfileWiring.addBarButtonItems(to: controller)
+    }
     return editProfile
   }
 }
@@ -244,16 +247,8 @@ extension ProfileScenes {
 /// The parts of the scene `inbox` that its controller uses.
 @MainActor
 final class InboxScene {
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: InboxSceneController?
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: InboxSceneController) { weakController = controller }
 
@@ -272,7 +267,7 @@ final class InboxScene {
 
   /// A view of the prototype `Notice`, with what is in it.
   func dequeueNoticeCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Notice", of: loadedViews.tableView, for: indexPath, fill: fillNoticeCell)
+    SceneReuse.cell("Notice", of: loadedViews.views, for: indexPath, fill: fillNoticeCell)
   }
 
   private func fillNoticeCell(_ tableViewCell: UITableViewCell) {
@@ -286,13 +281,15 @@ final class InboxScene {
     tableView.delegate = controller
 
     controller.tableView = tableView
-    views = Views(tableView: tableView)
+    views = tableView
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `inbox` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: InboxScene {
+    guard let weakController else { fatalError("The controller of the scene `inbox` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `inbox` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -347,43 +344,6 @@ final class ProfileScene {
     case showAbout(AboutController)
   }
 
-  private final class Views {
-    let header: UIStackView
-    let avatar: UIImageView
-    let nameLabel: UILabel
-    let handleLabel: UILabel
-    let bioLabel: UILabel
-    let followersLabel: UILabel
-    let followingLabel: UILabel
-    let followButton: UIButton
-    let tabControl: UISegmentedControl
-    let tabContent: UIView
-
-    init(
-      header: UIStackView,
-      avatar: UIImageView,
-      nameLabel: UILabel,
-      handleLabel: UILabel,
-      bioLabel: UILabel,
-      followersLabel: UILabel,
-      followingLabel: UILabel,
-      followButton: UIButton,
-      tabControl: UISegmentedControl,
-      tabContent: UIView
-    ) {
-      self.header = header
-      self.avatar = avatar
-      self.nameLabel = nameLabel
-      self.handleLabel = handleLabel
-      self.bioLabel = bioLabel
-      self.followersLabel = followersLabel
-      self.followingLabel = followingLabel
-      self.followButton = followButton
-      self.tabControl = tabControl
-      self.tabContent = tabContent
-    }
-  }
-
   private struct Children {
     var photos: PhotosController?
     var activity: ActivityController?
@@ -398,16 +358,23 @@ final class ProfileScene {
   fileprivate(set) var scenes = ProfileScenes()
   private weak var weakController: ProfileSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views:
+    (
+      header: UIStackView,
+      avatar: UIImageView,
+      nameLabel: UILabel,
+      handleLabel: UILabel,
+      bioLabel: UILabel,
+      followersLabel: UILabel,
+      followingLabel: UILabel,
+      followButton: UIButton,
+      tabControl: UISegmentedControl,
+      tabContent: UIView
+    )!
   private var children = Children()
   private var slots = Slots()
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
-
-  private var controller: ProfileSceneController {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ProfileController) -> ProfileScene {
@@ -417,16 +384,16 @@ final class ProfileScene {
     return controller.profileWiring
   }
 
-  var header: UIStackView { loadedViews.header }
-  var avatar: UIImageView { loadedViews.avatar }
-  var nameLabel: UILabel { loadedViews.nameLabel }
-  var handleLabel: UILabel { loadedViews.handleLabel }
-  var bioLabel: UILabel { loadedViews.bioLabel }
-  var followersLabel: UILabel { loadedViews.followersLabel }
-  var followingLabel: UILabel { loadedViews.followingLabel }
-  var followButton: UIButton { loadedViews.followButton }
-  var tabControl: UISegmentedControl { loadedViews.tabControl }
-  var tabContent: UIView { loadedViews.tabContent }
+  var header: UIStackView { loadedViews.views.header }
+  var avatar: UIImageView { loadedViews.views.avatar }
+  var nameLabel: UILabel { loadedViews.views.nameLabel }
+  var handleLabel: UILabel { loadedViews.views.handleLabel }
+  var bioLabel: UILabel { loadedViews.views.bioLabel }
+  var followersLabel: UILabel { loadedViews.views.followersLabel }
+  var followingLabel: UILabel { loadedViews.views.followingLabel }
+  var followButton: UIButton { loadedViews.views.followButton }
+  var tabControl: UISegmentedControl { loadedViews.views.tabControl }
+  var tabContent: UIView { loadedViews.views.tabContent }
 
   /// The child `photos`, once it was made; it is kept while another child is shown.
   var photos: PhotosController? { children.photos }
@@ -646,36 +613,35 @@ final class ProfileScene {
     ])
 
     controller.view = view
-    views = Views(
-      header: header,
-      avatar: avatar,
-      nameLabel: nameLabel,
-      handleLabel: handleLabel,
-      bioLabel: bioLabel,
-      followersLabel: followersLabel,
-      followingLabel: followingLabel,
-      followButton: followButton,
-      tabControl: tabControl,
-      tabContent: tabContent
+    views = (
+      header,
+      avatar,
+      nameLabel,
+      handleLabel,
+      bioLabel,
+      followersLabel,
+      followingLabel,
+      followButton,
+      tabControl,
+      tabContent
     )
 
     slots.tabContent = SceneContainer(view: tabContent, of: controller)
     performShowPhotos()
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ProfileSceneController) {
     shareItem.accessibilityIdentifier = "more"
     let menuItem = UIAction(title: "Edit profile", image: UIImage(systemName: "pencil")) { [weak self] action in
       self?.triggerEdit(action.sender)
     }
-    let menuItem2 = UIAction(title: "Copy name", image: UIImage(systemName: "doc.on.doc")) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.copyName() }
+    let menuItem2 = UIAction(title: "Copy name", image: UIImage(systemName: "doc.on.doc")) { [weak controller] _ in
+      if let controller { controller.copyName() }
     }
     let menuItem3 = UIAction(
       title: "Block", image: UIImage(systemName: "hand.raised"), attributes: .destructive
-    ) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.block() }
+    ) { [weak controller] _ in
+      if let controller { controller.block() }
     }
     let menu2 = UIMenu(title: "More", options: .displayInline, children: [menuItem2, menuItem3])
     let menu = UIMenu(children: [menuItem, menu2])
@@ -683,10 +649,12 @@ final class ProfileScene {
     controller.navigationItem.rightBarButtonItems = [shareItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `profile` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ProfileScene {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `profile` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -753,21 +721,11 @@ final class PhotosScene {
     case showPhoto(PhotoController)
   }
 
-  private final class Views {
-    let grid: UICollectionView
-    let gridLayout: UICollectionViewFlowLayout
-
-    init(grid: UICollectionView, gridLayout: UICollectionViewFlowLayout) {
-      self.grid = grid
-      self.gridLayout = gridLayout
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ProfileScenes()
   private weak var weakController: PhotosSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (grid: UICollectionView, gridLayout: UICollectionViewFlowLayout)!
 
   fileprivate init(_ controller: PhotosSceneController) { weakController = controller }
 
@@ -784,8 +742,8 @@ final class PhotosScene {
     return controller.photosWiring
   }
 
-  var grid: UICollectionView { loadedViews.grid }
-  var gridLayout: UICollectionViewFlowLayout { loadedViews.gridLayout }
+  var grid: UICollectionView { loadedViews.views.grid }
+  var gridLayout: UICollectionViewFlowLayout { loadedViews.views.gridLayout }
 
   /// The controller that contains this one, from the moment it does.
   var profile: ProfileController? { weakController?.parent as? ProfileController }
@@ -806,7 +764,7 @@ final class PhotosScene {
 
   /// A view of the prototype `Photo`, with what is in it.
   func dequeuePhotoCell(for indexPath: IndexPath) -> PhotosScenePhotoCell {
-    SceneReuse.cell("Photo", of: loadedViews.grid, for: indexPath, fill: fillPhotoCell)
+    SceneReuse.cell("Photo", of: loadedViews.views.grid, for: indexPath, fill: fillPhotoCell)
   }
 
   private func fillPhotoCell(_ collectionViewCell: PhotosScenePhotoCell) {
@@ -851,13 +809,15 @@ final class PhotosScene {
     grid.delegate = controller
 
     controller.collectionView = grid
-    views = Views(grid: grid, gridLayout: gridLayout)
+    views = (grid, gridLayout)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `photos` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PhotosScene {
+    guard let weakController else { fatalError("The controller of the scene `photos` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `photos` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -922,18 +882,8 @@ final class PhotosScenePhotoCell: UICollectionViewCell {
 /// The parts of the scene `activity` that its controller uses.
 @MainActor
 final class ActivityScene {
-  private final class Views {
-    let table: UITableView
-    let refresh: UIRefreshControl
-
-    init(table: UITableView, refresh: UIRefreshControl) {
-      self.table = table
-      self.refresh = refresh
-    }
-  }
-
   private weak var weakController: ActivitySceneController?
-  private var views: Views?
+  private var views: (table: UITableView, refresh: UIRefreshControl)!
 
   fileprivate init(_ controller: ActivitySceneController) { weakController = controller }
 
@@ -950,15 +900,15 @@ final class ActivityScene {
     return controller.activityWiring
   }
 
-  var table: UITableView { loadedViews.table }
-  var refresh: UIRefreshControl { loadedViews.refresh }
+  var table: UITableView { loadedViews.views.table }
+  var refresh: UIRefreshControl { loadedViews.views.refresh }
 
   /// The controller that contains this one, from the moment it does.
   var profile: ProfileController? { weakController?.parent as? ProfileController }
 
   /// A view of the prototype `Event`, with what is in it.
   func dequeueEventCell(for indexPath: IndexPath) -> ActivitySceneEventCell {
-    SceneReuse.cell("Event", of: loadedViews.table, for: indexPath, fill: fillEventCell)
+    SceneReuse.cell("Event", of: loadedViews.views.table, for: indexPath, fill: fillEventCell)
   }
 
   private func fillEventCell(_ tableViewCell: ActivitySceneEventCell) {
@@ -1006,13 +956,15 @@ final class ActivityScene {
     table.delegate = controller
 
     controller.tableView = table
-    views = Views(table: table, refresh: refresh)
+    views = (table, refresh)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `activity` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ActivityScene {
+    guard let weakController else { fatalError("The controller of the scene `activity` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `activity` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1058,25 +1010,10 @@ final class ActivitySceneEventCell: UITableViewCell {
 /// The parts of the scene `about` that its controller uses.
 @MainActor
 final class AboutScene {
-  private final class Views {
-    let textLabel: UILabel
-    let websiteButton: UIButton
-
-    init(textLabel: UILabel, websiteButton: UIButton) {
-      self.textLabel = textLabel
-      self.websiteButton = websiteButton
-    }
-  }
-
   private weak var weakController: AboutSceneController?
-  private var views: Views?
+  private var views: (textLabel: UILabel, websiteButton: UIButton)!
 
   fileprivate init(_ controller: AboutSceneController) { weakController = controller }
-
-  private var controller: AboutSceneController {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: AboutController) -> AboutScene {
@@ -1086,8 +1023,8 @@ final class AboutScene {
     return controller.aboutWiring
   }
 
-  var textLabel: UILabel { loadedViews.textLabel }
-  var websiteButton: UIButton { loadedViews.websiteButton }
+  var textLabel: UILabel { loadedViews.views.textLabel }
+  var websiteButton: UIButton { loadedViews.views.websiteButton }
 
   /// The controller that contains this one, from the moment it does.
   var profile: ProfileController? { weakController?.parent as? ProfileController }
@@ -1135,13 +1072,15 @@ final class AboutScene {
     ])
 
     controller.view = view
-    views = Views(textLabel: textLabel, websiteButton: websiteButton)
+    views = (textLabel, websiteButton)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `about` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: AboutScene {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `about` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1169,27 +1108,10 @@ extension AboutController: AboutSceneOwner {}
 /// The parts of the scene `photo` that its controller uses.
 @MainActor
 final class PhotoScene {
-  private final class Views {
-    let zoom: UIScrollView
-    let picture: UIImageView
-    let likeButton: UIButton
-
-    init(zoom: UIScrollView, picture: UIImageView, likeButton: UIButton) {
-      self.zoom = zoom
-      self.picture = picture
-      self.likeButton = likeButton
-    }
-  }
-
   private weak var weakController: PhotoSceneController?
-  private var views: Views?
+  private var views: (zoom: UIScrollView, picture: UIImageView, likeButton: UIButton)!
 
   fileprivate init(_ controller: PhotoSceneController) { weakController = controller }
-
-  private var controller: PhotoSceneController {
-    guard let weakController else { fatalError("The controller of the scene `photo` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: PhotoController) -> PhotoScene {
@@ -1199,9 +1121,9 @@ final class PhotoScene {
     return controller.photoWiring
   }
 
-  var zoom: UIScrollView { loadedViews.zoom }
-  var picture: UIImageView { loadedViews.picture }
-  var likeButton: UIButton { loadedViews.likeButton }
+  var zoom: UIScrollView { loadedViews.views.zoom }
+  var picture: UIImageView { loadedViews.views.picture }
+  var likeButton: UIButton { loadedViews.views.likeButton }
 
   fileprivate func loadView(of controller: PhotoSceneController) {
     let view = UIView()
@@ -1248,14 +1170,16 @@ final class PhotoScene {
     ])
 
     controller.view = view
-    views = Views(zoom: zoom, picture: picture, likeButton: likeButton)
+    views = (zoom, picture, likeButton)
     zoom.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `photo` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PhotoScene {
+    guard let weakController else { fatalError("The controller of the scene `photo` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `photo` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1358,26 +1282,11 @@ final class EditProfileScene {
     case save(ProfileController)
   }
 
-  private final class Views {
-    let nameField: UITextField
-    let bioView: UITextView
-
-    init(nameField: UITextField, bioView: UITextView) {
-      self.nameField = nameField
-      self.bioView = bioView
-    }
-  }
-
   private weak var weakController: EditProfileSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (nameField: UITextField, bioView: UITextView)!
 
   fileprivate init(_ controller: EditProfileSceneController) { weakController = controller }
-
-  private var controller: EditProfileSceneController {
-    guard let weakController else { fatalError("The controller of the scene `editProfile` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: EditProfileController) -> EditProfileScene {
@@ -1389,8 +1298,8 @@ final class EditProfileScene {
     return controller.editProfileWiring
   }
 
-  var nameField: UITextField { loadedViews.nameField }
-  var bioView: UITextView { loadedViews.bioView }
+  var nameField: UITextField { loadedViews.views.nameField }
+  var bioView: UITextView { loadedViews.views.bioView }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .cancel,
@@ -1474,20 +1383,21 @@ final class EditProfileScene {
     ])
 
     controller.view = view
-    views = Views(nameField: nameField, bioView: bioView)
+    views = (nameField, bioView)
     nameField.delegate = controller
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: EditProfileSceneController) {
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [saveItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `editProfile` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: EditProfileScene {
+    guard let weakController else { fatalError("The controller of the scene `editProfile` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `editProfile` is not loaded that far yet") }
+    return self
   }
 }
 

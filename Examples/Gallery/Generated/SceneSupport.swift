@@ -10,7 +10,7 @@ protocol SceneBundle {}
 extension SceneBundle {
   static var module: Bundle { sceneCode }
   /// The bundle that contains the code of this module: an app or a framework.
-  static var sceneCode: Bundle { Bundle(for: SceneContainer.self) }
+  static var sceneCode: Bundle { Bundle(for: SceneFlow.self) }
 }
 
 extension Bundle: SceneBundle {}
@@ -34,6 +34,17 @@ final class SceneFlow {
   func factory(of type: Any.Type) -> Any? { factories[ObjectIdentifier(type)] ?? outer?(type) }
 }
 
+/// The first responder, and the chain of responders behind it.
+@MainActor
+enum SceneResponder {
+  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
+  static func selector(_ name: String) -> Selector { Selector(name) }
+}
+
+/// Transitions that UIKit has no single call for.
+@MainActor
+enum SceneSegues {}
+
 /// The ids of controllers, for tests.
 @MainActor
 enum SceneIdentity {
@@ -43,24 +54,6 @@ enum SceneIdentity {
       controller._sceneIdentifier = id
     #endif
   }
-}
-
-/// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through
-/// a protocol gets no warning.
-@MainActor
-protocol SceneButton: AnyObject {
-  var contentEdgeInsets: UIEdgeInsets { get set }
-  var imageEdgeInsets: UIEdgeInsets { get set }
-  var titleEdgeInsets: UIEdgeInsets { get set }
-  var adjustsImageWhenHighlighted: Bool { get set }
-  var adjustsImageWhenDisabled: Bool { get set }
-  var showsTouchWhenHighlighted: Bool { get set }
-  var reversesTitleShadowWhenHighlighted: Bool { get set }
-}
-
-extension UIButton: SceneButton {
-  /// The button as it is without a configuration.
-  var unconfigured: any SceneButton { self }
 }
 
 /// Performs the segues of a scene and tells its controller which case each is.
@@ -78,16 +71,6 @@ final class SceneDispatch<Segue> {
     prepared = outer
     action()
     segue.perform()
-  }
-
-  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
-  func embed(
-    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
-  ) {
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
-      SceneContainer.embed(child, in: container, of: source)
-    }
-    perform(segue, as: `case`, sender: nil)
   }
 
   /// The case of a segue while its source is being prepared.
@@ -189,15 +172,27 @@ final class SceneContainer {
   }
 }
 
-/// Transitions that UIKit has no single call for.
-@MainActor
-enum SceneSegues {
+extension SceneDispatch {
+  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
+  func embed(
+    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
+  ) {
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
+      SceneContainer.embed(child, in: container, of: source)
+    }
+    perform(segue, as: `case`, sender: nil)
+  }
+}
+
+extension SceneSegues {
   /// Whether the source of a segue, if it still exists, lets a control or another trigger perform the segue.
   static func shouldPerform(_ identifier: String, from source: UIViewController?, sender: Any?) -> Bool {
     guard let source else { return false }
     return source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
   }
+}
 
+extension SceneSegues {
   /// Pushes a controller, like a push segue.
   static func push(
     _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool
@@ -210,15 +205,9 @@ enum SceneSegues {
     }
     navigation.pushViewController(destination, animated: animated)
   }
+}
 
-  /// Replaces the detail controller of a split view.
-  static func replaceDetail(of source: UIViewController, with destination: UIViewController, sender: Any?) {
-    guard let split = source.splitViewController, split.style != .unspecified else {
-      return source.showDetailViewController(destination, sender: sender)
-    }
-    split.setViewController(destination, for: .secondary)
-  }
-
+extension SceneSegues {
   /// Anchors a popover at the sender of its segue, or at the view or bar button item that the scene names.
   static func anchor(_ destination: UIViewController, at anchor: Any?) {
     let popover = destination.popoverPresentationController
@@ -298,13 +287,6 @@ enum SceneUnwind {
   }
 }
 
-/// The first responder, and the chain of responders behind it.
-@MainActor
-enum SceneResponder {
-  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
-  static func selector(_ name: String) -> Selector { Selector(name) }
-}
-
 /// The key commands of a scene. UIKit calls one method for all of them.
 @MainActor
 final class SceneKeyCommands {
@@ -334,11 +316,7 @@ final class SceneKeyCommands {
   }
 }
 
-#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-  typealias SceneTableDataSource = UITableView.DataSourceForwarder
-  typealias SceneTableDelegate = UITableView.DelegateForwarder
-  typealias SceneCollectionDelegate = UICollectionView.DelegateForwarder
-#else
+#if !(canImport(HeadlessUIKit) && (os(Linux) || os(macOS)))
   /// Stands in front of a data source or delegate of yours, which gets every message that a subclass does not answer.
   @MainActor
   class SceneForwarder: NSObject {
@@ -351,7 +329,12 @@ final class SceneKeyCommands {
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { receiver }
   }
+#endif
 
+#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+  typealias SceneTableDataSource = UITableView.DataSourceForwarder
+  typealias SceneTableDelegate = UITableView.DelegateForwarder
+#else
   // A method of yours is a constant first: that compiles for the optional methods of UIKit and for headless UIKit's.
 
   /// Stands in front of the data source of a table.
@@ -409,17 +392,6 @@ final class SceneKeyCommands {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
       let tap = author?.tableView(_:accessoryButtonTappedForRowWith:)
       tap?(tableView, indexPath)
-    }
-  }
-
-  /// Stands in front of the delegate of a collection.
-  @MainActor
-  class SceneCollectionDelegate: SceneForwarder, UICollectionViewDelegate {
-    weak var author: (any UICollectionViewDelegate)? { didSet { receiver = author } }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      let select = author?.collectionView(_:didSelectItemAt:)
-      select?(collectionView, indexPath)
     }
   }
 #endif
@@ -575,33 +547,6 @@ final class SceneRowActions: SceneTableDelegate {
   }
 }
 
-/// The delegate of a collection: it knows what selecting an item performs, and asks yours for everything else.
-@MainActor
-final class SceneCollection: SceneCollectionDelegate {
-  private var actions: [String: @MainActor (Any?) -> Void] = [:]
-
-  /// Your delegate.
-  var delegate: (any UICollectionViewDelegate)? {
-    get { author }
-    set { author = newValue }
-  }
-
-  /// Sets the action that selecting an item with a cell of a reuse identifier performs.
-  func perform(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
-    actions[reuseIdentifier] = action
-  }
-
-  /// Becomes the delegate of a collection, once yours is set.
-  func serve(_ collection: UICollectionView) { collection.delegate = self }
-
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    if let cell = collectionView.cellForItem(at: indexPath), let identifier = cell.reuseIdentifier {
-      actions[identifier]?(cell)
-    }
-    super.collectionView(collectionView, didSelectItemAt: indexPath)
-  }
-}
-
 /// Views of prototypes. A table or collection makes each of a class, and the scene makes what is in it, once.
 @MainActor
 enum SceneReuse {
@@ -732,22 +677,5 @@ final class ScenePages: NSObject, UIPageViewControllerDataSource {
   private func page(beside page: UIViewController, by distance: Int) -> UIViewController? {
     guard let index = pages.firstIndex(of: page), pages.indices.contains(index + distance) else { return nil }
     return pages[index + distance]
-  }
-}
-
-/// Makes controllers from storyboards.
-@MainActor
-enum SceneStoryboard {
-  /// The controller with an identifier in a storyboard, or the initial one.
-  static func instantiate<Controller: UIViewController>(
-    _ type: Controller.Type, from storyboard: UIStoryboard, identifier: String?
-  ) -> Controller {
-    let controller =
-      identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    guard let controller = controller as? Controller else {
-      fatalError("The storyboard's controller '\(identifier ?? "")' is no \(type)")
-    }
-    return controller
   }
 }

@@ -81,7 +81,9 @@ struct SettingsScenes {
     let profileEditor = factory.makeProfileEditor(profile)
     profileEditor.title = "Profile"
     profileEditor.navigationItem.largeTitleDisplayMode = .never
-    (profileEditor as? ProfileEditorSceneController)?.profileEditorWiring.addBarButtonItems()
+    if let controller = profileEditor as? ProfileEditorSceneController {
+      controller.profileEditorWiring.addBarButtonItems(to: controller)
+    }
     return profileEditor
   }
 
@@ -169,27 +171,12 @@ final class SettingsScene {
     case acknowledgements(AcknowledgementsSceneController)
   }
 
-  private final class Views {
-    let profileCell: UITableViewCell
-    let portrait: UIImageView
-    let nameLabel: UILabel
-    let mailLabel: UILabel
-    let alertsSwitch: UISwitch
-    let soundCell: UITableViewCell
-    let badgesCell: UITableViewCell
-    let badgesSwitch: UISwitch
-    let quietHoursCell: UITableViewCell
-    let styleControl: UISegmentedControl
-    let sizeSlider: UISlider
-    let sampleLabel: UILabel
-    let accentWell: UIColorWell
-    let mobileDataSwitch: UISwitch
-    let keptCell: UITableViewCell
-    let keptStepper: UIStepper
-    let cacheCell: UITableViewCell
-    let clearCell: UITableViewCell
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = SettingsScenes()
+  private weak var weakController: SettingsSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       profileCell: UITableViewCell,
       portrait: UIImageView,
       nameLabel: UILabel,
@@ -208,43 +195,12 @@ final class SettingsScene {
       keptStepper: UIStepper,
       cacheCell: UITableViewCell,
       clearCell: UITableViewCell
-    ) {
-      self.profileCell = profileCell
-      self.portrait = portrait
-      self.nameLabel = nameLabel
-      self.mailLabel = mailLabel
-      self.alertsSwitch = alertsSwitch
-      self.soundCell = soundCell
-      self.badgesCell = badgesCell
-      self.badgesSwitch = badgesSwitch
-      self.quietHoursCell = quietHoursCell
-      self.styleControl = styleControl
-      self.sizeSlider = sizeSlider
-      self.sampleLabel = sampleLabel
-      self.accentWell = accentWell
-      self.mobileDataSwitch = mobileDataSwitch
-      self.keptCell = keptCell
-      self.keptStepper = keptStepper
-      self.cacheCell = cacheCell
-      self.clearCell = clearCell
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = SettingsScenes()
-  private weak var weakController: SettingsSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
   private var tables: [AnyObject] = []
   private var fittings: [@MainActor () -> Void] = []
   fileprivate let keyCommands = SceneKeyCommands(action: "performSettingsSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
-
-  private var controller: SettingsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: SettingsController) -> SettingsScene {
@@ -256,24 +212,24 @@ final class SettingsScene {
     return controller.settingsWiring
   }
 
-  var profileCell: UITableViewCell { loadedViews.profileCell }
-  var portrait: UIImageView { loadedViews.portrait }
-  var nameLabel: UILabel { loadedViews.nameLabel }
-  var mailLabel: UILabel { loadedViews.mailLabel }
-  var alertsSwitch: UISwitch { loadedViews.alertsSwitch }
-  var soundCell: UITableViewCell { loadedViews.soundCell }
-  var badgesCell: UITableViewCell { loadedViews.badgesCell }
-  var badgesSwitch: UISwitch { loadedViews.badgesSwitch }
-  var quietHoursCell: UITableViewCell { loadedViews.quietHoursCell }
-  var styleControl: UISegmentedControl { loadedViews.styleControl }
-  var sizeSlider: UISlider { loadedViews.sizeSlider }
-  var sampleLabel: UILabel { loadedViews.sampleLabel }
-  var accentWell: UIColorWell { loadedViews.accentWell }
-  var mobileDataSwitch: UISwitch { loadedViews.mobileDataSwitch }
-  var keptCell: UITableViewCell { loadedViews.keptCell }
-  var keptStepper: UIStepper { loadedViews.keptStepper }
-  var cacheCell: UITableViewCell { loadedViews.cacheCell }
-  var clearCell: UITableViewCell { loadedViews.clearCell }
+  var profileCell: UITableViewCell { loadedViews.views.profileCell }
+  var portrait: UIImageView { loadedViews.views.portrait }
+  var nameLabel: UILabel { loadedViews.views.nameLabel }
+  var mailLabel: UILabel { loadedViews.views.mailLabel }
+  var alertsSwitch: UISwitch { loadedViews.views.alertsSwitch }
+  var soundCell: UITableViewCell { loadedViews.views.soundCell }
+  var badgesCell: UITableViewCell { loadedViews.views.badgesCell }
+  var badgesSwitch: UISwitch { loadedViews.views.badgesSwitch }
+  var quietHoursCell: UITableViewCell { loadedViews.views.quietHoursCell }
+  var styleControl: UISegmentedControl { loadedViews.views.styleControl }
+  var sizeSlider: UISlider { loadedViews.views.sizeSlider }
+  var sampleLabel: UILabel { loadedViews.views.sampleLabel }
+  var accentWell: UIColorWell { loadedViews.views.accentWell }
+  var mobileDataSwitch: UISwitch { loadedViews.views.mobileDataSwitch }
+  var keptCell: UITableViewCell { loadedViews.views.keptCell }
+  var keptStepper: UIStepper { loadedViews.views.keptStepper }
+  var cacheCell: UITableViewCell { loadedViews.views.cacheCell }
+  var clearCell: UITableViewCell { loadedViews.views.clearCell }
 
   /// Performs the segue `editProfile`: pushes `profileEditor`.
   func performEditProfile(sender: Any? = nil) {
@@ -657,25 +613,25 @@ final class SettingsScene {
     fitTableViews()
 
     controller.tableView = tableView
-    views = Views(
-      profileCell: profileCell,
-      portrait: portrait,
-      nameLabel: nameLabel,
-      mailLabel: mailLabel,
-      alertsSwitch: alertsSwitch,
-      soundCell: soundCell,
-      badgesCell: badgesCell,
-      badgesSwitch: badgesSwitch,
-      quietHoursCell: quietHoursCell,
-      styleControl: styleControl,
-      sizeSlider: sizeSlider,
-      sampleLabel: sampleLabel,
-      accentWell: accentWell,
-      mobileDataSwitch: mobileDataSwitch,
-      keptCell: keptCell,
-      keptStepper: keptStepper,
-      cacheCell: cacheCell,
-      clearCell: clearCell
+    views = (
+      profileCell,
+      portrait,
+      nameLabel,
+      mailLabel,
+      alertsSwitch,
+      soundCell,
+      badgesCell,
+      badgesSwitch,
+      quietHoursCell,
+      styleControl,
+      sizeSlider,
+      sampleLabel,
+      accentWell,
+      mobileDataSwitch,
+      keptCell,
+      keptStepper,
+      cacheCell,
+      clearCell
     )
 
     SceneTraits.observe(tableView) { _, traits in
@@ -695,8 +651,8 @@ final class SettingsScene {
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
 
-    let keyCommand = keyCommands.make(input: "d", modifierFlags: [.command, .shift]) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.removeDownloadsByKey() }
+    let keyCommand = keyCommands.make(input: "d", modifierFlags: [.command, .shift]) { [weak controller] _ in
+      if let controller { controller.removeDownloadsByKey() }
     }
     keyCommand.discoverabilityTitle = "Remove downloads"
     controller.addKeyCommand(keyCommand)
@@ -706,10 +662,12 @@ final class SettingsScene {
     for fit in fittings { fit() }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SettingsScene {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -787,28 +745,11 @@ final class ProfileEditorScene {
     case saveProfile(SettingsController)
   }
 
-  private final class Views {
-    let nameField: UITextField
-    let mailField: UITextField
-
-    init(nameField: UITextField, mailField: UITextField) {
-      self.nameField = nameField
-      self.mailField = mailField
-    }
-  }
-
   private weak var weakController: ProfileEditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (nameField: UITextField, mailField: UITextField)!
 
   fileprivate init(_ controller: ProfileEditorSceneController) { weakController = controller }
-
-  private var controller: ProfileEditorSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `profileEditor` does not exist any more")
-    }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ProfileEditor) -> ProfileEditorScene {
@@ -820,8 +761,8 @@ final class ProfileEditorScene {
     return controller.profileEditorWiring
   }
 
-  var nameField: UITextField { loadedViews.nameField }
-  var mailField: UITextField { loadedViews.mailField }
+  var nameField: UITextField { loadedViews.views.nameField }
+  var mailField: UITextField { loadedViews.views.mailField }
 
   private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .save,
@@ -886,21 +827,24 @@ final class ProfileEditorScene {
     ])
 
     controller.view = view
-    views = Views(nameField: nameField, mailField: mailField)
+    views = (nameField, mailField)
     controller.saveItem = saveItem
     controller.nameField = nameField
     controller.mailField = mailField
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ProfileEditorSceneController) {
     controller.navigationItem.rightBarButtonItems = [saveItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `profileEditor` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ProfileEditorScene {
+    guard let weakController else {
+      fatalError("The controller of the scene `profileEditor` does not exist any more")
+    }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `profileEditor` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -957,17 +901,9 @@ final class SoundPickerScene {
     case soundChosen(SettingsController)
   }
 
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: SoundPickerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: SoundPickerSceneController) { weakController = controller }
 
@@ -998,7 +934,7 @@ final class SoundPickerScene {
 
   /// A view of the prototype `Sound`, with what is in it.
   func dequeueSoundCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Sound", of: loadedViews.tableView, for: indexPath, fill: fillSoundCell)
+    SceneReuse.cell("Sound", of: loadedViews.views, for: indexPath, fill: fillSoundCell)
   }
 
   private func fillSoundCell(_ tableViewCell: UITableViewCell) {
@@ -1012,13 +948,15 @@ final class SoundPickerScene {
     tableView.delegate = controller
 
     controller.tableView = tableView
-    views = Views(tableView: tableView)
+    views = tableView
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `soundPicker` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SoundPickerScene {
+    guard let weakController else { fatalError("The controller of the scene `soundPicker` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `soundPicker` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1065,18 +1003,9 @@ extension SoundPicker: SoundPickerSceneOwner {}
 /// The parts of the scene `quietHours` that its controller uses.
 @MainActor
 final class QuietHoursScene {
-  private final class Views {
-    let table: UITableView
-    let enabledSwitch: UISwitch
-    let startCell: UITableViewCell
-    let startPickerCell: UITableViewCell
-    let startPicker: UIDatePicker
-    let endCell: UITableViewCell
-    let endPickerCell: UITableViewCell
-    let endPicker: UIDatePicker
-    let note: UILabel
-
-    init(
+  private weak var weakController: QuietHoursSceneController?
+  private var views:
+    (
       table: UITableView,
       enabledSwitch: UISwitch,
       startCell: UITableViewCell,
@@ -1086,29 +1015,10 @@ final class QuietHoursScene {
       endPickerCell: UITableViewCell,
       endPicker: UIDatePicker,
       note: UILabel
-    ) {
-      self.table = table
-      self.enabledSwitch = enabledSwitch
-      self.startCell = startCell
-      self.startPickerCell = startPickerCell
-      self.startPicker = startPicker
-      self.endCell = endCell
-      self.endPickerCell = endPickerCell
-      self.endPicker = endPicker
-      self.note = note
-    }
-  }
-
-  private weak var weakController: QuietHoursSceneController?
-  private var views: Views?
+    )!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: QuietHoursSceneController) { weakController = controller }
-
-  private var controller: QuietHoursSceneController {
-    guard let weakController else { fatalError("The controller of the scene `quietHours` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: QuietHoursController) -> QuietHoursScene {
@@ -1120,15 +1030,15 @@ final class QuietHoursScene {
     return controller.quietHoursWiring
   }
 
-  var table: UITableView { loadedViews.table }
-  var enabledSwitch: UISwitch { loadedViews.enabledSwitch }
-  var startCell: UITableViewCell { loadedViews.startCell }
-  var startPickerCell: UITableViewCell { loadedViews.startPickerCell }
-  var startPicker: UIDatePicker { loadedViews.startPicker }
-  var endCell: UITableViewCell { loadedViews.endCell }
-  var endPickerCell: UITableViewCell { loadedViews.endPickerCell }
-  var endPicker: UIDatePicker { loadedViews.endPicker }
-  var note: UILabel { loadedViews.note }
+  var table: UITableView { loadedViews.views.table }
+  var enabledSwitch: UISwitch { loadedViews.views.enabledSwitch }
+  var startCell: UITableViewCell { loadedViews.views.startCell }
+  var startPickerCell: UITableViewCell { loadedViews.views.startPickerCell }
+  var startPicker: UIDatePicker { loadedViews.views.startPicker }
+  var endCell: UITableViewCell { loadedViews.views.endCell }
+  var endPickerCell: UITableViewCell { loadedViews.views.endPickerCell }
+  var endPicker: UIDatePicker { loadedViews.views.endPicker }
+  var note: UILabel { loadedViews.views.note }
 
   fileprivate func loadView(of controller: QuietHoursSceneController) {
     let view = UIView()
@@ -1243,26 +1153,18 @@ final class QuietHoursScene {
     ])
 
     controller.view = view
-    views = Views(
-      table: table,
-      enabledSwitch: enabledSwitch,
-      startCell: startCell,
-      startPickerCell: startPickerCell,
-      startPicker: startPicker,
-      endCell: endCell,
-      endPickerCell: endPickerCell,
-      endPicker: endPicker,
-      note: note
-    )
+    views = (table, enabledSwitch, startCell, startPickerCell, startPicker, endCell, endPickerCell, endPicker, note)
     tableRows.delegate = controller
     tableRows.serve(table)
     tables.append(tableRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `quietHours` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: QuietHoursScene {
+    guard let weakController else { fatalError("The controller of the scene `quietHours` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `quietHours` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -1287,14 +1189,10 @@ extension QuietHoursController: QuietHoursSceneOwner {}
 
 // MARK: - acknowledgements
 
-/// The parts of the scene `acknowledgements` that its controller uses.
-@MainActor
-final class AcknowledgementsScene {
-  private weak var weakController: AcknowledgementsSceneController?
-
-  fileprivate init(_ controller: AcknowledgementsSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: AcknowledgementsSceneController) {
+/// The generated view controller of the scene `acknowledgements`.
+final class AcknowledgementsSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1317,12 +1215,4 @@ final class AcknowledgementsScene {
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `acknowledgements`.
-final class AcknowledgementsSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = AcknowledgementsScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

@@ -98,16 +98,12 @@ final class SignInScene {
     case enter(WelcomeController)
   }
 
-  private final class Views {
-    let scroll: UIScrollView
-    let form: UIStackView
-    let mailField: UITextField
-    let passwordField: UITextField
-    let revealSwitch: UISwitch
-    let problemLabel: UILabel
-    let submitButton: UIButton
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = SignInScenes()
+  private weak var weakController: SignInSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       scroll: UIScrollView,
       form: UIStackView,
       mailField: UITextField,
@@ -115,30 +111,10 @@ final class SignInScene {
       revealSwitch: UISwitch,
       problemLabel: UILabel,
       submitButton: UIButton
-    ) {
-      self.scroll = scroll
-      self.form = form
-      self.mailField = mailField
-      self.passwordField = passwordField
-      self.revealSwitch = revealSwitch
-      self.problemLabel = problemLabel
-      self.submitButton = submitButton
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = SignInScenes()
-  private weak var weakController: SignInSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performSignInSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: SignInSceneController) { weakController = controller }
-
-  private var controller: SignInSceneController {
-    guard let weakController else { fatalError("The controller of the scene `signIn` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: SignInController) -> SignInScene {
@@ -148,13 +124,13 @@ final class SignInScene {
     return controller.signInWiring
   }
 
-  var scroll: UIScrollView { loadedViews.scroll }
-  var form: UIStackView { loadedViews.form }
-  var mailField: UITextField { loadedViews.mailField }
-  var passwordField: UITextField { loadedViews.passwordField }
-  var revealSwitch: UISwitch { loadedViews.revealSwitch }
-  var problemLabel: UILabel { loadedViews.problemLabel }
-  var submitButton: UIButton { loadedViews.submitButton }
+  var scroll: UIScrollView { loadedViews.views.scroll }
+  var form: UIStackView { loadedViews.views.form }
+  var mailField: UITextField { loadedViews.views.mailField }
+  var passwordField: UITextField { loadedViews.views.passwordField }
+  var revealSwitch: UISwitch { loadedViews.views.revealSwitch }
+  var problemLabel: UILabel { loadedViews.views.problemLabel }
+  var submitButton: UIButton { loadedViews.views.submitButton }
 
   /// Performs the segue `resetPassword`: presents `passwordReset`.
   func performResetPassword(sender: Any? = nil) {
@@ -333,15 +309,7 @@ final class SignInScene {
     ])
 
     controller.view = view
-    views = Views(
-      scroll: scroll,
-      form: form,
-      mailField: mailField,
-      passwordField: passwordField,
-      revealSwitch: revealSwitch,
-      problemLabel: problemLabel,
-      submitButton: submitButton
-    )
+    views = (scroll, form, mailField, passwordField, revealSwitch, problemLabel, submitButton)
 
     let imageViewHidden = imageView.isHidden
     SceneTraits.observe(view) { _, traits in
@@ -354,17 +322,19 @@ final class SignInScene {
     mailField.delegate = controller
     passwordField.delegate = controller
 
-    let keyCommand = keyCommands.make(input: "\r", modifierFlags: .command) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.submit() }
+    let keyCommand = keyCommands.make(input: "\r", modifierFlags: .command) { [weak controller] _ in
+      if let controller { controller.submit() }
     }
     keyCommand.discoverabilityTitle = "Sign in"
     controller.addKeyCommand(keyCommand)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `signIn` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SignInScene {
+    guard let weakController else { fatalError("The controller of the scene `signIn` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `signIn` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -431,28 +401,11 @@ final class PasswordResetScene {
     case linkSent(SignInController)
   }
 
-  private final class Views {
-    let mailLabel: UILabel
-    let sendButton: UIButton
-
-    init(mailLabel: UILabel, sendButton: UIButton) {
-      self.mailLabel = mailLabel
-      self.sendButton = sendButton
-    }
-  }
-
   private weak var weakController: PasswordResetSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (mailLabel: UILabel, sendButton: UIButton)!
 
   fileprivate init(_ controller: PasswordResetSceneController) { weakController = controller }
-
-  private var controller: PasswordResetSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `passwordReset` does not exist any more")
-    }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: PasswordResetController) -> PasswordResetScene {
@@ -464,8 +417,8 @@ final class PasswordResetScene {
     return controller.passwordResetWiring
   }
 
-  var mailLabel: UILabel { loadedViews.mailLabel }
-  var sendButton: UIButton { loadedViews.sendButton }
+  var mailLabel: UILabel { loadedViews.views.mailLabel }
+  var sendButton: UIButton { loadedViews.views.sendButton }
 
   /// Performs the segue `linkSent`: goes back to `signIn`.
   func performLinkSent(sender: Any? = nil) {
@@ -523,15 +476,19 @@ final class PasswordResetScene {
     ])
 
     controller.view = view
-    views = Views(mailLabel: mailLabel, sendButton: sendButton)
+    views = (mailLabel, sendButton)
     controller.mailLabel = mailLabel
     controller.sendButton = sendButton
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `passwordReset` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PasswordResetScene {
+    guard let weakController else {
+      fatalError("The controller of the scene `passwordReset` does not exist any more")
+    }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `passwordReset` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -588,24 +545,11 @@ final class WelcomeScene {
     case signOut(SignInController)
   }
 
-  private final class Views {
-    let greetingLabel: UILabel
-
-    init(greetingLabel: UILabel) {
-      self.greetingLabel = greetingLabel
-    }
-  }
-
   private weak var weakController: WelcomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
-
-  private var controller: WelcomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `welcome` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: WelcomeController) -> WelcomeScene {
@@ -615,7 +559,7 @@ final class WelcomeScene {
     return controller.welcomeWiring
   }
 
-  var greetingLabel: UILabel { loadedViews.greetingLabel }
+  var greetingLabel: UILabel { loadedViews.views }
 
   /// Performs the segue `signOut`: goes back to `signIn`.
   func performSignOut(sender: Any? = nil) {
@@ -660,14 +604,16 @@ final class WelcomeScene {
     ])
 
     controller.view = view
-    views = Views(greetingLabel: greetingLabel)
+    views = greetingLabel
     controller.greetingLabel = greetingLabel
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `welcome` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: WelcomeScene {
+    guard let weakController else { fatalError("The controller of the scene `welcome` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `welcome` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,8 +64,9 @@ struct StoreScenes {
     let catalogue = factory.makeCatalogue()
     catalogue.title = "Store"
     if let controller = catalogue as? CatalogueSceneController {
-      controller.catalogueWiring.scenes = self
-      controller.catalogueWiring.addBarButtonItems()
+      let wiring = controller.catalogueWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return catalogue
   }
@@ -75,8 +76,9 @@ struct StoreScenes {
     let productController = factory.makeProduct(product)
     productController.navigationItem.largeTitleDisplayMode = .never
     if let controller = productController as? ProductSceneController {
-      controller.productWiring.scenes = self
-      controller.productWiring.addBarButtonItems()
+      let wiring = controller.productWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return productController
   }
@@ -98,7 +100,9 @@ struct StoreScenes {
   func instantiateBasket() -> BasketController {
     let basket = factory.makeBasket()
     basket.title = "Basket"
-    (basket as? BasketSceneController)?.basketWiring.addBarButtonItems()
+    if let controller = basket as? BasketSceneController {
+      controller.basketWiring.addBarButtonItems(to: controller)
+    }
     return basket
   }
 
@@ -190,26 +194,13 @@ final class CatalogueScene {
     case showProduct(ProductController)
   }
 
-  private final class Views {
-    let table: UITableView
-
-    init(table: UITableView) {
-      self.table = table
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = StoreScenes()
   private weak var weakController: CatalogueSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: CatalogueSceneController) { weakController = controller }
-
-  private var controller: CatalogueSceneController {
-    guard let weakController else { fatalError("The controller of the scene `catalogue` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: CatalogueController) -> CatalogueScene {
@@ -219,7 +210,7 @@ final class CatalogueScene {
     return controller.catalogueWiring
   }
 
-  var table: UITableView { loadedViews.table }
+  var table: UITableView { loadedViews.views }
 
   private(set) lazy var basketItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "cart"),
@@ -272,20 +263,21 @@ final class CatalogueScene {
     table.delegate = controller
 
     controller.tableView = table
-    views = Views(table: table)
+    views = table
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: CatalogueSceneController) {
     basketItem.accessibilityIdentifier = "basket"
     basketItem.accessibilityLabel = "Basket"
     controller.navigationItem.rightBarButtonItems = [basketItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `catalogue` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CatalogueScene {
+    guard let weakController else { fatalError("The controller of the scene `catalogue` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `catalogue` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -394,8 +386,7 @@ final class ProductScene {
     }
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ProductSceneController) {
     favouriteItem.accessibilityIdentifier = "favourite"
     favouriteItem.accessibilityLabel = "Favourite"
     controller.navigationItem.rightBarButtonItems = [favouriteItem]
@@ -530,19 +521,9 @@ final class BasketScene {
     case closeBasket(CatalogueController)
   }
 
-  private final class Views {
-    let table: UITableView
-    let footer: UIView
-
-    init(table: UITableView, footer: UIView) {
-      self.table = table
-      self.footer = footer
-    }
-  }
-
   private weak var weakController: BasketSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (table: UITableView, footer: UIView)!
 
   fileprivate init(_ controller: BasketSceneController) { weakController = controller }
 
@@ -559,8 +540,8 @@ final class BasketScene {
     return controller.basketWiring
   }
 
-  var table: UITableView { loadedViews.table }
-  var footer: UIView { loadedViews.footer }
+  var table: UITableView { loadedViews.views.table }
+  var footer: UIView { loadedViews.views.footer }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .close,
@@ -585,7 +566,7 @@ final class BasketScene {
 
   /// A view of the prototype `Line`, with what is in it.
   func dequeueLineCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Line", of: loadedViews.table, for: indexPath, fill: fillLineCell)
+    SceneReuse.cell("Line", of: loadedViews.views.table, for: indexPath, fill: fillLineCell)
   }
 
   private func fillLineCell(_ tableViewCell: UITableViewCell) {
@@ -616,19 +597,20 @@ final class BasketScene {
     ])
 
     controller.view = view
-    views = Views(table: table, footer: footer)
+    views = (table, footer)
     table.dataSource = controller
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: BasketSceneController) {
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `basket` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: BasketScene {
+    guard let weakController else { fatalError("The controller of the scene `basket` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `basket` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -75,22 +75,10 @@ extension MainScenes {
 
 // MARK: - parent
 
-/// The parts of the scene `parent` that its controller uses.
-@MainActor
-final class ParentScene {
-  private weak var weakController: ParentSceneController?
-
-  fileprivate init(_ controller: ParentSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ParentViewController) -> ParentScene {
-    guard let controller = controller as? ParentSceneController else {
-      fatalError("This ParentViewController was not made through its scene; use MainScenes.instantiateParent()")
-    }
-    return controller.parentWiring
-  }
-
-  fileprivate func loadView(of controller: ParentSceneController) {
+/// The generated view controller of the scene `parent`.
+final class ParentSceneController: ParentViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -98,25 +86,6 @@ final class ParentScene {
     controller.view = view
   }
 }
-
-/// The generated view controller of the scene `parent`.
-final class ParentSceneController: ParentViewController {
-  fileprivate lazy var parentWiring = ParentScene(self)
-
-  override func loadView() { parentWiring.loadView(of: self) }
-}
-
-/// The interface between `ParentViewController` and the scene `parent`.
-@MainActor
-protocol ParentSceneOwner: ParentViewController {
-}
-
-extension ParentSceneOwner {
-  /// The parts of the scene `parent` that this controller uses.
-  var scene: ParentScene { .of(self) }
-}
-
-extension ParentViewController: ParentSceneOwner {}
 
 // MARK: - child
 

@@ -217,14 +217,6 @@ final class SceneFlowScene {
     case main(UITabBarController, news: NewsSceneController, profile: ProfileSceneController)
   }
 
-  private final class Views {
-    let page: UIView
-
-    init(page: UIView) {
-      self.page = page
-    }
-  }
-
   private struct Children {
     weak var onboardingFlow: OnboardingFlowSceneController?
     weak var loginFlow: UINavigationController?
@@ -242,16 +234,11 @@ final class SceneFlowScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: SceneFlowSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
   private var slots = Slots()
 
   fileprivate init(_ controller: SceneFlowSceneController) { weakController = controller }
-
-  private var controller: SceneFlowSceneController {
-    guard let weakController else { fatalError("The controller of the scene `sceneFlow` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: SceneFlowController) -> SceneFlowScene {
@@ -261,7 +248,7 @@ final class SceneFlowScene {
     return controller.sceneFlowWiring
   }
 
-  var page: UIView { loadedViews.page }
+  var page: UIView { loadedViews.views }
 
   /// The child `onboardingFlow`, while it is there.
   var onboardingFlow: OnboardingFlowSceneController? { children.onboardingFlow }
@@ -343,15 +330,17 @@ final class SceneFlowScene {
     ])
 
     controller.view = view
-    views = Views(page: page)
+    views = page
 
     slots.page = SceneContainer(view: page, of: controller)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `sceneFlow` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SceneFlowScene {
+    guard let weakController else { fatalError("The controller of the scene `sceneFlow` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `sceneFlow` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -427,14 +416,10 @@ final class OnboardingFlowSceneController: UIPageViewController {
 
 // MARK: - welcome
 
-/// The parts of the scene `welcome` that its controller uses.
-@MainActor
-final class WelcomeScene {
-  private weak var weakController: WelcomeSceneController?
-
-  fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: WelcomeSceneController) {
+/// The generated view controller of the scene `welcome`.
+final class WelcomeSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
@@ -453,14 +438,6 @@ final class WelcomeScene {
   }
 }
 
-/// The generated view controller of the scene `welcome`.
-final class WelcomeSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = WelcomeScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - features
 
 /// The parts of the scene `features` that its controller uses.
@@ -471,26 +448,13 @@ final class FeaturesScene {
     case sceneFlow(SceneFlowController)
   }
 
-  private final class Views {
-    let start: UIButton
-
-    init(start: UIButton) {
-      self.start = start
-    }
-  }
-
   private weak var weakController: FeaturesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: FeaturesSceneController) { weakController = controller }
 
-  private var controller: FeaturesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `features` does not exist any more") }
-    return weakController
-  }
-
-  var start: UIButton { loadedViews.start }
+  var start: UIButton { loadedViews.views }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
@@ -519,13 +483,15 @@ final class FeaturesScene {
     ])
 
     controller.view = view
-    views = Views(start: start)
+    views = start
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `features` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: FeaturesScene {
+    guard let weakController else { fatalError("The controller of the scene `features` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `features` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -548,31 +514,16 @@ final class LoginScene {
     case registration(RegistrationSceneController)
   }
 
-  private final class Views {
-    let signIn: UIButton
-    let register: UIButton
-
-    init(signIn: UIButton, register: UIButton) {
-      self.signIn = signIn
-      self.register = register
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: LoginSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (signIn: UIButton, register: UIButton)!
 
   fileprivate init(_ controller: LoginSceneController) { weakController = controller }
 
-  private var controller: LoginSceneController {
-    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
-    return weakController
-  }
-
-  var signIn: UIButton { loadedViews.signIn }
-  var register: UIButton { loadedViews.register }
+  var signIn: UIButton { loadedViews.views.signIn }
+  var register: UIButton { loadedViews.views.register }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
@@ -621,13 +572,15 @@ final class LoginScene {
     ])
 
     controller.view = view
-    views = Views(signIn: signIn, register: register)
+    views = (signIn, register)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `login` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: LoginScene {
+    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `login` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -649,26 +602,13 @@ final class RegistrationScene {
     case sceneFlow(SceneFlowController)
   }
 
-  private final class Views {
-    let join: UIButton
-
-    init(join: UIButton) {
-      self.join = join
-    }
-  }
-
   private weak var weakController: RegistrationSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: RegistrationSceneController) { weakController = controller }
 
-  private var controller: RegistrationSceneController {
-    guard let weakController else { fatalError("The controller of the scene `registration` does not exist any more") }
-    return weakController
-  }
-
-  var join: UIButton { loadedViews.join }
+  var join: UIButton { loadedViews.views }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
@@ -697,13 +637,15 @@ final class RegistrationScene {
     ])
 
     controller.view = view
-    views = Views(join: join)
+    views = join
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `registration` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: RegistrationScene {
+    guard let weakController else { fatalError("The controller of the scene `registration` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `registration` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -717,28 +659,16 @@ final class RegistrationSceneController: UIViewController {
 
 // MARK: - news
 
-/// The parts of the scene `news` that its controller uses.
-@MainActor
-final class NewsScene {
-  private weak var weakController: NewsSceneController?
-
-  fileprivate init(_ controller: NewsSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: NewsSceneController) {
+/// The generated view controller of the scene `news`.
+final class NewsSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `news`.
-final class NewsSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = NewsScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - profile
@@ -758,29 +688,14 @@ final class ProfileScene {
     case startOver(SceneFlowController)
   }
 
-  private final class Views {
-    let signOut: UIButton
-    let startOver: UIButton
-
-    init(signOut: UIButton, startOver: UIButton) {
-      self.signOut = signOut
-      self.startOver = startOver
-    }
-  }
-
   private weak var weakController: ProfileSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (signOut: UIButton, startOver: UIButton)!
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
-  private var controller: ProfileSceneController {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    return weakController
-  }
-
-  var signOut: UIButton { loadedViews.signOut }
-  var startOver: UIButton { loadedViews.startOver }
+  var signOut: UIButton { loadedViews.views.signOut }
+  var startOver: UIButton { loadedViews.views.startOver }
 
   /// Performs the segue `signOut`: goes back to `sceneFlow`.
   func performSignOut(sender: Any? = nil) {
@@ -839,13 +754,15 @@ final class ProfileScene {
     ])
 
     controller.view = view
-    views = Views(signOut: signOut, startOver: startOver)
+    views = (signOut, startOver)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `profile` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ProfileScene {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `profile` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -104,28 +104,13 @@ final class CartScene {
     case pay(Payment)
   }
 
-  private final class Views {
-    let total: UILabel
-    let payButton: UIButton
-
-    init(total: UILabel, payButton: UIButton) {
-      self.total = total
-      self.payButton = payButton
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: CartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (total: UILabel, payButton: UIButton)!
 
   fileprivate init(_ controller: CartSceneController) { weakController = controller }
-
-  private var controller: CartSceneController {
-    guard let weakController else { fatalError("The controller of the scene `cart` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Cart) -> CartScene {
@@ -135,8 +120,8 @@ final class CartScene {
     return controller.cartWiring
   }
 
-  var total: UILabel { loadedViews.total }
-  var payButton: UIButton { loadedViews.payButton }
+  var total: UILabel { loadedViews.views.total }
+  var payButton: UIButton { loadedViews.views.payButton }
 
   /// Performs the segue `pay`: presents `payment`.
   func performPay(sender: Any? = nil) {
@@ -178,13 +163,15 @@ final class CartScene {
     ])
 
     controller.view = view
-    views = Views(total: total, payButton: payButton)
+    views = (total, payButton)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `cart` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CartScene {
+    guard let weakController else { fatalError("The controller of the scene `cart` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `cart` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -233,23 +220,10 @@ extension Cart: CartSceneOwner {}
 /// The parts of the scene `payment` that its controller uses.
 @MainActor
 final class PaymentScene {
-  private final class Views {
-    let card: UITextField
-
-    init(card: UITextField) {
-      self.card = card
-    }
-  }
-
   private weak var weakController: PaymentSceneController?
-  private var views: Views?
+  private var views: UITextField!
 
   fileprivate init(_ controller: PaymentSceneController) { weakController = controller }
-
-  private var controller: PaymentSceneController {
-    guard let weakController else { fatalError("The controller of the scene `payment` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Payment) -> PaymentScene {
@@ -259,7 +233,7 @@ final class PaymentScene {
     return controller.paymentWiring
   }
 
-  var card: UITextField { loadedViews.card }
+  var card: UITextField { loadedViews.views }
 
   fileprivate func loadView(of controller: PaymentSceneController) {
     let view = UIView()
@@ -291,13 +265,15 @@ final class PaymentScene {
     ])
 
     controller.view = view
-    views = Views(card: card)
+    views = card
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `payment` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PaymentScene {
+    guard let weakController else { fatalError("The controller of the scene `payment` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `payment` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -82,27 +82,10 @@ extension MainScenes {
 /// The parts of the scene `root` that its controller uses.
 @MainActor
 final class RootScene {
-  private final class Views {
-    let menu: UITableView
-    let content: UIView
-    let contentLeading: NSLayoutConstraint
-
-    init(menu: UITableView, content: UIView, contentLeading: NSLayoutConstraint) {
-      self.menu = menu
-      self.content = content
-      self.contentLeading = contentLeading
-    }
-  }
-
   private weak var weakController: RootSceneController?
-  private var views: Views?
+  private var views: (menu: UITableView, content: UIView, contentLeading: NSLayoutConstraint)!
 
   fileprivate init(_ controller: RootSceneController) { weakController = controller }
-
-  private var controller: RootSceneController {
-    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: RootController) -> RootScene {
@@ -112,9 +95,9 @@ final class RootScene {
     return controller.rootWiring
   }
 
-  var menu: UITableView { loadedViews.menu }
-  var content: UIView { loadedViews.content }
-  var contentLeading: NSLayoutConstraint { loadedViews.contentLeading }
+  var menu: UITableView { loadedViews.views.menu }
+  var content: UIView { loadedViews.views.content }
+  var contentLeading: NSLayoutConstraint { loadedViews.views.contentLeading }
 
   fileprivate func loadView(of controller: RootSceneController) {
     let view = UIView()
@@ -142,15 +125,17 @@ final class RootScene {
     ])
 
     controller.view = view
-    views = Views(menu: menu, content: content, contentLeading: contentLeading)
+    views = (menu, content, contentLeading)
     menu.dataSource = controller
     menu.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `root` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: RootScene {
+    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `root` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -175,22 +160,10 @@ extension RootController: RootSceneOwner {}
 
 // MARK: - first
 
-/// The parts of the scene `first` that its controller uses.
-@MainActor
-final class FirstScene {
-  private weak var weakController: FirstSceneController?
-
-  fileprivate init(_ controller: FirstSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ViewController) -> FirstScene {
-    guard let controller = controller as? FirstSceneController else {
-      fatalError("This ViewController was not made through its scene; use MainScenes.instantiateFirst()")
-    }
-    return controller.firstWiring
-  }
-
-  fileprivate func loadView(of controller: FirstSceneController) {
+/// The generated view controller of the scene `first`.
+final class FirstSceneController: ViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
@@ -199,43 +172,12 @@ final class FirstScene {
   }
 }
 
-/// The generated view controller of the scene `first`.
-final class FirstSceneController: ViewController {
-  fileprivate lazy var firstWiring = FirstScene(self)
-
-  override func loadView() { firstWiring.loadView(of: self) }
-}
-
-/// The interface between `ViewController` and the scene `first`.
-@MainActor
-protocol FirstSceneOwner: ViewController {
-}
-
-extension FirstSceneOwner {
-  /// The parts of the scene `first` that this controller uses.
-  var firstScene: FirstScene { .of(self) }
-}
-
-extension ViewController: FirstSceneOwner {}
-
 // MARK: - second
 
-/// The parts of the scene `second` that its controller uses.
-@MainActor
-final class SecondScene {
-  private weak var weakController: SecondSceneController?
-
-  fileprivate init(_ controller: SecondSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ViewController) -> SecondScene {
-    guard let controller = controller as? SecondSceneController else {
-      fatalError("This ViewController was not made through its scene; use MainScenes.instantiateSecond()")
-    }
-    return controller.secondWiring
-  }
-
-  fileprivate func loadView(of controller: SecondSceneController) {
+/// The generated view controller of the scene `second`.
+final class SecondSceneController: ViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
@@ -243,22 +185,3 @@ final class SecondScene {
     controller.view = view
   }
 }
-
-/// The generated view controller of the scene `second`.
-final class SecondSceneController: ViewController {
-  fileprivate lazy var secondWiring = SecondScene(self)
-
-  override func loadView() { secondWiring.loadView(of: self) }
-}
-
-/// The interface between `ViewController` and the scene `second`.
-@MainActor
-protocol SecondSceneOwner: ViewController {
-}
-
-extension SecondSceneOwner {
-  /// The parts of the scene `second` that this controller uses.
-  var secondScene: SecondScene { .of(self) }
-}
-
-extension ViewController: SecondSceneOwner {}

@@ -57,7 +57,7 @@ struct NavScenes {
     let list = factory.makeList()
     list.title = "List"
     list.scene.scenes = self
-    list.scene.addBarButtonItems()
+    list.scene.addBarButtonItems(to: list)
     return list
   }
 
@@ -102,29 +102,16 @@ final class ListScene {
     case details(ViewController)
   }
 
-  private final class Views {
-    let cell: UITableViewCell
-
-    init(cell: UITableViewCell) {
-      self.cell = cell
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = NavScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UITableViewCell!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
-
-  var cell: UITableViewCell { loadedViews.cell }
+  var cell: UITableViewCell { loadedViews.views }
 
   private(set) lazy var left: UIBarButtonItem = UIBarButtonItem(title: "Left")
 
@@ -153,20 +140,21 @@ final class ListScene {
     tableViewRows.delegate = controller
 
     controller.tableView = tableView
-    views = Views(cell: cell)
+    views = cell
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ListSceneController) {
     controller.navigationItem.leftBarButtonItems = [left]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ListScene {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -180,22 +168,10 @@ final class ListSceneController: UITableViewController {
 
 // MARK: - details
 
-/// The parts of the scene `details` that its controller uses.
-@MainActor
-final class DetailsScene {
-  private weak var weakController: DetailsSceneController?
-
-  fileprivate init(_ controller: DetailsSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ViewController) -> DetailsScene {
-    guard let controller = controller as? DetailsSceneController else {
-      fatalError("This ViewController was not made through its scene; use NavScenes.instantiateDetails()")
-    }
-    return controller.detailsWiring
-  }
-
-  fileprivate func loadView(of controller: DetailsSceneController) {
+/// The generated view controller of the scene `details`.
+final class DetailsSceneController: ViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
@@ -203,22 +179,3 @@ final class DetailsScene {
     controller.view = view
   }
 }
-
-/// The generated view controller of the scene `details`.
-final class DetailsSceneController: ViewController {
-  fileprivate lazy var detailsWiring = DetailsScene(self)
-
-  override func loadView() { detailsWiring.loadView(of: self) }
-}
-
-/// The interface between `ViewController` and the scene `details`.
-@MainActor
-protocol DetailsSceneOwner: ViewController {
-}
-
-extension DetailsSceneOwner {
-  /// The parts of the scene `details` that this controller uses.
-  var detailsScene: DetailsScene { .of(self) }
-}
-
-extension ViewController: DetailsSceneOwner {}

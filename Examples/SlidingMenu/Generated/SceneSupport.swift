@@ -10,7 +10,7 @@ protocol SceneBundle {}
 extension SceneBundle {
   static var module: Bundle { sceneCode }
   /// The bundle that contains the code of this module: an app or a framework.
-  static var sceneCode: Bundle { Bundle(for: SceneContainer.self) }
+  static var sceneCode: Bundle { Bundle(for: SceneFlow.self) }
 }
 
 extension Bundle: SceneBundle {}
@@ -34,6 +34,17 @@ final class SceneFlow {
   func factory(of type: Any.Type) -> Any? { factories[ObjectIdentifier(type)] ?? outer?(type) }
 }
 
+/// The first responder, and the chain of responders behind it.
+@MainActor
+enum SceneResponder {
+  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
+  static func selector(_ name: String) -> Selector { Selector(name) }
+}
+
+/// Transitions that UIKit has no single call for.
+@MainActor
+enum SceneSegues {}
+
 /// The ids of controllers, for tests.
 @MainActor
 enum SceneIdentity {
@@ -43,24 +54,6 @@ enum SceneIdentity {
       controller._sceneIdentifier = id
     #endif
   }
-}
-
-/// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through
-/// a protocol gets no warning.
-@MainActor
-protocol SceneButton: AnyObject {
-  var contentEdgeInsets: UIEdgeInsets { get set }
-  var imageEdgeInsets: UIEdgeInsets { get set }
-  var titleEdgeInsets: UIEdgeInsets { get set }
-  var adjustsImageWhenHighlighted: Bool { get set }
-  var adjustsImageWhenDisabled: Bool { get set }
-  var showsTouchWhenHighlighted: Bool { get set }
-  var reversesTitleShadowWhenHighlighted: Bool { get set }
-}
-
-extension UIButton: SceneButton {
-  /// The button as it is without a configuration.
-  var unconfigured: any SceneButton { self }
 }
 
 /// Performs the segues of a scene and tells its controller which case each is.
@@ -80,16 +73,6 @@ final class SceneDispatch<Segue> {
     segue.perform()
   }
 
-  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
-  func embed(
-    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
-  ) {
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
-      SceneContainer.embed(child, in: container, of: source)
-    }
-    perform(segue, as: `case`, sender: nil)
-  }
-
   /// The case of a segue while its source is being prepared.
   func `case`(of segue: UIStoryboardSegue) -> Segue? {
     guard let prepared, prepared.segue === segue else { return nil }
@@ -97,107 +80,7 @@ final class SceneDispatch<Segue> {
   }
 }
 
-/// A container view that shows one child at a time.
-@MainActor
-final class SceneContainer {
-  private struct Swap {
-    let child: UIViewController
-    let duration: TimeInterval
-    let options: UIView.AnimationOptions
-  }
-
-  private weak var parent: UIViewController?
-  private weak var view: UIView?
-  private weak var child: UIViewController?
-  private var isSwapping = false
-  private var next: Swap?
-
-  init(view: UIView, of parent: UIViewController) {
-    self.view = view
-    self.parent = parent
-  }
-
-  /// Makes a controller a child whose view fills a container view.
-  static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
-    child.loadViewIfNeeded()
-    parent.addChild(child)
-    fill(container, with: child)
-    container.addSubview(child.view)
-    child.didMove(toParent: parent)
-  }
-
-  /// Stops the process, as UIKit does when an embed segue is performed twice.
-  static func alreadyEmbedded() -> Never {
-    fatalError("There are unexpected subviews in the container view: the embed segue has already fired once.")
-  }
-
-  /// Shows a child instead of the current one.
-  ///
-  /// If it is called again before a swap has ended, the last call wins. After the container view is gone, it does
-  /// nothing.
-  func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
-    let swap = Swap(child: child, duration: duration, options: options)
-    guard !isSwapping else { return next = swap }
-    guard let parent, let view else { return }
-    let old = self.child?.parent === parent ? self.child : nil
-    guard old !== child else { return }
-    self.child = child
-    isSwapping = true
-    old?.willMove(toParent: nil)
-    if let old, swap.duration > 0, Self.canAnimate(from: old, in: view, of: parent) {
-      return animate(from: old, to: swap, in: view, of: parent)
-    }
-    old?.viewIfLoaded?.removeFromSuperview()
-    old?.removeFromParent()
-    Self.embed(child, in: view, of: parent)
-    finish()
-  }
-
-  private static func canAnimate(
-    from old: UIViewController, in view: UIView, of parent: UIViewController
-  ) -> Bool {
-    view.window != nil && old.viewIfLoaded?.superview === view && parent.shouldAutomaticallyForwardAppearanceMethods
-  }
-
-  // The animation can outlive every object that it does not retain.
-  private func animate(
-    from old: UIViewController, to swap: Swap, in view: UIView, of parent: UIViewController
-  ) {
-    let new = swap.child
-    new.loadViewIfNeeded()
-    parent.addChild(new)
-    Self.fill(view, with: new)
-    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) { _ in
-      old.removeFromParent()
-      if new.parent === parent { new.didMove(toParent: parent) }
-      self.finish()
-    }
-  }
-
-  private func finish() {
-    isSwapping = false
-    guard let swap = next else { return }
-    next = nil
-    show(swap.child, duration: swap.duration, options: swap.options)
-  }
-
-  private static func fill(_ container: UIView, with child: UIViewController) {
-    guard let view = child.view else { return }
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-}
-
-/// Transitions that UIKit has no single call for.
-@MainActor
-enum SceneSegues {
-  /// Whether the source of a segue, if it still exists, lets a control or another trigger perform the segue.
-  static func shouldPerform(_ identifier: String, from source: UIViewController?, sender: Any?) -> Bool {
-    guard let source else { return false }
-    return source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
-  }
-
+extension SceneSegues {
   /// Pushes a controller, like a push segue.
   static func push(
     _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool
@@ -210,135 +93,9 @@ enum SceneSegues {
     }
     navigation.pushViewController(destination, animated: animated)
   }
-
-  /// Replaces the detail controller of a split view.
-  static func replaceDetail(of source: UIViewController, with destination: UIViewController, sender: Any?) {
-    guard let split = source.splitViewController, split.style != .unspecified else {
-      return source.showDetailViewController(destination, sender: sender)
-    }
-    split.setViewController(destination, for: .secondary)
-  }
-
-  /// Anchors a popover at the sender of its segue, or at the view or bar button item that the scene names.
-  static func anchor(_ destination: UIViewController, at anchor: Any?) {
-    let popover = destination.popoverPresentationController
-    if let item = anchor as? UIBarButtonItem {
-      popover?.barButtonItem = item
-    } else if let recognizer = anchor as? UIGestureRecognizer {
-      popover?.sourceView = recognizer.view
-      popover?.sourceRect = CGRect(origin: recognizer.location(in: recognizer.view), size: .zero)
-    } else if let view = anchor as? UIView {
-      popover?.sourceView = view
-      popover?.sourceRect = view.bounds
-    }
-  }
 }
 
-/// Finds the destination of an unwind segue, and goes back to it.
-@MainActor
-enum SceneUnwind {
-  /// The first controller of a class to which an unwind segue from `source` can go back.
-  ///
-  /// The search goes outwards, from each controller to its parent or presenting controller. On each of them it visits
-  /// the other children first, the top of a navigation stack before the rest, and then the controller itself.
-  static func receiver<Receiver: UIViewController>(_ type: Receiver.Type, from source: UIViewController) -> Receiver? {
-    var inner = source
-    for outer in way(from: source) {
-      if let receiver = find(type, in: outer, except: inner, source) { return receiver }
-      inner = outer
-    }
-    return nil
-  }
-
-  private static func find<Receiver: UIViewController>(
-    _ type: Receiver.Type, in controller: UIViewController, except inner: UIViewController, _ source: UIViewController
-  ) -> Receiver? {
-    for child in members(of: controller) where child !== inner {
-      if let receiver = find(type, in: child, except: inner, source) { return receiver }
-    }
-    return controller === source ? nil : controller as? Receiver
-  }
-
-  /// The children that a controller can show. A child that is leaving a navigation stack still counts.
-  private static func members(of controller: UIViewController) -> [UIViewController] {
-    (controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children
-  }
-
-  /// A controller, then its parent or presenting controller, and so on outwards.
-  private static func way(from controller: UIViewController) -> [UIViewController] {
-    Array(sequence(first: controller) { $0.parent ?? $0.presentingViewController.map(front) })
-  }
-
-  /// The topmost controller of a container, which most likely presented. UIKit does not tell which controller did.
-  private static func front(of container: UIViewController) -> UIViewController {
-    let shown =
-      (container as? UINavigationController)?.topViewController
-      ?? (container as? UITabBarController)?.selectedViewController
-    return shown.map(front) ?? container
-  }
-
-  /// The unwind segue. It dismisses the presented controllers in between. Then each container of the destination that
-  /// does not contain the source goes back to it, unless the destination has left in the meantime.
-  static func segue(
-    identifier: String?, from source: UIViewController, to destination: UIViewController, animated: Bool
-  ) -> UIStoryboardSegue {
-    UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      let out = way(from: source)
-      let up = Array(sequence(first: destination) { $0.parent })
-      guard zip(up.dropFirst(), up).allSatisfy({ members(of: $0).contains($1) }) else { return }
-      guard let top = up.firstIndex(where: out.contains) else { return }
-      let presented = out.prefix { $0 !== up[top] }.last { $0.parent == nil }
-      let presenter = presented?.presentingViewController ?? up[top]
-      if presenter.presentedViewController != nil { presenter.dismiss(animated: animated) }
-      let unwinding = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-      for (container, child) in zip(up.dropFirst(), up).prefix(top).reversed() {
-        container.unwind(for: unwinding, towards: child)
-      }
-    }
-  }
-}
-
-/// The first responder, and the chain of responders behind it.
-@MainActor
-enum SceneResponder {
-  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
-  static func selector(_ name: String) -> Selector { Selector(name) }
-}
-
-/// The key commands of a scene. UIKit calls one method for all of them.
-@MainActor
-final class SceneKeyCommands {
-  private let action: Selector
-  private var closures: [@MainActor (UIKeyCommand) -> Void] = []
-
-  init(action: String) { self.action = Selector(action) }
-
-  /// Makes a command that runs a closure.
-  func make(
-    input: String, modifierFlags: UIKeyModifierFlags, _ closure: @escaping @MainActor (UIKeyCommand) -> Void
-  ) -> UIKeyCommand {
-    closures.append(closure)
-    let command = UIKeyCommand(
-      title: "", image: nil, action: action, input: input, modifierFlags: modifierFlags,
-      propertyList: closures.count - 1)
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      command._handler = closure
-    #endif
-    return command
-  }
-
-  /// Runs the closure of a command.
-  func perform(_ command: UIKeyCommand) {
-    guard let index = command.propertyList as? Int, closures.indices.contains(index) else { return }
-    closures[index](command)
-  }
-}
-
-#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-  typealias SceneTableDataSource = UITableView.DataSourceForwarder
-  typealias SceneTableDelegate = UITableView.DelegateForwarder
-  typealias SceneCollectionDelegate = UICollectionView.DelegateForwarder
-#else
+#if !(canImport(HeadlessUIKit) && (os(Linux) || os(macOS)))
   /// Stands in front of a data source or delegate of yours, which gets every message that a subclass does not answer.
   @MainActor
   class SceneForwarder: NSObject {
@@ -351,7 +108,12 @@ final class SceneKeyCommands {
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { receiver }
   }
+#endif
 
+#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+  typealias SceneTableDataSource = UITableView.DataSourceForwarder
+  typealias SceneTableDelegate = UITableView.DelegateForwarder
+#else
   // A method of yours is a constant first: that compiles for the optional methods of UIKit and for headless UIKit's.
 
   /// Stands in front of the data source of a table.
@@ -409,17 +171,6 @@ final class SceneKeyCommands {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
       let tap = author?.tableView(_:accessoryButtonTappedForRowWith:)
       tap?(tableView, indexPath)
-    }
-  }
-
-  /// Stands in front of the delegate of a collection.
-  @MainActor
-  class SceneCollectionDelegate: SceneForwarder, UICollectionViewDelegate {
-    weak var author: (any UICollectionViewDelegate)? { didSet { receiver = author } }
-
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-      let select = author?.collectionView(_:didSelectItemAt:)
-      select?(collectionView, indexPath)
     }
   }
 #endif
@@ -572,182 +323,5 @@ final class SceneRowActions: SceneTableDelegate {
       accessories[identifier]?(cell)
     }
     super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
-  }
-}
-
-/// The delegate of a collection: it knows what selecting an item performs, and asks yours for everything else.
-@MainActor
-final class SceneCollection: SceneCollectionDelegate {
-  private var actions: [String: @MainActor (Any?) -> Void] = [:]
-
-  /// Your delegate.
-  var delegate: (any UICollectionViewDelegate)? {
-    get { author }
-    set { author = newValue }
-  }
-
-  /// Sets the action that selecting an item with a cell of a reuse identifier performs.
-  func perform(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
-    actions[reuseIdentifier] = action
-  }
-
-  /// Becomes the delegate of a collection, once yours is set.
-  func serve(_ collection: UICollectionView) { collection.delegate = self }
-
-  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    if let cell = collectionView.cellForItem(at: indexPath), let identifier = cell.reuseIdentifier {
-      actions[identifier]?(cell)
-    }
-    super.collectionView(collectionView, didSelectItemAt: indexPath)
-  }
-}
-
-/// Views of prototypes. A table or collection makes each of a class, and the scene makes what is in it, once.
-@MainActor
-enum SceneReuse {
-  /// Marks a view that has been filled.
-  private final class Mark: UILayoutGuide {}
-
-  /// A cell of a table.
-  static func cell<Cell: UITableViewCell>(
-    _ identifier: String, of list: UITableView, for indexPath: IndexPath, fill: (Cell) -> Void
-  ) -> Cell {
-    filled(list.dequeueReusableCell(withIdentifier: identifier, for: indexPath), identifier, fill)
-  }
-
-  /// A cell of a collection.
-  static func cell<Cell: UICollectionViewCell>(
-    _ identifier: String, of list: UICollectionView, for indexPath: IndexPath, fill: (Cell) -> Void
-  ) -> Cell {
-    filled(list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), identifier, fill)
-  }
-
-  /// A header, a footer or another view beside the cells of a collection.
-  static func supplementaryView<View: UICollectionReusableView>(
-    _ identifier: String, ofKind kind: String, of list: UICollectionView, for indexPath: IndexPath,
-    fill: (View) -> Void
-  ) -> View {
-    let view = list.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    return filled(view, identifier, fill)
-  }
-
-  private static func filled<View: UIView>(_ view: UIView, _ identifier: String, _ fill: (View) -> Void) -> View {
-    guard let view = view as? View else {
-      fatalError("The class that is registered for `\(identifier)` is \(type(of: view)), not \(View.self)")
-    }
-    if !view.layoutGuides.contains(where: { $0 is Mark }) {
-      view.addLayoutGuide(Mark())
-      fill(view)
-    }
-    return view
-  }
-}
-
-/// Adapts views to traits: size classes, light and dark mode, contrast.
-@MainActor
-enum SceneTraits {
-  /// Calls a closure with the traits of a view, now and whenever they change.
-  ///
-  /// The view retains the closure, which therefore must not retain the view.
-  static func observe<View: UIView>(_ view: View, _ adapt: @escaping @MainActor (View, UITraitCollection) -> Void) {
-    if #available(iOS 17, *) {
-      let traits: [UITrait] = [
-        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceStyle.self,
-        UITraitAccessibilityContrast.self,
-      ]
-      view.registerForTraitChanges(traits) { (view: View, _) in adapt(view, view.traitCollection) }
-    } else {
-      let observer = Observer { [weak view] in
-        if let view { adapt(view, view.traitCollection) }
-      }
-      view.addSubview(observer)
-    }
-    adapt(view, view.traitCollection)
-  }
-
-  /// Activates the constraints that are needed, after it has deactivated the others.
-  static func activate(_ groups: [(constraints: [NSLayoutConstraint], isNeeded: Bool)]) {
-    for group in groups where !group.isNeeded { NSLayoutConstraint.deactivate(group.constraints) }
-    for group in groups where group.isNeeded { NSLayoutConstraint.activate(group.constraints) }
-  }
-
-  /// Adds a view to its superview, or removes it.
-  ///
-  /// - Parameter next: the views that follow in the scene. The view is added in front of the first that is there.
-  static func place(_ view: UIView, in superview: UIView, before next: [UIView], if isNeeded: Bool) {
-    guard isNeeded else { return view.removeFromSuperview() }
-    guard view.superview !== superview else { return }
-    let next = next.first { $0.superview === superview }
-    if let stack = superview as? UIStackView {
-      let index = next.flatMap { stack.arrangedSubviews.firstIndex(of: $0) } ?? stack.arrangedSubviews.count
-      stack.insertArrangedSubview(view, at: index)
-    } else if let next {
-      superview.insertSubview(view, belowSubview: next)
-    } else {
-      superview.addSubview(view)
-    }
-  }
-
-  /// A hidden view that is told when traits change, on systems where nothing else can register for it.
-  private final class Observer: UIView {
-    private let traitsDidChange: @MainActor () -> Void
-
-    init(_ traitsDidChange: @escaping @MainActor () -> Void) {
-      self.traitsDidChange = traitsDidChange
-      super.init(frame: .zero)
-      isHidden = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { traitsDidChange() }
-  }
-}
-
-/// The data source of a page view controller whose pages are in the scene.
-@MainActor
-final class ScenePages: NSObject, UIPageViewControllerDataSource {
-  private let pages: [UIViewController]
-
-  init(_ pages: [UIViewController], in controller: UIPageViewController) {
-    self.pages = pages
-    super.init()
-    controller.dataSource = self
-    if let first = pages.first { controller.setViewControllers([first], direction: .forward, animated: false) }
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? {
-    page(beside: viewController, by: -1)
-  }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? {
-    page(beside: viewController, by: 1)
-  }
-
-  private func page(beside page: UIViewController, by distance: Int) -> UIViewController? {
-    guard let index = pages.firstIndex(of: page), pages.indices.contains(index + distance) else { return nil }
-    return pages[index + distance]
-  }
-}
-
-/// Makes controllers from storyboards.
-@MainActor
-enum SceneStoryboard {
-  /// The controller with an identifier in a storyboard, or the initial one.
-  static func instantiate<Controller: UIViewController>(
-    _ type: Controller.Type, from storyboard: UIStoryboard, identifier: String?
-  ) -> Controller {
-    let controller =
-      identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-      ?? storyboard.instantiateInitialViewController()
-    guard let controller = controller as? Controller else {
-      fatalError("The storyboard's controller '\(identifier ?? "")' is no \(type)")
-    }
-    return controller
   }
 }

@@ -97,22 +97,10 @@ extension TabsScenes {
 
 // MARK: - red
 
-/// The parts of the scene `red` that its controller uses.
-@MainActor
-final class RedScene {
-  private weak var weakController: RedSceneController?
-
-  fileprivate init(_ controller: RedSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ViewController) -> RedScene {
-    guard let controller = controller as? RedSceneController else {
-      fatalError("This ViewController was not made through its scene; use TabsScenes.instantiateRed()")
-    }
-    return controller.redWiring
-  }
-
-  fileprivate func loadView(of controller: RedSceneController) {
+/// The generated view controller of the scene `red`.
+final class RedSceneController: ViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemRed
@@ -121,43 +109,12 @@ final class RedScene {
   }
 }
 
-/// The generated view controller of the scene `red`.
-final class RedSceneController: ViewController {
-  fileprivate lazy var redWiring = RedScene(self)
-
-  override func loadView() { redWiring.loadView(of: self) }
-}
-
-/// The interface between `ViewController` and the scene `red`.
-@MainActor
-protocol RedSceneOwner: ViewController {
-}
-
-extension RedSceneOwner {
-  /// The parts of the scene `red` that this controller uses.
-  var redScene: RedScene { .of(self) }
-}
-
-extension ViewController: RedSceneOwner {}
-
 // MARK: - blue
 
-/// The parts of the scene `blue` that its controller uses.
-@MainActor
-final class BlueScene {
-  private weak var weakController: BlueSceneController?
-
-  fileprivate init(_ controller: BlueSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ViewController) -> BlueScene {
-    guard let controller = controller as? BlueSceneController else {
-      fatalError("This ViewController was not made through its scene; use TabsScenes.instantiateBlue()")
-    }
-    return controller.blueWiring
-  }
-
-  fileprivate func loadView(of controller: BlueSceneController) {
+/// The generated view controller of the scene `blue`.
+final class BlueSceneController: ViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
@@ -165,22 +122,3 @@ final class BlueScene {
     controller.view = view
   }
 }
-
-/// The generated view controller of the scene `blue`.
-final class BlueSceneController: ViewController {
-  fileprivate lazy var blueWiring = BlueScene(self)
-
-  override func loadView() { blueWiring.loadView(of: self) }
-}
-
-/// The interface between `ViewController` and the scene `blue`.
-@MainActor
-protocol BlueSceneOwner: ViewController {
-}
-
-extension BlueSceneOwner {
-  /// The parts of the scene `blue` that this controller uses.
-  var blueScene: BlueScene { .of(self) }
-}
-
-extension ViewController: BlueSceneOwner {}

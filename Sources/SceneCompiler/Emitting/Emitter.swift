@@ -136,8 +136,7 @@ struct Emitter: Sendable {
       absence: use.text(absence(scene)),
       classLocation: plan.classLocation(of: scene.id) ?? "",
       identifiers: use.text(emitter.identifiers), cases: use.text(cases), views: use.text(views),
-      viewsType: emitter.viewsType,
-      viewsInitializer: use.text(emitter.viewsInitializer), children: use.text(children),
+      children: use.text(children),
       slots: use.text(emitter.slots), accessors: use.text(emitter.accessors), barItems: use.text(bars.properties),
       barItemPlacement: use.text(bars.placement), performs: use.text(SegueEmitter(scene, plan, access: access).methods),
       prototypes: use.text(PrototypeEmitter(scene, plan, access: access).methods),
@@ -149,7 +148,7 @@ struct Emitter: Sendable {
       hasParts: !scene.storedViews.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
       hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
       hasFittings: emitter.hasFittings,
-      usesController: emitter.hasFixedChildren || hasPages,
+      usesController: emitter.hasFixedChildren || hasPages || !scene.prototypes.isEmpty,
       hasPages: hasPages)
   }
 }

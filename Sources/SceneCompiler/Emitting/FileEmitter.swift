@@ -271,7 +271,9 @@ struct FileEmitter {
     guard isCast else { return statements.forEach { text.line("\(storage(of: scene)).\($0)") } }
     // One cast for all of them, and for the argument.
     text.block("if let controller = \(variable(scene)) as? \(scene.madeType) {") { text in
-      for statement in statements { text.line("controller.\(scene.storage).\(statement)") }
+      guard statements.count > 1 else { return text.line("controller.\(scene.storage).\(statements[0])") }
+      text.line("let wiring = controller.\(scene.storage)")
+      for statement in statements { text.line("wiring.\(statement)") }
     }
   }
 

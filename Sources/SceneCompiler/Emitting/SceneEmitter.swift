@@ -37,31 +37,30 @@ struct SceneEmitter {
     return text
   }
 
-  /// The type of what holds the views: of the view itself where there is one, else a class.
-  var viewsType: String {
-    scene.storedViews.count == 1 ? NamedViews.type(of: scene.storedViews[0], graph) : "Views"
-  }
-
-  /// The properties of `Views`.
+  /// The stored property for what the view has to be found by later: the only view, or a tuple.
+  ///
+  /// A tuple costs the type checker less than a class. It is never read as a whole, because Swift would copy all of it.
   var views: SwiftText {
     var text = SwiftText()
-    guard scene.storedViews.count > 1 else { return text }
-    for id in scene.storedViews {
-      text.line("let \(plan.variable(id)): \(NamedViews.type(of: id, graph))")
+    let views = scene.storedViews.map { (name: plan.variable($0), type: NamedViews.type(of: $0, graph)) }
+    guard views.count != 1 else {
+      text.line("private var views: \(views[0].type)!")
+      return text
     }
-    return text
-  }
-
-  /// The initialiser of `Views`.
-  var viewsInitializer: SwiftText {
-    var text = SwiftText()
-    let views = scene.storedViews
-    guard views.count > 1 else { return text }
-    text.call("init", views.map { "\(plan.variable($0)): \(NamedViews.type(of: $0, graph))" }, " {")
-    text.indented { text in
-      for id in views { text.line("self.\(plan.variable(id)) = \(plan.variable(id))") }
+    guard !views.isEmpty else { return text }
+    let elements = views.map { $0.name + ": " + $0.type }
+    let line = "private var views: (" + elements.joined(separator: ", ") + ")!"
+    if text.fits(line) {
+      text.line("\(line)")
+    } else {
+      text.line("private var views:")
+      text.indented { text in
+        text.block("(", ")!") { text in
+          for element in elements.dropLast() { text.line("\(element),") }
+          text.line("\(elements.last ?? "")")
+        }
+      }
     }
-    text.line("}")
     return text
   }
 

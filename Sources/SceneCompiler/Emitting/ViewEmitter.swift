@@ -342,8 +342,8 @@ struct ViewEmitter {
 
   /// Keeps what the view of a scene has to be found by later.
   private mutating func emitViews(of scene: ScenePlan) {
-    guard scene.storedViews.count == 1 else { return emitViews(scene.storedViews, as: "views", of: "Views") }
-    text.line("views = \(plan.variable(scene.storedViews[0]))")
+    let views = scene.storedViews.map(plan.variable)
+    if views.count == 1 { text.line("views = \(views[0])") } else if !views.isEmpty { text.call("views = ", views) }
   }
 
   private mutating func emitViews(_ named: [ID<SceneObject>], as property: String, of type: String) {

@@ -82,7 +82,9 @@ struct ScenePlan: Sendable {
   /// Whether a test can tell the id from the class of the controller: `dash` from `DashSceneController`.
   var isNamedByClass: Bool { isWired && name == property && sceneType == GeneratedNames.scene(name) }
   /// The expression for one of the views that the scene stores, once the view is loaded.
-  func loadedView(_ variable: String) -> String { storedViews.count == 1 ? "loadedViews" : "loadedViews." + variable }
+  func loadedView(_ variable: String) -> String {
+    storedViews.count == 1 ? "loadedViews.views" : "loadedViews.views." + variable
+  }
   /// The subclass that does the wiring.
   var wiredClass: String { GeneratedNames.wiredClass(sceneType) }
   /// The stored property of the wired subclass that holds the scene.

@@ -32,12 +32,8 @@ struct SceneContext: TemplateContext {
   var identifiers: String
   /// The cases of the enumeration of segues.
   var cases: String
-  /// The stored properties for named views; empty where there are less than two.
+  /// The stored property for named views.
   var views: String
-  /// The type of what holds named views: the class with these properties, or that of the only one.
-  var viewsType: String
-  /// The initialiser that sets them.
-  var viewsInitializer: String
   /// The stored properties for embedded children.
   var children: String
   /// The stored properties for container views with several children.
@@ -84,7 +80,7 @@ struct SceneContext: TemplateContext {
   static let names: Set<String> = [
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
     "absence", "classLocation",
-    "identifiers", "cases", "views", "viewsType", "viewsInitializer", "children", "slots", "accessors", "barItems",
+    "identifiers", "cases", "views", "children", "slots", "accessors", "barItems",
     "barItemPlacement", "performs",
     "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasScene", "hasView", "hasParts",
     "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "usesController",
@@ -99,8 +95,7 @@ struct SceneContext: TemplateContext {
       "accessor": accessor, "protocol": `protocol`, "misuse": misuse,
       "absence": absence, "classLocation": classLocation,
       "identifiers": identifiers,
-      "cases": cases, "views": views, "viewsType": viewsType, "viewsInitializer": viewsInitializer,
-      "children": children, "slots": slots,
+      "cases": cases, "views": views, "children": children, "slots": slots,
       "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs, "prototypes": prototypes,
       "performCases": performCases, "loadView": loadView, "keyCommandAction": keyCommandAction, "hooks": hooks,

@@ -164,20 +164,6 @@ final class HouseScene {
     case below(UIViewController, in: UINavigationController)
   }
 
-  private final class Views {
-    let name: UILabel
-    let left: UIView
-    let right: UIView
-    let below: UIView
-
-    init(name: UILabel, left: UIView, right: UIView, below: UIView) {
-      self.name = name
-      self.left = left
-      self.right = right
-      self.below = below
-    }
-  }
-
   private struct Children {
     weak var room: Room?
     weak var hall: Hall?
@@ -189,7 +175,7 @@ final class HouseScene {
   fileprivate(set) var scenes = EmbeddingScenes()
   private weak var weakController: HouseSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (name: UILabel, left: UIView, right: UIView, below: UIView)!
   private var children = Children()
 
   fileprivate init(_ controller: HouseSceneController) { weakController = controller }
@@ -207,10 +193,10 @@ final class HouseScene {
     return controller.houseWiring
   }
 
-  var name: UILabel { loadedViews.name }
-  var left: UIView { loadedViews.left }
-  var right: UIView { loadedViews.right }
-  var below: UIView { loadedViews.below }
+  var name: UILabel { loadedViews.views.name }
+  var left: UIView { loadedViews.views.left }
+  var right: UIView { loadedViews.views.right }
+  var below: UIView { loadedViews.views.below }
 
   /// The child `room`, from the moment the view is loaded; asking for it loads the view.
   var room: Room { embedded(children.room, "room") }
@@ -242,7 +228,7 @@ final class HouseScene {
     view.addSubview(below)
 
     controller.view = view
-    views = Views(name: name, left: left, right: right, below: below)
+    views = (name, left, right, below)
     controller.nameLabel = name
 
     let room = scenes.instantiateRoom()
@@ -260,10 +246,12 @@ final class HouseScene {
     dispatch.embed(cellar, in: below, of: controller, as: .below(vault, in: cellar), identifier: "below")
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `house` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HouseScene {
+    guard let weakController else { fatalError("The controller of the scene `house` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `house` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -352,16 +340,6 @@ final class HallScene {
     case leave(UIViewController)
   }
 
-  private final class Views {
-    let niche: UIView
-    let door: UIButton
-
-    init(niche: UIView, door: UIButton) {
-      self.niche = niche
-      self.door = door
-    }
-  }
-
   private struct Children {
     weak var closet: Room?
   }
@@ -370,7 +348,7 @@ final class HallScene {
   fileprivate(set) var scenes = EmbeddingScenes()
   private weak var weakController: HallSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (niche: UIView, door: UIButton)!
   private var children = Children()
 
   fileprivate init(_ controller: HallSceneController) { weakController = controller }
@@ -388,8 +366,8 @@ final class HallScene {
     return controller.hallWiring
   }
 
-  var niche: UIView { loadedViews.niche }
-  var door: UIButton { loadedViews.door }
+  var niche: UIView { loadedViews.views.niche }
+  var door: UIButton { loadedViews.views.door }
 
   /// The child `closet`, from the moment the view is loaded; asking for it loads the view.
   var closet: Room { embedded(children.closet, "closet") }
@@ -424,17 +402,19 @@ final class HallScene {
     view.addSubview(door)
 
     controller.view = view
-    views = Views(niche: niche, door: door)
+    views = (niche, door)
 
     let closet = scenes.instantiateCloset()
     children.closet = closet
     dispatch.embed(closet, in: niche, of: controller, as: .niche(closet), identifier: "niche")
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `hall` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HallScene {
+    guard let weakController else { fatalError("The controller of the scene `hall` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `hall` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

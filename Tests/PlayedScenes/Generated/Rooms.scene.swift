@@ -184,22 +184,6 @@ final class OfficeScene {
     case theatre(Theatre)
   }
 
-  private final class Views {
-    let desk: UIView
-    let shelf: UIView
-    let note: UILabel
-    let corner: UIView
-    let window: UIView
-
-    init(desk: UIView, shelf: UIView, note: UILabel, corner: UIView, window: UIView) {
-      self.desk = desk
-      self.shelf = shelf
-      self.note = note
-      self.corner = corner
-      self.window = window
-    }
-  }
-
   private struct Children {
     var guest: Occupant?
     var visitor: Occupant?
@@ -214,7 +198,7 @@ final class OfficeScene {
   fileprivate(set) var scenes = RoomsScenes()
   private weak var weakController: OfficeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (desk: UIView, shelf: UIView, note: UILabel, corner: UIView, window: UIView)!
   private var children = Children()
   private var slots = Slots()
 
@@ -233,11 +217,11 @@ final class OfficeScene {
     return controller.officeWiring
   }
 
-  var desk: UIView { loadedViews.desk }
-  var shelf: UIView { loadedViews.shelf }
-  var note: UILabel { loadedViews.note }
-  var corner: UIView { loadedViews.corner }
-  var window: UIView { loadedViews.window }
+  var desk: UIView { loadedViews.views.desk }
+  var shelf: UIView { loadedViews.views.shelf }
+  var note: UILabel { loadedViews.views.note }
+  var corner: UIView { loadedViews.views.corner }
+  var window: UIView { loadedViews.views.window }
 
   /// The child `guest`, once it was made; it is kept while another child is shown.
   var guest: Occupant? { children.guest }
@@ -370,7 +354,7 @@ final class OfficeScene {
     ])
 
     controller.view = view
-    views = Views(desk: desk, shelf: shelf, note: note, corner: corner, window: window)
+    views = (desk, shelf, note, corner, window)
 
     slots.containerView = SceneContainer(view: containerView, of: controller)
     performGuest()
@@ -380,10 +364,12 @@ final class OfficeScene {
     dispatch.embed(yard, in: window, of: controller, as: .yard(yard), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `office` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: OfficeScene {
+    guard let weakController else { fatalError("The controller of the scene `office` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `office` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -513,22 +499,10 @@ extension Occupant: YardSceneOwner {}
 
 // MARK: - register
 
-/// The parts of the scene `register` that its controller uses.
-@MainActor
-final class RegisterScene {
-  private weak var weakController: RegisterSceneController?
-
-  fileprivate init(_ controller: RegisterSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Register) -> RegisterScene {
-    guard let controller = controller as? RegisterSceneController else {
-      fatalError("This Register was not made through its scene; use RoomsScenes.instantiateRegister()")
-    }
-    return controller.registerWiring
-  }
-
-  fileprivate func loadView(of controller: RegisterSceneController) {
+/// The generated view controller of the scene `register`.
+final class RegisterSceneController: Register {
+  override func loadView() {
+    let controller = self
     let tableView = UITableView(frame: .zero, style: .grouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.dataSource = controller
@@ -538,43 +512,12 @@ final class RegisterScene {
   }
 }
 
-/// The generated view controller of the scene `register`.
-final class RegisterSceneController: Register {
-  fileprivate lazy var registerWiring = RegisterScene(self)
-
-  override func loadView() { registerWiring.loadView(of: self) }
-}
-
-/// The interface between `Register` and the scene `register`.
-@MainActor
-protocol RegisterSceneOwner: Register {
-}
-
-extension RegisterSceneOwner {
-  /// The parts of the scene `register` that this controller uses.
-  var scene: RegisterScene { .of(self) }
-}
-
-extension Register: RegisterSceneOwner {}
-
 // MARK: - wall
 
-/// The parts of the scene `wall` that its controller uses.
-@MainActor
-final class WallScene {
-  private weak var weakController: WallSceneController?
-
-  fileprivate init(_ controller: WallSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Wall) -> WallScene {
-    guard let controller = controller as? WallSceneController else {
-      fatalError("This Wall was not made through its scene; use RoomsScenes.instantiateWall()")
-    }
-    return controller.wallWiring
-  }
-
-  fileprivate func loadView(of controller: WallSceneController) {
+/// The generated view controller of the scene `wall`.
+final class WallSceneController: Wall {
+  override func loadView() {
+    let controller = self
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     collectionView.dataSource = controller
@@ -584,49 +527,15 @@ final class WallScene {
   }
 }
 
-/// The generated view controller of the scene `wall`.
-final class WallSceneController: Wall {
-  fileprivate lazy var wallWiring = WallScene(self)
-
-  override func loadView() { wallWiring.loadView(of: self) }
-}
-
-/// The interface between `Wall` and the scene `wall`.
-@MainActor
-protocol WallSceneOwner: Wall {
-}
-
-extension WallSceneOwner {
-  /// The parts of the scene `wall` that this controller uses.
-  var scene: WallScene { .of(self) }
-}
-
-extension Wall: WallSceneOwner {}
-
 // MARK: - attic
 
 /// The parts of the scene `attic` that its controller uses.
 @MainActor
 final class AtticScene {
-  private final class Views {
-    let painting: UIImageView
-    let beam: UIView
-
-    init(painting: UIImageView, beam: UIView) {
-      self.painting = painting
-      self.beam = beam
-    }
-  }
-
   private weak var weakController: AtticSceneController?
-  private var views: Views?
+  private var views: (painting: UIImageView, beam: UIView)!
 
   fileprivate init(_ controller: AtticSceneController) { weakController = controller }
-
-  private var controller: AtticSceneController {
-    guard let weakController else { fatalError("The controller of the scene `attic` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Attic) -> AtticScene {
@@ -636,8 +545,8 @@ final class AtticScene {
     return controller.atticWiring
   }
 
-  var painting: UIImageView { loadedViews.painting }
-  var beam: UIView { loadedViews.beam }
+  var painting: UIImageView { loadedViews.views.painting }
+  var beam: UIView { loadedViews.views.beam }
 
   fileprivate func loadView(of controller: AtticSceneController) {
     let view = UIView()
@@ -654,13 +563,15 @@ final class AtticScene {
     view.addSubview(beam)
 
     controller.view = view
-    views = Views(painting: painting, beam: beam)
+    views = (painting, beam)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `attic` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: AtticScene {
+    guard let weakController else { fatalError("The controller of the scene `attic` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `attic` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,8 +64,9 @@ struct SeguesScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     if let controller = list as? ListSceneController {
-      controller.listWiring.scenes = self
-      controller.listWiring.addBarButtonItems()
+      let wiring = controller.listWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return list
   }
@@ -172,30 +173,13 @@ final class ListScene {
     case fade(UIViewController)
   }
 
-  private final class Views {
-    let showButton: UIButton
-    let plainButton: UIButton
-    let editButton: UIButton
-
-    init(showButton: UIButton, plainButton: UIButton, editButton: UIButton) {
-      self.showButton = showButton
-      self.plainButton = plainButton
-      self.editButton = editButton
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SeguesScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (showButton: UIButton, plainButton: UIButton, editButton: UIButton)!
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: List) -> ListScene {
@@ -205,9 +189,9 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var showButton: UIButton { loadedViews.showButton }
-  var plainButton: UIButton { loadedViews.plainButton }
-  var editButton: UIButton { loadedViews.editButton }
+  var showButton: UIButton { loadedViews.views.showButton }
+  var plainButton: UIButton { loadedViews.views.plainButton }
+  var editButton: UIButton { loadedViews.views.editButton }
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .add,
@@ -308,18 +292,19 @@ final class ListScene {
     view.addSubview(editButton)
 
     controller.view = view
-    views = Views(showButton: showButton, plainButton: plainButton, editButton: editButton)
+    views = (showButton, plainButton, editButton)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ListSceneController) {
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ListScene {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -386,26 +371,13 @@ final class DetailScene {
     case edit(Form, in: UINavigationController)
   }
 
-  private final class Views {
-    let backButton: UIButton
-
-    init(backButton: UIButton) {
-      self.backButton = backButton
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SeguesScenes()
   private weak var weakController: DetailSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: DetailSceneController) { weakController = controller }
-
-  private var controller: DetailSceneController {
-    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Detail) -> DetailScene {
@@ -415,7 +387,7 @@ final class DetailScene {
     return controller.detailWiring
   }
 
-  var backButton: UIButton { loadedViews.backButton }
+  var backButton: UIButton { loadedViews.views }
 
   /// Performs the segue `back`: goes back to `list`.
   func performBack(sender: Any? = nil) {
@@ -452,13 +424,15 @@ final class DetailScene {
     view.addSubview(backButton)
 
     controller.view = view
-    views = Views(backButton: backButton)
+    views = backButton
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `detail` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: DetailScene {
+    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `detail` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -517,24 +491,11 @@ final class FormScene {
     case done(List)
   }
 
-  private final class Views {
-    let doneButton: UIButton
-
-    init(doneButton: UIButton) {
-      self.doneButton = doneButton
-    }
-  }
-
   private weak var weakController: FormSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: FormSceneController) { weakController = controller }
-
-  private var controller: FormSceneController {
-    guard let weakController else { fatalError("The controller of the scene `form` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Form) -> FormScene {
@@ -544,7 +505,7 @@ final class FormScene {
     return controller.formWiring
   }
 
-  var doneButton: UIButton { loadedViews.doneButton }
+  var doneButton: UIButton { loadedViews.views }
 
   /// Performs the segue `done`: goes back to `list`.
   func performDone(sender: Any? = nil) {
@@ -570,13 +531,15 @@ final class FormScene {
     view.addSubview(doneButton)
 
     controller.view = view
-    views = Views(doneButton: doneButton)
+    views = doneButton
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `form` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: FormScene {
+    guard let weakController else { fatalError("The controller of the scene `form` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `form` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -186,18 +186,6 @@ final class StageScene {
     case seventh(Player)
   }
 
-  private final class Views {
-    let abrupt: UIView
-    let smooth: UIView
-    let wings: UIView
-
-    init(abrupt: UIView, smooth: UIView, wings: UIView) {
-      self.abrupt = abrupt
-      self.smooth = smooth
-      self.wings = wings
-    }
-  }
-
   private struct Children {
     weak var first: Player?
     weak var second: Player?
@@ -218,16 +206,11 @@ final class StageScene {
   fileprivate(set) var scenes = SwappingScenes()
   private weak var weakController: StageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (abrupt: UIView, smooth: UIView, wings: UIView)!
   private var children = Children()
   private var slots = Slots()
 
   fileprivate init(_ controller: StageSceneController) { weakController = controller }
-
-  private var controller: StageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `stage` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Theatre) -> StageScene {
@@ -237,9 +220,9 @@ final class StageScene {
     return controller.stageWiring
   }
 
-  var abrupt: UIView { loadedViews.abrupt }
-  var smooth: UIView { loadedViews.smooth }
-  var wings: UIView { loadedViews.wings }
+  var abrupt: UIView { loadedViews.views.abrupt }
+  var smooth: UIView { loadedViews.views.smooth }
+  var wings: UIView { loadedViews.views.wings }
 
   /// The child `first`, while it is there.
   var first: Player? { children.first }
@@ -367,7 +350,7 @@ final class StageScene {
     view.addSubview(wings)
 
     controller.view = view
-    views = Views(abrupt: abrupt, smooth: smooth, wings: wings)
+    views = (abrupt, smooth, wings)
 
     slots.abrupt = SceneContainer(view: abrupt, of: controller)
     performFirst()
@@ -378,10 +361,12 @@ final class StageScene {
     slots.wings = SceneContainer(view: wings, of: controller)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `stage` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: StageScene {
+    guard let weakController else { fatalError("The controller of the scene `stage` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `stage` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -117,41 +117,21 @@ final class CabinetScene {
     case showBench(Bench)
   }
 
-  private final class Views {
-    let lensCell: UITableViewCell
-    let emptyCell: UITableViewCell
-    let weighCell: UITableViewCell
-    let lockCell: UITableViewCell
-    let lockSwitch: UISwitch
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = TablesScenes()
+  private weak var weakController: CabinetSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       lensCell: UITableViewCell,
       emptyCell: UITableViewCell,
       weighCell: UITableViewCell,
       lockCell: UITableViewCell,
       lockSwitch: UISwitch
-    ) {
-      self.lensCell = lensCell
-      self.emptyCell = emptyCell
-      self.weighCell = weighCell
-      self.lockCell = lockCell
-      self.lockSwitch = lockSwitch
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = TablesScenes()
-  private weak var weakController: CabinetSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: CabinetSceneController) { weakController = controller }
-
-  private var controller: CabinetSceneController {
-    guard let weakController else { fatalError("The controller of the scene `cabinet` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Cabinet) -> CabinetScene {
@@ -161,11 +141,11 @@ final class CabinetScene {
     return controller.cabinetWiring
   }
 
-  var lensCell: UITableViewCell { loadedViews.lensCell }
-  var emptyCell: UITableViewCell { loadedViews.emptyCell }
-  var weighCell: UITableViewCell { loadedViews.weighCell }
-  var lockCell: UITableViewCell { loadedViews.lockCell }
-  var lockSwitch: UISwitch { loadedViews.lockSwitch }
+  var lensCell: UITableViewCell { loadedViews.views.lensCell }
+  var emptyCell: UITableViewCell { loadedViews.views.emptyCell }
+  var weighCell: UITableViewCell { loadedViews.views.weighCell }
+  var lockCell: UITableViewCell { loadedViews.views.lockCell }
+  var lockSwitch: UISwitch { loadedViews.views.lockSwitch }
 
   /// Performs the segue `showLens`: pushes `lens`.
   func performShowLens(sender: Any? = nil) {
@@ -229,21 +209,17 @@ final class CabinetScene {
     tableViewRows.delegate = controller
 
     controller.tableView = tableView
-    views = Views(
-      lensCell: lensCell,
-      emptyCell: emptyCell,
-      weighCell: weighCell,
-      lockCell: lockCell,
-      lockSwitch: lockSwitch
-    )
+    views = (lensCell, emptyCell, weighCell, lockCell, lockSwitch)
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `cabinet` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CabinetScene {
+    guard let weakController else { fatalError("The controller of the scene `cabinet` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `cabinet` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -289,14 +265,10 @@ extension Cabinet: CabinetSceneOwner {}
 
 // MARK: - lens
 
-/// The parts of the scene `lens` that its controller uses.
-@MainActor
-final class LensScene {
-  private weak var weakController: LensSceneController?
-
-  fileprivate init(_ controller: LensSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: LensSceneController) {
+/// The generated view controller of the scene `lens`.
+final class LensSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -304,44 +276,23 @@ final class LensScene {
   }
 }
 
-/// The generated view controller of the scene `lens`.
-final class LensSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = LensScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - bench
 
 /// The parts of the scene `bench` that its controller uses.
 @MainActor
 final class BenchScene {
-  private final class Views {
-    let tools: UITableView
-    let header: UIView
-    let nails: UICollectionView
-    let nailLayout: UICollectionViewFlowLayout
-
-    init(tools: UITableView, header: UIView, nails: UICollectionView, nailLayout: UICollectionViewFlowLayout) {
-      self.tools = tools
-      self.header = header
-      self.nails = nails
-      self.nailLayout = nailLayout
-    }
-  }
-
   private weak var weakController: BenchSceneController?
-  private var views: Views?
+  private var views:
+    (
+      tools: UITableView,
+      header: UIView,
+      nails: UICollectionView,
+      nailLayout: UICollectionViewFlowLayout
+    )!
   private var tables: [AnyObject] = []
   private var fittings: [@MainActor () -> Void] = []
 
   fileprivate init(_ controller: BenchSceneController) { weakController = controller }
-
-  private var controller: BenchSceneController {
-    guard let weakController else { fatalError("The controller of the scene `bench` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Bench) -> BenchScene {
@@ -351,10 +302,10 @@ final class BenchScene {
     return controller.benchWiring
   }
 
-  var tools: UITableView { loadedViews.tools }
-  var header: UIView { loadedViews.header }
-  var nails: UICollectionView { loadedViews.nails }
-  var nailLayout: UICollectionViewFlowLayout { loadedViews.nailLayout }
+  var tools: UITableView { loadedViews.views.tools }
+  var header: UIView { loadedViews.views.header }
+  var nails: UICollectionView { loadedViews.views.nails }
+  var nailLayout: UICollectionViewFlowLayout { loadedViews.views.nailLayout }
 
   fileprivate func loadView(of controller: BenchSceneController) {
     let view = UIView()
@@ -396,7 +347,7 @@ final class BenchScene {
     fitTableViews()
 
     controller.view = view
-    views = Views(tools: tools, header: header, nails: nails, nailLayout: nailLayout)
+    views = (tools, header, nails, nailLayout)
     toolsRows.dataSource = controller
     toolsRows.delegate = controller
     toolsRows.serve(tools)
@@ -407,10 +358,12 @@ final class BenchScene {
     for fit in fittings { fit() }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `bench` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: BenchScene {
+    guard let weakController else { fatalError("The controller of the scene `bench` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `bench` is not loaded that far yet") }
+    return self
   }
 }
 

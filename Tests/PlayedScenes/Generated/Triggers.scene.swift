@@ -56,8 +56,9 @@ struct TriggersScenes {
   func instantiateTable() -> CardTable {
     let table = factory.makeTable()
     if let controller = table as? TableSceneController {
-      controller.tableWiring.scenes = self
-      controller.tableWiring.addBarButtonItems()
+      let wiring = controller.tableWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return table
   }
@@ -111,31 +112,14 @@ final class TableScene {
     case press(UIViewController)
   }
 
-  private final class Views {
-    let sortButton: UIButton
-    let pile: UIView
-    let drag: UIPanGestureRecognizer
-
-    init(sortButton: UIButton, pile: UIView, drag: UIPanGestureRecognizer) {
-      self.sortButton = sortButton
-      self.pile = pile
-      self.drag = drag
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = TriggersScenes()
   private weak var weakController: TableSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (sortButton: UIButton, pile: UIView, drag: UIPanGestureRecognizer)!
   fileprivate let keyCommands = SceneKeyCommands(action: "performTableSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: TableSceneController) { weakController = controller }
-
-  private var controller: TableSceneController {
-    guard let weakController else { fatalError("The controller of the scene `table` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: CardTable) -> TableScene {
@@ -145,9 +129,9 @@ final class TableScene {
     return controller.tableWiring
   }
 
-  var sortButton: UIButton { loadedViews.sortButton }
-  var pile: UIView { loadedViews.pile }
-  var drag: UIPanGestureRecognizer { loadedViews.drag }
+  var sortButton: UIButton { loadedViews.views.sortButton }
+  var pile: UIView { loadedViews.views.pile }
+  var drag: UIPanGestureRecognizer { loadedViews.views.drag }
 
   private(set) lazy var moreItem: UIBarButtonItem = UIBarButtonItem(title: "More")
 
@@ -197,8 +181,8 @@ final class TableScene {
 
     let sortButton = UIButton(type: .system)
     sortButton.setTitle("Sort", for: .normal)
-    let menuItem4 = UIAction(title: "By name") { [weak self] action in
-      if let self, let controller = self.weakController { controller.note(action) }
+    let menuItem4 = UIAction(title: "By name") { [weak controller] action in
+      if let controller { controller.note(action) }
     }
     let menu3 = UIMenu(title: "Order", options: .displayInline, children: [menuItem4])
     let menu2 = UIMenu(children: [menu3])
@@ -230,10 +214,10 @@ final class TableScene {
     pile.addGestureRecognizer(drag)
 
     controller.view = view
-    views = Views(sortButton: sortButton, pile: pile, drag: drag)
+    views = (sortButton, pile, drag)
 
-    let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak self] command in
-      if let self, let controller = self.weakController { controller.note(command) }
+    let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak controller] command in
+      if let controller { controller.note(command) }
     }
     controller.addKeyCommand(keyCommand)
 
@@ -246,22 +230,23 @@ final class TableScene {
     controller.addKeyCommand(keyCommand3)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: TableSceneController) {
     let menuItem = UIAction(title: "Show") { [weak self] action in self?.triggerChoose(action.sender) }
     let menuItem2 = UIAction(title: "Gone", attributes: .hidden) { _ in }
-    let menuItem3 = UIAction(title: "Later", attributes: .disabled) { [weak self] action in
-      if let self, let controller = self.weakController { controller.note(action) }
+    let menuItem3 = UIAction(title: "Later", attributes: .disabled) { [weak controller] action in
+      if let controller { controller.note(action) }
     }
     let menu = UIMenu(children: [menuItem, menuItem2, menuItem3])
     moreItem.menu = menu
     controller.navigationItem.rightBarButtonItems = [moreItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `table` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: TableScene {
+    guard let weakController else { fatalError("The controller of the scene `table` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `table` is not loaded that far yet") }
+    return self
   }
 }
 

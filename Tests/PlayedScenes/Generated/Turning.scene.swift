@@ -64,20 +64,9 @@ extension TurningScenes {
 /// The parts of the scene `studio` that its controller uses.
 @MainActor
 final class StudioScene {
-  private final class Views {
-    let wall: UIView
-    let row: UIStackView
-    let first: UILabel
-    let second: UILabel
-    let third: UIButton
-    let sidebar: UIView
-    let inside: UILabel
-    let last: UILabel
-    let gap: NSLayoutConstraint
-    let wide: NSLayoutConstraint
-    let tall: NSLayoutConstraint
-
-    init(
+  private weak var weakController: StudioSceneController?
+  private var views:
+    (
       wall: UIView,
       row: UIStackView,
       first: UILabel,
@@ -89,30 +78,9 @@ final class StudioScene {
       gap: NSLayoutConstraint,
       wide: NSLayoutConstraint,
       tall: NSLayoutConstraint
-    ) {
-      self.wall = wall
-      self.row = row
-      self.first = first
-      self.second = second
-      self.third = third
-      self.sidebar = sidebar
-      self.inside = inside
-      self.last = last
-      self.gap = gap
-      self.wide = wide
-      self.tall = tall
-    }
-  }
-
-  private weak var weakController: StudioSceneController?
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: StudioSceneController) { weakController = controller }
-
-  private var controller: StudioSceneController {
-    guard let weakController else { fatalError("The controller of the scene `studio` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Studio) -> StudioScene {
@@ -122,17 +90,17 @@ final class StudioScene {
     return controller.studioWiring
   }
 
-  var wall: UIView { loadedViews.wall }
-  var row: UIStackView { loadedViews.row }
-  var first: UILabel { loadedViews.first }
-  var second: UILabel { loadedViews.second }
-  var third: UIButton { loadedViews.third }
-  var sidebar: UIView { loadedViews.sidebar }
-  var inside: UILabel { loadedViews.inside }
-  var last: UILabel { loadedViews.last }
-  var gap: NSLayoutConstraint { loadedViews.gap }
-  var wide: NSLayoutConstraint { loadedViews.wide }
-  var tall: NSLayoutConstraint { loadedViews.tall }
+  var wall: UIView { loadedViews.views.wall }
+  var row: UIStackView { loadedViews.views.row }
+  var first: UILabel { loadedViews.views.first }
+  var second: UILabel { loadedViews.views.second }
+  var third: UIButton { loadedViews.views.third }
+  var sidebar: UIView { loadedViews.views.sidebar }
+  var inside: UILabel { loadedViews.views.inside }
+  var last: UILabel { loadedViews.views.last }
+  var gap: NSLayoutConstraint { loadedViews.views.gap }
+  var wide: NSLayoutConstraint { loadedViews.views.wide }
+  var tall: NSLayoutConstraint { loadedViews.views.tall }
 
   fileprivate func loadView(of controller: StudioSceneController) {
     let wall = UIView()
@@ -181,19 +149,7 @@ final class StudioScene {
     ])
 
     controller.view = wall
-    views = Views(
-      wall: wall,
-      row: row,
-      first: first,
-      second: second,
-      third: third,
-      sidebar: sidebar,
-      inside: inside,
-      last: last,
-      gap: gap,
-      wide: wide,
-      tall: tall
-    )
+    views = (wall, row, first, second, third, sidebar, inside, last, gap, wide, tall)
 
     let rowDistribution = row.distribution
     let rowSpacing = row.spacing
@@ -243,10 +199,12 @@ final class StudioScene {
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `studio` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: StudioScene {
+    guard let weakController else { fatalError("The controller of the scene `studio` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `studio` is not loaded that far yet") }
+    return self
   }
 }
 

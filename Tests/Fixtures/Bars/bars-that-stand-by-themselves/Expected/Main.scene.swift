@@ -90,16 +90,12 @@ final class EditorScene {
     case pick(UIViewController)
   }
 
-  private final class Views {
-    let top: UINavigationBar
-    let heading: UINavigationItem
-    let share: UIBarButtonItem
-    let trash: UIBarButtonItem
-    let wide: UISwitch
-    let tabs: UITabBar
-    let crop: UITabBarItem
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: EditorSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       top: UINavigationBar,
       heading: UINavigationItem,
       share: UIBarButtonItem,
@@ -107,29 +103,9 @@ final class EditorScene {
       wide: UISwitch,
       tabs: UITabBar,
       crop: UITabBarItem
-    ) {
-      self.top = top
-      self.heading = heading
-      self.share = share
-      self.trash = trash
-      self.wide = wide
-      self.tabs = tabs
-      self.crop = crop
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
-
-  private var controller: EditorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Editor) -> EditorScene {
@@ -139,13 +115,13 @@ final class EditorScene {
     return controller.editorWiring
   }
 
-  var top: UINavigationBar { loadedViews.top }
-  var heading: UINavigationItem { loadedViews.heading }
-  var share: UIBarButtonItem { loadedViews.share }
-  var trash: UIBarButtonItem { loadedViews.trash }
-  var wide: UISwitch { loadedViews.wide }
-  var tabs: UITabBar { loadedViews.tabs }
-  var crop: UITabBarItem { loadedViews.crop }
+  var top: UINavigationBar { loadedViews.views.top }
+  var heading: UINavigationItem { loadedViews.views.heading }
+  var share: UIBarButtonItem { loadedViews.views.share }
+  var trash: UIBarButtonItem { loadedViews.views.trash }
+  var wide: UISwitch { loadedViews.views.wide }
+  var tabs: UITabBar { loadedViews.views.tabs }
+  var crop: UITabBarItem { loadedViews.views.crop }
 
   /// Performs the segue `pick`: presents `picker`.
   func performPick(sender: Any? = nil) {
@@ -262,15 +238,17 @@ final class EditorScene {
     ])
 
     controller.view = view
-    views = Views(top: top, heading: heading, share: share, trash: trash, wide: wide, tabs: tabs, crop: crop)
+    views = (top, heading, share, trash, wide, tabs, crop)
     top.delegate = controller
     tabs.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `editor` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: EditorScene {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `editor` is not loaded that far yet") }
+    return self
   }
 }
 

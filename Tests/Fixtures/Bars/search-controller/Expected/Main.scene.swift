@@ -81,23 +81,10 @@ extension MainScenes {
 /// The parts of the scene `cities` that its controller uses.
 @MainActor
 final class CitiesScene {
-  private final class Views {
-    let search: UISearchController
-
-    init(search: UISearchController) {
-      self.search = search
-    }
-  }
-
   private weak var weakController: CitiesSceneController?
-  private var views: Views?
+  private var views: UISearchController!
 
   fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
-
-  private var controller: CitiesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Cities) -> CitiesScene {
@@ -107,7 +94,7 @@ final class CitiesScene {
     return controller.citiesWiring
   }
 
-  var search: UISearchController { loadedViews.search }
+  var search: UISearchController { loadedViews.views }
 
   fileprivate func loadView(of controller: CitiesSceneController) {
     let search = UISearchController(searchResultsController: nil)
@@ -125,16 +112,18 @@ final class CitiesScene {
     tableView.delegate = controller
 
     controller.tableView = tableView
-    views = Views(search: search)
+    views = search
     controller.search = search
     search.searchResultsUpdater = controller
     search.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `cities` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CitiesScene {
+    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `cities` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -56,8 +56,9 @@ struct MainScenes {
   func instantiateFeed() -> Feed {
     let feed = factory.makeFeed()
     if let controller = feed as? FeedSceneController {
-      controller.feedWiring.scenes = self
-      controller.feedWiring.addBarButtonItems()
+      let wiring = controller.feedWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return feed
   }
@@ -106,30 +107,13 @@ final class FeedScene {
     case profile(ProfileSceneController)
   }
 
-  private final class Views {
-    let heading: UIStackView
-    let count: UILabel
-    let avatar: UIButton
-
-    init(heading: UIStackView, count: UILabel, avatar: UIButton) {
-      self.heading = heading
-      self.count = count
-      self.avatar = avatar
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: FeedSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (heading: UIStackView, count: UILabel, avatar: UIButton)!
 
   fileprivate init(_ controller: FeedSceneController) { weakController = controller }
-
-  private var controller: FeedSceneController {
-    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Feed) -> FeedScene {
@@ -139,9 +123,9 @@ final class FeedScene {
     return controller.feedWiring
   }
 
-  var heading: UIStackView { loadedViews.heading }
-  var count: UILabel { loadedViews.count }
-  var avatar: UIButton { loadedViews.avatar }
+  var heading: UIStackView { loadedViews.views.heading }
+  var count: UILabel { loadedViews.views.count }
+  var avatar: UIButton { loadedViews.views.avatar }
 
   private(set) lazy var profile: UIBarButtonItem = UIBarButtonItem()
   private lazy var barButtonItem: BadgeItem = BadgeItem(
@@ -197,12 +181,11 @@ final class FeedScene {
     ])
 
     controller.view = view
-    views = Views(heading: heading, count: count, avatar: avatar)
+    views = (heading, count, avatar)
     controller.countLabel = count
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: FeedSceneController) {
     barButtonItem.tag = 2
     barButtonItem.imageInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
     barButtonItem.landscapeImagePhone = UIImage(named: "smallBell", in: .module, compatibleWith: nil)
@@ -210,10 +193,12 @@ final class FeedScene {
     controller.navigationItem.rightBarButtonItems = [profile]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `feed` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: FeedScene {
+    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `feed` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -257,27 +242,13 @@ extension Feed: FeedSceneOwner {}
 
 // MARK: - profile
 
-/// The parts of the scene `profile` that its controller uses.
-@MainActor
-final class ProfileScene {
-  private weak var weakController: ProfileSceneController?
-
-  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: ProfileSceneController) {
+/// The generated view controller of the scene `profile`.
+final class ProfileSceneController: UIViewController {
+  override func loadView() {
+    super.loadView()
+    let controller = self
     let label = UILabel()
     label.text = "Profile"
     controller.navigationItem.titleView = label
-  }
-}
-
-/// The generated view controller of the scene `profile`.
-final class ProfileSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = ProfileScene(self)
-
-  override func loadView() {
-    super.loadView()
-    scene.loadView(of: self)
   }
 }

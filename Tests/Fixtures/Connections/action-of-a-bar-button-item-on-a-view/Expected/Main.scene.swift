@@ -43,7 +43,7 @@ struct MainScenes {
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
-    home.scene.addBarButtonItems()
+    home.scene.addBarButtonItems(to: home)
     return home
   }
 }
@@ -66,25 +66,12 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  private final class Views {
-    let canvas: Canvas
-
-    init(canvas: Canvas) {
-      self.canvas = canvas
-    }
-  }
-
   private weak var weakController: HomeSceneController?
-  private var views: Views?
+  private var views: Canvas!
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  var canvas: Canvas { loadedViews.canvas }
+  var canvas: Canvas { loadedViews.views }
 
   private(set) lazy var erase: UIBarButtonItem = UIBarButtonItem(
     title: "Erase",
@@ -101,18 +88,19 @@ final class HomeScene {
     view.addSubview(canvas)
 
     controller.view = view
-    views = Views(canvas: canvas)
+    views = canvas
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     controller.navigationItem.rightBarButtonItems = [erase]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 

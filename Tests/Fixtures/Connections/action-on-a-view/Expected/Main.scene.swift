@@ -64,31 +64,14 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  private final class Views {
-    let board: Canvas
-    let own: OwnButton
-    let canvas: Canvas
-
-    init(board: Canvas, own: OwnButton, canvas: Canvas) {
-      self.board = board
-      self.own = own
-      self.canvas = canvas
-    }
-  }
-
   private weak var weakController: HomeSceneController?
-  private var views: Views?
+  private var views: (board: Canvas, own: OwnButton, canvas: Canvas)!
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  var board: Canvas { loadedViews.board }
-  var own: OwnButton { loadedViews.own }
-  var canvas: Canvas { loadedViews.canvas }
+  var board: Canvas { loadedViews.views.board }
+  var own: OwnButton { loadedViews.views.own }
+  var canvas: Canvas { loadedViews.views.canvas }
 
   fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
@@ -118,13 +101,15 @@ final class HomeScene {
     view.addSubview(canvas)
 
     controller.view = view
-    views = Views(board: board, own: own, canvas: canvas)
+    views = (board, own, canvas)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -61,22 +61,10 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
-  private weak var weakController: MainSceneController?
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
-  fileprivate func loadView(of controller: MainSceneController) {
+/// The generated view controller of the scene `main`.
+final class MainSceneController: Home {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -91,22 +79,3 @@ final class MainScene {
     controller.view = view
   }
 }
-
-/// The generated view controller of the scene `main`.
-final class MainSceneController: Home {
-  fileprivate lazy var mainWiring = MainScene(self)
-
-  override func loadView() { mainWiring.loadView(of: self) }
-}
-
-/// The interface between `Home` and the scene `main`.
-@MainActor
-protocol MainSceneOwner: Home {
-}
-
-extension MainSceneOwner {
-  /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
-}
-
-extension Home: MainSceneOwner {}

@@ -53,7 +53,9 @@ struct MainScenes {
   /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
-    (list as? ListSceneController)?.listWiring.addBarButtonItems()
+    if let controller = list as? ListSceneController {
+      controller.listWiring.addBarButtonItems(to: controller)
+    }
     return list
   }
 }
@@ -115,8 +117,7 @@ final class ListScene {
     controller.view = view
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ListSceneController) {
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 }

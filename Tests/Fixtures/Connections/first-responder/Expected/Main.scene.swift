@@ -53,7 +53,7 @@ struct MainScenes {
   /// Makes the controller `text`.
   func instantiateText() -> TextSceneController {
     let text = factory.makeText()
-    text.scene.addBarButtonItems()
+    text.scene.addBarButtonItems(to: text)
     return text
   }
 }
@@ -81,25 +81,12 @@ extension MainScenes {
 /// The parts of the scene `text` that its controller uses.
 @MainActor
 final class TextScene {
-  private final class Views {
-    let undo: UIButton
-
-    init(undo: UIButton) {
-      self.undo = undo
-    }
-  }
-
   private weak var weakController: TextSceneController?
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: TextSceneController) { weakController = controller }
 
-  private var controller: TextSceneController {
-    guard let weakController else { fatalError("The controller of the scene `text` does not exist any more") }
-    return weakController
-  }
-
-  var undo: UIButton { loadedViews.undo }
+  var undo: UIButton { loadedViews.views }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Copy")
 
@@ -120,19 +107,20 @@ final class TextScene {
     view.addSubview(undo)
 
     controller.view = view
-    views = Views(undo: undo)
+    views = undo
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: TextSceneController) {
     barButtonItem.action = SceneResponder.selector("copy:")
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `text` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: TextScene {
+    guard let weakController else { fatalError("The controller of the scene `text` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `text` is not loaded that far yet") }
+    return self
   }
 }
 

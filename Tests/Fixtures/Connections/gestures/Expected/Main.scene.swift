@@ -91,40 +91,20 @@ final class MainScene {
     case detail(UIViewController)
   }
 
-  private final class Views {
-    let tap: UITapGestureRecognizer
-    let picture: UIImageView
-    let doubleTap: UITapGestureRecognizer
-    let pan: Drag
-    let circle: Circle
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       tap: UITapGestureRecognizer,
       picture: UIImageView,
       doubleTap: UITapGestureRecognizer,
       pan: Drag,
       circle: Circle
-    ) {
-      self.tap = tap
-      self.picture = picture
-      self.doubleTap = doubleTap
-      self.pan = pan
-      self.circle = circle
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Board) -> MainScene {
@@ -134,11 +114,11 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var tap: UITapGestureRecognizer { loadedViews.tap }
-  var picture: UIImageView { loadedViews.picture }
-  var doubleTap: UITapGestureRecognizer { loadedViews.doubleTap }
-  var pan: Drag { loadedViews.pan }
-  var circle: Circle { loadedViews.circle }
+  var tap: UITapGestureRecognizer { loadedViews.views.tap }
+  var picture: UIImageView { loadedViews.views.picture }
+  var doubleTap: UITapGestureRecognizer { loadedViews.views.doubleTap }
+  var pan: Drag { loadedViews.views.pan }
+  var circle: Circle { loadedViews.views.circle }
 
   /// Performs the segue `showDetail`: presents `detail`.
   func performShowDetail(sender: Any? = nil) {
@@ -272,16 +252,18 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(tap: tap, picture: picture, doubleTap: doubleTap, pan: pan, circle: circle)
+    views = (tap, picture, doubleTap, pan, circle)
     controller.drag = pan
     pan.delegate = controller
     pan.target = picture
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

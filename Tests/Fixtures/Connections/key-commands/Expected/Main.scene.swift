@@ -105,27 +105,14 @@ final class MainScene {
     case add(NewSceneController, form: UIViewController)
   }
 
-  private final class Views {
-    let help: Help
-
-    init(help: Help) {
-      self.help = help
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: Help!
   fileprivate let keyCommands = SceneKeyCommands(action: "performMainSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Editor) -> MainScene {
@@ -135,7 +122,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var help: Help { loadedViews.help }
+  var help: Help { loadedViews.views }
 
   /// Performs the segue `add`: presents `new`.
   func performAdd(sender: Any? = nil) {
@@ -160,10 +147,10 @@ final class MainScene {
     view.addSubview(help)
 
     controller.view = view
-    views = Views(help: help)
+    views = help
 
-    let keyCommand = keyCommands.make(input: "s", modifierFlags: .command) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.save() }
+    let keyCommand = keyCommands.make(input: "s", modifierFlags: .command) { [weak controller] _ in
+      if let controller { controller.save() }
     }
     keyCommand.title = "Save"
     keyCommand.discoverabilityTitle = "Save"
@@ -171,8 +158,8 @@ final class MainScene {
 
     let keyCommand2 = keyCommands.make(
       input: UIKeyCommand.inputUpArrow, modifierFlags: [.command, .alternate]
-    ) { [weak self] command in
-      if let self, let controller = self.weakController { controller.moveUp(command) }
+    ) { [weak controller] command in
+      if let controller { controller.moveUp(command) }
     }
     keyCommand2.wantsPriorityOverSystemBehavior = true
     keyCommand2.allowsAutomaticLocalization = false
@@ -196,10 +183,12 @@ final class MainScene {
     controller.addKeyCommand(keyCommand6)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

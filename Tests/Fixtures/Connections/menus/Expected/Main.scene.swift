@@ -56,8 +56,9 @@ struct MainScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     if let controller = list as? ListSceneController {
-      controller.listWiring.scenes = self
-      controller.listWiring.addBarButtonItems()
+      let wiring = controller.listWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return list
   }
@@ -109,28 +110,13 @@ final class ListScene {
     case editor(UIViewController)
   }
 
-  private final class Views {
-    let sort: UIButton
-    let player: Player
-
-    init(sort: UIButton, player: Player) {
-      self.sort = sort
-      self.player = player
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (sort: UIButton, player: Player)!
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: List) -> ListScene {
@@ -140,8 +126,8 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var sort: UIButton { loadedViews.sort }
-  var player: Player { loadedViews.player }
+  var sort: UIButton { loadedViews.views.sort }
+  var player: Player { loadedViews.views.player }
 
   private(set) lazy var more: UIBarButtonItem = UIBarButtonItem(title: "More")
 
@@ -180,11 +166,11 @@ final class ListScene {
     sort.translatesAutoresizingMaskIntoConstraints = false
     let menuItem3 = UIAction(
       title: "By name", image: UIImage(named: "Name", in: .module, compatibleWith: nil), state: .on
-    ) { [weak self] action in
-      if let self, let controller = self.weakController { controller.sort(action) }
+    ) { [weak controller] action in
+      if let controller { controller.sort(action) }
     }
-    let menuItem4 = UIAction(title: "By date") { [weak self] action in
-      if let self, let controller = self.weakController { controller.sort(by: action) }
+    let menuItem4 = UIAction(title: "By date") { [weak controller] action in
+      if let controller { controller.sort(by: action) }
     }
     let menuItem5 = UIAction(title: "Help") { [weak self] action in self?.performEditor(sender: action.sender) }
     let menuItem6 = UIAction(title: "Nothing") { _ in }
@@ -211,11 +197,10 @@ final class ListScene {
     ])
 
     controller.view = view
-    views = Views(sort: sort, player: player)
+    views = (sort, player)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ListSceneController) {
     let menuItem = UIAction(title: "Edit") { [weak self] action in self?.triggerEdit(action.sender) }
     let menuItem2 = UIAction(
       title: "Delete",
@@ -223,18 +208,20 @@ final class ListScene {
       discoverabilityTitle: "Delete the list",
       attributes: [.destructive, .disabled],
       state: .off
-    ) { [weak self] _ in
-      if let self, let controller = self.weakController { controller.deleteAll() }
+    ) { [weak controller] _ in
+      if let controller { controller.deleteAll() }
     }
     let menu = UIMenu(title: "More", children: [menuItem, menuItem2])
     more.menu = menu
     controller.navigationItem.rightBarButtonItems = [more]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ListScene {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -43,7 +43,9 @@ struct MainScenes {
   /// Makes the controller `login`.
   func instantiateLogin() -> LoginController {
     let login = factory.makeLogin()
-    (login as? LoginSceneController)?.loginWiring.addBarButtonItems()
+    if let controller = login as? LoginSceneController {
+      controller.loginWiring.addBarButtonItems(to: controller)
+    }
     return login
   }
 }
@@ -66,29 +68,10 @@ extension MainScenes {
 /// The parts of the scene `login` that its controller uses.
 @MainActor
 final class LoginScene {
-  private final class Views {
-    let titleLabel: UILabel
-    let nameField: UITextField
-    let space: UILayoutGuide
-    let gap: NSLayoutConstraint
-
-    init(titleLabel: UILabel, nameField: UITextField, space: UILayoutGuide, gap: NSLayoutConstraint) {
-      self.titleLabel = titleLabel
-      self.nameField = nameField
-      self.space = space
-      self.gap = gap
-    }
-  }
-
   private weak var weakController: LoginSceneController?
-  private var views: Views?
+  private var views: (titleLabel: UILabel, nameField: UITextField, space: UILayoutGuide, gap: NSLayoutConstraint)!
 
   fileprivate init(_ controller: LoginSceneController) { weakController = controller }
-
-  private var controller: LoginSceneController {
-    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: LoginController) -> LoginScene {
@@ -98,10 +81,10 @@ final class LoginScene {
     return controller.loginWiring
   }
 
-  var titleLabel: UILabel { loadedViews.titleLabel }
-  var nameField: UITextField { loadedViews.nameField }
-  var space: UILayoutGuide { loadedViews.space }
-  var gap: NSLayoutConstraint { loadedViews.gap }
+  var titleLabel: UILabel { loadedViews.views.titleLabel }
+  var nameField: UITextField { loadedViews.views.nameField }
+  var space: UILayoutGuide { loadedViews.views.space }
+  var gap: NSLayoutConstraint { loadedViews.views.gap }
 
   private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
@@ -133,7 +116,7 @@ final class LoginScene {
     ])
 
     controller.view = view
-    views = Views(titleLabel: titleLabel, nameField: nameField, space: space, gap: gap)
+    views = (titleLabel, nameField, space, gap)
     controller.doneItem = doneItem
     controller.titleLabel = titleLabel
     controller.nameField = nameField
@@ -141,15 +124,16 @@ final class LoginScene {
     controller.gap = gap
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: LoginSceneController) {
     controller.navigationItem.rightBarButtonItems = [doneItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `login` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: LoginScene {
+    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `login` is not loaded that far yet") }
+    return self
   }
 }
 

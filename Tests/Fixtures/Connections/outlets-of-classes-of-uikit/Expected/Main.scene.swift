@@ -64,23 +64,10 @@ extension MainScenes {
 /// The parts of the scene `form` that its controller uses.
 @MainActor
 final class FormScene {
-  private final class Views {
-    let name: UITextField
-
-    init(name: UITextField) {
-      self.name = name
-    }
-  }
-
   private weak var weakController: FormSceneController?
-  private var views: Views?
+  private var views: UITextField!
 
   fileprivate init(_ controller: FormSceneController) { weakController = controller }
-
-  private var controller: FormSceneController {
-    guard let weakController else { fatalError("The controller of the scene `form` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Form) -> FormScene {
@@ -90,7 +77,7 @@ final class FormScene {
     return controller.formWiring
   }
 
-  var name: UITextField { loadedViews.name }
+  var name: UITextField { loadedViews.views }
 
   fileprivate func loadView(of controller: FormSceneController) {
     let view = UIView()
@@ -103,16 +90,18 @@ final class FormScene {
     view.addSubview(tableView)
 
     controller.view = view
-    views = Views(name: name)
+    views = name
     name.delegate = controller
     tableView.dataSource = controller
     tableView.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `form` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: FormScene {
+    guard let weakController else { fatalError("The controller of the scene `form` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `form` is not loaded that far yet") }
+    return self
   }
 }
 

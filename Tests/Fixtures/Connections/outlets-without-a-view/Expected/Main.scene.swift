@@ -52,7 +52,9 @@ struct MainScenes {
   /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
-    (home as? HomeSceneController)?.homeWiring.addBarButtonItems()
+    if let controller = home as? HomeSceneController {
+      controller.homeWiring.addBarButtonItems(to: controller)
+    }
     return home
   }
 }
@@ -77,47 +79,14 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
-  private weak var weakController: MainSceneController?
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Main) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Main was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
-  fileprivate func loadView(of controller: MainSceneController) {
+/// The generated view controller of the scene `main`.
+final class MainSceneController: Main {
+  override func loadView() {
+    super.loadView()
+    let controller = self
     controller.delegate = controller
   }
 }
-
-/// The generated view controller of the scene `main`.
-final class MainSceneController: Main {
-  fileprivate lazy var mainWiring = MainScene(self)
-
-  override func loadView() {
-    super.loadView()
-    mainWiring.loadView(of: self)
-  }
-}
-
-/// The interface between `Main` and the scene `main`.
-@MainActor
-protocol MainSceneOwner: Main {
-}
-
-extension MainSceneOwner {
-  /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
-}
-
-extension Main: MainSceneOwner {}
 
 // MARK: - home
 
@@ -145,8 +114,7 @@ final class HomeScene {
     controller.saveItem = save
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     controller.navigationItem.rightBarButtonItems = [save]
   }
 }

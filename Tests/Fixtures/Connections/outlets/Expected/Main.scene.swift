@@ -64,27 +64,10 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let caption: UILabel
-    let one: UIButton
-    let two: UIButton
-
-    init(caption: UILabel, one: UIButton, two: UIButton) {
-      self.caption = caption
-      self.one = one
-      self.two = two
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (caption: UILabel, one: UIButton, two: UIButton)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Home) -> MainScene {
@@ -94,9 +77,9 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var caption: UILabel { loadedViews.caption }
-  var one: UIButton { loadedViews.one }
-  var two: UIButton { loadedViews.two }
+  var caption: UILabel { loadedViews.views.caption }
+  var one: UIButton { loadedViews.views.one }
+  var two: UIButton { loadedViews.views.two }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -113,15 +96,17 @@ final class MainScene {
     view.addSubview(two)
 
     controller.view = view
-    views = Views(caption: caption, one: one, two: two)
+    views = (caption, one, two)
     controller.captionLabel = caption
     controller.buttons = [one, two]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -106,14 +106,6 @@ final class MainScene {
     case map(Map)
   }
 
-  private final class Views {
-    let box: UIView
-
-    init(box: UIView) {
-      self.box = box
-    }
-  }
-
   private struct Children {
     weak var list: List?
     weak var map: Map?
@@ -127,16 +119,11 @@ final class MainScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
   private var slots = Slots()
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Home) -> MainScene {
@@ -146,7 +133,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var box: UIView { loadedViews.box }
+  var box: UIView { loadedViews.views }
 
   /// The child `list`, while it is there.
   var list: List? { children.list }
@@ -196,16 +183,18 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(box: box)
+    views = box
 
     slots.box = SceneContainer(view: box, of: controller)
     performList()
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -90,14 +90,6 @@ final class MainScene {
     case child(Child)
   }
 
-  private final class Views {
-    let box: UIView
-
-    init(box: UIView) {
-      self.box = box
-    }
-  }
-
   private struct Children {
     weak var child: Child?
   }
@@ -106,7 +98,7 @@ final class MainScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
@@ -124,7 +116,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var box: UIView { loadedViews.box }
+  var box: UIView { loadedViews.views }
 
   /// The child `child`, from the moment the view is loaded; asking for it loads the view.
   var child: Child { embedded(children.child, "child") }
@@ -145,17 +137,19 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(box: box)
+    views = box
 
     let child = scenes.instantiateChild()
     children.child = child
     dispatch.embed(child, in: box, of: controller, as: .child(child), identifier: "child")
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -106,16 +106,6 @@ final class MainScene {
     case list(List)
   }
 
-  private final class Views {
-    let upper: UIView
-    let lower: UIView
-
-    init(upper: UIView, lower: UIView) {
-      self.upper = upper
-      self.lower = lower
-    }
-  }
-
   private struct Children {
     weak var clock: Clock?
     weak var list: List?
@@ -125,7 +115,7 @@ final class MainScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (upper: UIView, lower: UIView)!
   private var children = Children()
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
@@ -143,8 +133,8 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var upper: UIView { loadedViews.upper }
-  var lower: UIView { loadedViews.lower }
+  var upper: UIView { loadedViews.views.upper }
+  var lower: UIView { loadedViews.views.lower }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: Clock { embedded(children.clock, "clock") }
@@ -176,7 +166,7 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(upper: upper, lower: lower)
+    views = (upper, lower)
 
     let clock = scenes.instantiateClock()
     children.clock = clock
@@ -187,10 +177,12 @@ final class MainScene {
     dispatch.embed(list, in: lower, of: controller, as: .list(list), identifier: "list")
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -91,7 +91,7 @@ struct MainScenes {
     home.tabBarItem.selectedImage = UIImage(named: "HouseFilled", in: .module, compatibleWith: nil)
     home.tabBarItem.badgeValue = "3"
     home.scene.scenes = self
-    home.scene.addBarButtonItems()
+    home.scene.addBarButtonItems(to: home)
     return home
   }
 
@@ -205,8 +205,7 @@ final class HomeScene {
     controller.view = view
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     barButtonItem.isEnabled = false
     barButtonItem.tintColor = .red
     barButtonItem.width = 80

@@ -46,8 +46,9 @@ struct MainScenes {
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     if let controller = main as? MainSceneController {
-      controller.mainWiring.scenes = self
-      controller.mainWiring.addBarButtonItems()
+      let wiring = controller.mainWiring
+      wiring.scenes = self
+      wiring.addBarButtonItems(to: controller)
     }
     return main
   }
@@ -135,8 +136,7 @@ final class MainScene {
     controller.view = view
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MainSceneController) {
     done.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     controller.navigationItem.leftBarButtonItems = [done]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]

@@ -88,17 +88,12 @@ final class FeedScene {
     case plain(PlainSceneController)
   }
 
-  private final class Views {
-    let clock: Clock
-    let time: UILabel
-    let empty: UILabel
-    let header: UIView
-    let close: UIButton
-    let archive: Archive
-    let searchBar: UISearchBar
-    let object: Archive
-
-    init(
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: FeedSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views:
+    (
       clock: Clock,
       time: UILabel,
       empty: UILabel,
@@ -107,30 +102,9 @@ final class FeedScene {
       archive: Archive,
       searchBar: UISearchBar,
       object: Archive
-    ) {
-      self.clock = clock
-      self.time = time
-      self.empty = empty
-      self.header = header
-      self.close = close
-      self.archive = archive
-      self.searchBar = searchBar
-      self.object = object
-    }
-  }
-
-  /// Makes the controllers that segues of this scene show.
-  fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: FeedSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+    )!
 
   fileprivate init(_ controller: FeedSceneController) { weakController = controller }
-
-  private var controller: FeedSceneController {
-    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Feed) -> FeedScene {
@@ -140,12 +114,12 @@ final class FeedScene {
     return controller.feedWiring
   }
 
-  var clock: Clock { loadedViews.clock }
-  var time: UILabel { loadedViews.time }
-  var empty: UILabel { loadedViews.empty }
-  var header: UIView { loadedViews.header }
-  var close: UIButton { loadedViews.close }
-  var archive: Archive { loadedViews.archive }
+  var clock: Clock { loadedViews.views.clock }
+  var time: UILabel { loadedViews.views.time }
+  var empty: UILabel { loadedViews.views.empty }
+  var header: UIView { loadedViews.views.header }
+  var close: UIButton { loadedViews.views.close }
+  var archive: Archive { loadedViews.views.archive }
 
   /// Performs the segue `plain`: presents `plain`.
   func performPlain(sender: Any? = nil) {
@@ -204,16 +178,7 @@ final class FeedScene {
     ])
 
     controller.view = view
-    views = Views(
-      clock: clock,
-      time: time,
-      empty: empty,
-      header: header,
-      close: close,
-      archive: archive,
-      searchBar: searchBar,
-      object: object
-    )
+    views = (clock, time, empty, header, close, archive, searchBar, object)
     controller.archive = archive
     controller.emptyLabel = empty
     clock.timeLabel = time
@@ -222,10 +187,12 @@ final class FeedScene {
     archive.views = [empty, header]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `feed` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: FeedScene {
+    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `feed` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -272,35 +239,24 @@ extension Feed: FeedSceneOwner {}
 /// The parts of the scene `plain` that its controller uses.
 @MainActor
 final class PlainScene {
-  private final class Views {
-    let badge: UIView
-
-    init(badge: UIView) {
-      self.badge = badge
-    }
-  }
-
   private weak var weakController: PlainSceneController?
-  private var views: Views?
+  private var views: UIView!
 
   fileprivate init(_ controller: PlainSceneController) { weakController = controller }
 
-  private var controller: PlainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `plain` does not exist any more") }
-    return weakController
-  }
-
-  var badge: UIView { loadedViews.badge }
+  var badge: UIView { loadedViews.views }
 
   fileprivate func loadView(of controller: PlainSceneController) {
     let badge = UIView()
-    views = Views(badge: badge)
+    views = badge
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `plain` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: PlainScene {
+    guard let weakController else { fatalError("The controller of the scene `plain` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `plain` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,7 +64,7 @@ struct MainScenes {
     let home = factory.makeHome()
     home.title = "Home"
     home.scene.scenes = self
-    home.scene.addBarButtonItems()
+    home.scene.addBarButtonItems(to: home)
     return home
   }
 
@@ -198,8 +198,7 @@ final class HomeScene {
     dispatch.perform(segue, as: .showAbout(about), sender: sender)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 }

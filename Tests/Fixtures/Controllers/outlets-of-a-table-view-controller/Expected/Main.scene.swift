@@ -165,22 +165,10 @@ extension List: ListSceneOwner {}
 
 // MARK: - gallery
 
-/// The parts of the scene `gallery` that its controller uses.
-@MainActor
-final class GalleryScene {
-  private weak var weakController: GallerySceneController?
-
-  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Gallery) -> GalleryScene {
-    guard let controller = controller as? GallerySceneController else {
-      fatalError("This Gallery was not made through its scene; use MainScenes.instantiateGallery()")
-    }
-    return controller.galleryWiring
-  }
-
-  fileprivate func loadView(of controller: GallerySceneController) {
+/// The generated view controller of the scene `gallery`.
+final class GallerySceneController: Gallery {
+  override func loadView() {
+    let controller = self
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     collectionView.delegate = controller
@@ -189,22 +177,3 @@ final class GalleryScene {
     collectionView.dataSource = controller
   }
 }
-
-/// The generated view controller of the scene `gallery`.
-final class GallerySceneController: Gallery {
-  fileprivate lazy var galleryWiring = GalleryScene(self)
-
-  override func loadView() { galleryWiring.loadView(of: self) }
-}
-
-/// The interface between `Gallery` and the scene `gallery`.
-@MainActor
-protocol GallerySceneOwner: Gallery {
-}
-
-extension GallerySceneOwner {
-  /// The parts of the scene `gallery` that this controller uses.
-  var scene: GalleryScene { .of(self) }
-}
-
-extension Gallery: GallerySceneOwner {}

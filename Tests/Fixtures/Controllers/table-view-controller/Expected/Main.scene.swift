@@ -61,22 +61,10 @@ extension MainScenes {
 
 // MARK: - list
 
-/// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
-  private weak var weakController: ListSceneController?
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
-
-  fileprivate func loadView(of controller: ListSceneController) {
+/// The generated view controller of the scene `list`.
+final class ListSceneController: List {
+  override func loadView() {
+    let controller = self
     let tableView = UITableView(frame: .zero, style: .grouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.rowHeight = 44
@@ -86,22 +74,3 @@ final class ListScene {
     controller.tableView = tableView
   }
 }
-
-/// The generated view controller of the scene `list`.
-final class ListSceneController: List {
-  fileprivate lazy var listWiring = ListScene(self)
-
-  override func loadView() { listWiring.loadView(of: self) }
-}
-
-/// The interface between `List` and the scene `list`.
-@MainActor
-protocol ListSceneOwner: List {
-}
-
-extension ListSceneOwner {
-  /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene { .of(self) }
-}
-
-extension List: ListSceneOwner {}

@@ -71,14 +71,6 @@ final class HomeScene {
     case map(UIViewController)
   }
 
-  private final class Views {
-    let mapContainer: UIView
-
-    init(mapContainer: UIView) {
-      self.mapContainer = mapContainer
-    }
-  }
-
   private struct Children {
     weak var map: UIViewController?
   }
@@ -87,7 +79,7 @@ final class HomeScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
@@ -97,7 +89,7 @@ final class HomeScene {
     return weakController
   }
 
-  var mapContainer: UIView { loadedViews.mapContainer }
+  var mapContainer: UIView { loadedViews.views }
 
   /// The child `map`, from the moment the view is loaded; asking for it loads the view.
   var map: UIViewController { embedded(children.map, "map") }
@@ -118,17 +110,19 @@ final class HomeScene {
     ])
 
     controller.view = view
-    views = Views(mapContainer: mapContainer)
+    views = mapContainer
 
     let map = MapScenes(in: scenes.flow).instantiateMap()
     children.map = map
     dispatch.embed(map, in: mapContainer, of: controller, as: .map(map), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -70,7 +70,7 @@ struct MainScenes {
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
-    list.scene.addBarButtonItems()
+    list.scene.addBarButtonItems(to: list)
     return list
   }
 
@@ -174,8 +174,7 @@ final class ListScene {
     controller.view = collectionView
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ListSceneController) {
     barButtonItem.accessibilityIdentifier = "add"
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

@@ -92,14 +92,6 @@ final class HomeScene {
     case showTomorrow(Day)
   }
 
-  private final class Views {
-    let left: UIView
-
-    init(left: UIView) {
-      self.left = left
-    }
-  }
-
   private struct Children {
     weak var day: Day?
   }
@@ -112,18 +104,13 @@ final class HomeScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
   private var slots = Slots()
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  var left: UIView { loadedViews.left }
+  var left: UIView { loadedViews.views }
 
   /// The child `day`, while it is there.
   var day: Day? { children.day }
@@ -162,15 +149,17 @@ final class HomeScene {
     view.addSubview(left)
 
     controller.view = view
-    views = Views(left: left)
+    views = left
 
     slots.left = SceneContainer(view: left, of: controller)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -85,14 +85,6 @@ final class MainScene {
     case login(UIViewController)
   }
 
-  private final class Views {
-    let root: UIView
-
-    init(root: UIView) {
-      self.root = root
-    }
-  }
-
   private struct Children {
     var login: UIViewController?
   }
@@ -101,7 +93,7 @@ final class MainScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
@@ -111,7 +103,7 @@ final class MainScene {
     return weakController
   }
 
-  var root: UIView { loadedViews.root }
+  var root: UIView { loadedViews.views }
 
   /// The child `login`, from the moment the view is loaded; asking for it loads the view.
   var login: UIViewController { embedded(children.login, "login") }
@@ -124,17 +116,19 @@ final class MainScene {
     view.addSubview(root)
 
     controller.view = view
-    views = Views(root: root)
+    views = root
 
     let login = scenes.instantiateLogin()
     children.login = login
     dispatch.embed(login, in: root, of: controller, as: .login(login), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -56,7 +56,7 @@ struct MainScenes {
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
-    home.scene.addBarButtonItems()
+    home.scene.addBarButtonItems(to: home)
     return home
   }
 
@@ -109,28 +109,15 @@ final class HomeScene {
     case fromItem(UIViewController)
   }
 
-  private final class Views {
-    let colorButton: UIButton
-
-    init(colorButton: UIButton) {
-      self.colorButton = colorButton
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  var colorButton: UIButton { loadedViews.colorButton }
+  var colorButton: UIButton { loadedViews.views }
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .add,
@@ -187,18 +174,19 @@ final class HomeScene {
     view.addSubview(colorButton)
 
     controller.view = view
-    views = Views(colorButton: colorButton)
+    views = colorButton
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -284,14 +284,6 @@ final class MessageScene {
     case attachments(AttachmentsSceneController)
   }
 
-  private final class Views {
-    let attachmentsContainer: UIView
-
-    init(attachmentsContainer: UIView) {
-      self.attachmentsContainer = attachmentsContainer
-    }
-  }
-
   private struct Children {
     weak var attachments: AttachmentsSceneController?
   }
@@ -300,7 +292,7 @@ final class MessageScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MessageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
 
   fileprivate init(_ controller: MessageSceneController) { weakController = controller }
@@ -310,7 +302,7 @@ final class MessageScene {
     return weakController
   }
 
-  var attachmentsContainer: UIView { loadedViews.attachmentsContainer }
+  var attachmentsContainer: UIView { loadedViews.views }
 
   /// The child `attachments`, from the moment the view is loaded; asking for it loads the view.
   var attachments: AttachmentsSceneController { embedded(children.attachments, "attachments") }
@@ -331,7 +323,7 @@ final class MessageScene {
     ])
 
     controller.view = view
-    views = Views(attachmentsContainer: attachmentsContainer)
+    views = attachmentsContainer
 
     let attachments = scenes.instantiateAttachments()
     children.attachments = attachments
@@ -344,10 +336,12 @@ final class MessageScene {
     )
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `message` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MessageScene {
+    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `message` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -182,14 +182,6 @@ final class HomeScene {
     case showHelp(UIViewController)
   }
 
-  private final class Views {
-    let clockContainer: UIView
-
-    init(clockContainer: UIView) {
-      self.clockContainer = clockContainer
-    }
-  }
-
   private struct Children {
     weak var clock: Clock?
   }
@@ -198,7 +190,7 @@ final class HomeScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
@@ -216,7 +208,7 @@ final class HomeScene {
     return controller.homeWiring
   }
 
-  var clockContainer: UIView { loadedViews.clockContainer }
+  var clockContainer: UIView { loadedViews.views }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: Clock { embedded(children.clock, "clock") }
@@ -257,17 +249,19 @@ final class HomeScene {
     ])
 
     controller.view = view
-    views = Views(clockContainer: clockContainer)
+    views = clockContainer
 
     let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

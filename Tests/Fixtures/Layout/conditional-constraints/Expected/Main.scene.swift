@@ -64,31 +64,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let photo: UIImageView
-    let caption: UILabel
-    let beside: NSLayoutConstraint
-
-    init(photo: UIImageView, caption: UILabel, beside: NSLayoutConstraint) {
-      self.photo = photo
-      self.caption = caption
-      self.beside = beside
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (photo: UIImageView, caption: UILabel, beside: NSLayoutConstraint)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var photo: UIImageView { loadedViews.photo }
-  var caption: UILabel { loadedViews.caption }
-  var beside: NSLayoutConstraint { loadedViews.beside }
+  var photo: UIImageView { loadedViews.views.photo }
+  var caption: UILabel { loadedViews.views.caption }
+  var beside: NSLayoutConstraint { loadedViews.views.beside }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -111,7 +94,7 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(photo: photo, caption: caption, beside: beside)
+    views = (photo, caption, beside)
 
     let compactWidthConstraints = [
       caption.topAnchor.constraint(equalTo: photo.bottomAnchor, constant: 8),
@@ -136,10 +119,12 @@ final class MainScene {
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,34 +64,15 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let sidebar: UIView
-    let heading: UILabel
-    let content: UIStackView
-    let second: UILabel
-
-    init(sidebar: UIView, heading: UILabel, content: UIStackView, second: UILabel) {
-      self.sidebar = sidebar
-      self.heading = heading
-      self.content = content
-      self.second = second
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (sidebar: UIView, heading: UILabel, content: UIStackView, second: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var sidebar: UIView { loadedViews.sidebar }
-  var heading: UILabel { loadedViews.heading }
-  var content: UIStackView { loadedViews.content }
-  var second: UILabel { loadedViews.second }
+  var sidebar: UIView { loadedViews.views.sidebar }
+  var heading: UILabel { loadedViews.views.heading }
+  var content: UIStackView { loadedViews.views.content }
+  var second: UILabel { loadedViews.views.second }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -135,7 +116,7 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(sidebar: sidebar, heading: heading, content: content, second: second)
+    views = (sidebar, heading, content, second)
 
     let regularWidthConstraints = [
       sidebar.topAnchor.constraint(equalTo: view.topAnchor),
@@ -167,10 +148,12 @@ final class MainScene {
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,28 +64,13 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  private final class Views {
-    let card: UIView
-    let cardLeading: NSLayoutConstraint
-
-    init(card: UIView, cardLeading: NSLayoutConstraint) {
-      self.card = card
-      self.cardLeading = cardLeading
-    }
-  }
-
   private weak var weakController: HomeSceneController?
-  private var views: Views?
+  private var views: (card: UIView, cardLeading: NSLayoutConstraint)!
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  var card: UIView { loadedViews.card }
-  var cardLeading: NSLayoutConstraint { loadedViews.cardLeading }
+  var card: UIView { loadedViews.views.card }
+  var cardLeading: NSLayoutConstraint { loadedViews.views.cardLeading }
 
   fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
@@ -104,13 +89,15 @@ final class HomeScene {
     ])
 
     controller.view = view
-    views = Views(card: card, cardLeading: cardLeading)
+    views = (card, cardLeading)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,28 +64,13 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let a: UIView
-    let b: UIView
-
-    init(a: UIView, b: UIView) {
-      self.a = a
-      self.b = b
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (a: UIView, b: UIView)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var a: UIView { loadedViews.a }
-  var b: UIView { loadedViews.b }
+  var a: UIView { loadedViews.views.a }
+  var b: UIView { loadedViews.views.b }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -107,13 +92,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(a: a, b: b)
+    views = (a, b)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -43,7 +43,7 @@ struct MainScenes {
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
-    main.scene.addBarButtonItems()
+    main.scene.addBarButtonItems(to: main)
     return main
   }
 }
@@ -118,8 +118,7 @@ final class MainScene {
     }
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MainSceneController) {
     barButtonItem.tintColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark ? .cyan : .blue
     }

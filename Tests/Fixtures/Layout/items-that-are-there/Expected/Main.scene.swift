@@ -64,34 +64,15 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let column: UILayoutGuide
-    let title: UILabel
-    let photo: UIImageView
-    let scroll: UIScrollView
-
-    init(column: UILayoutGuide, title: UILabel, photo: UIImageView, scroll: UIScrollView) {
-      self.column = column
-      self.title = title
-      self.photo = photo
-      self.scroll = scroll
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (column: UILayoutGuide, title: UILabel, photo: UIImageView, scroll: UIScrollView)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var column: UILayoutGuide { loadedViews.column }
-  var title: UILabel { loadedViews.title }
-  var photo: UIImageView { loadedViews.photo }
-  var scroll: UIScrollView { loadedViews.scroll }
+  var column: UILayoutGuide { loadedViews.views.column }
+  var title: UILabel { loadedViews.views.title }
+  var photo: UIImageView { loadedViews.views.photo }
+  var scroll: UIScrollView { loadedViews.views.scroll }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -143,13 +124,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(column: column, title: title, photo: photo, scroll: scroll)
+    views = (column, title, photo, scroll)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

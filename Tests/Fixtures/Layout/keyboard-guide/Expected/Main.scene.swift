@@ -64,28 +64,13 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let name: UITextField
-    let send: UIButton
-
-    init(name: UITextField, send: UIButton) {
-      self.name = name
-      self.send = send
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (name: UITextField, send: UIButton)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var name: UITextField { loadedViews.name }
-  var send: UIButton { loadedViews.send }
+  var name: UITextField { loadedViews.views.name }
+  var send: UIButton { loadedViews.views.send }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -109,13 +94,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(name: name, send: send)
+    views = (name, send)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -61,14 +61,10 @@ extension MainScenes {
 
 // MARK: - profile
 
-/// The parts of the scene `profile` that its controller uses.
-@MainActor
-final class ProfileScene {
-  private weak var weakController: ProfileSceneController?
-
-  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: ProfileSceneController) {
+/// The generated view controller of the scene `profile`.
+final class ProfileSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -85,12 +81,4 @@ final class ProfileScene {
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `profile`.
-final class ProfileSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = ProfileScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

@@ -64,37 +64,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let bar: UIStackView
-    let go: UIButton
-    let card: UIView
-    let gap: UILayoutGuide
-    let edge: NSLayoutConstraint
-
-    init(bar: UIStackView, go: UIButton, card: UIView, gap: UILayoutGuide, edge: NSLayoutConstraint) {
-      self.bar = bar
-      self.go = go
-      self.card = card
-      self.gap = gap
-      self.edge = edge
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (bar: UIStackView, go: UIButton, card: UIView, gap: UILayoutGuide, edge: NSLayoutConstraint)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var bar: UIStackView { loadedViews.bar }
-  var go: UIButton { loadedViews.go }
-  var card: UIView { loadedViews.card }
-  var gap: UILayoutGuide { loadedViews.gap }
-  var edge: NSLayoutConstraint { loadedViews.edge }
+  var bar: UIStackView { loadedViews.views.bar }
+  var go: UIButton { loadedViews.views.go }
+  var card: UIView { loadedViews.views.card }
+  var gap: UILayoutGuide { loadedViews.views.gap }
+  var edge: NSLayoutConstraint { loadedViews.views.edge }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -132,7 +111,7 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(bar: bar, go: go, card: card, gap: gap, edge: edge)
+    views = (bar, go, card, gap, edge)
 
     let barDistribution = bar.distribution
     let labelHidden = label.isHidden
@@ -208,10 +187,12 @@ final class MainScene {
     }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

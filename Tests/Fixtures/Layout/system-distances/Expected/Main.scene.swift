@@ -64,28 +64,13 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let title: UILabel
-    let body: UILabel
-
-    init(title: UILabel, body: UILabel) {
-      self.title = title
-      self.body = body
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (title: UILabel, body: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var title: UILabel { loadedViews.title }
-  var body: UILabel { loadedViews.body }
+  var title: UILabel { loadedViews.views.title }
+  var body: UILabel { loadedViews.views.body }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -150,13 +135,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(title: title, body: body)
+    views = (title, body)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

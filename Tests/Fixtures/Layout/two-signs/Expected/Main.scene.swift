@@ -64,25 +64,12 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  private final class Views {
-    let name: UILabel
-
-    init(name: UILabel) {
-      self.name = name
-    }
-  }
-
   private weak var weakController: HomeSceneController?
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  var name: UILabel { loadedViews.name }
+  var name: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
@@ -101,13 +88,15 @@ final class HomeScene {
     ])
 
     controller.view = view
-    views = Views(name: name)
+    views = name
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,28 +64,13 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let column: UIStackView
-    let title: UILabel
-
-    init(column: UIStackView, title: UILabel) {
-      self.column = column
-      self.title = title
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (column: UIStackView, title: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var column: UIStackView { loadedViews.column }
-  var title: UILabel { loadedViews.title }
+  var column: UIStackView { loadedViews.views.column }
+  var title: UILabel { loadedViews.views.title }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -120,13 +105,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(column: column, title: title)
+    views = (column, title)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

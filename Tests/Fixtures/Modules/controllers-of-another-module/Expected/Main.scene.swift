@@ -126,18 +126,6 @@ final class HomeScene {
     case edit(Editor)
   }
 
-  private final class Views {
-    let area: UIView
-    let area2: UIView
-    let accountButton: UIButton
-
-    init(area: UIView, area2: UIView, accountButton: UIButton) {
-      self.area = area
-      self.area2 = area2
-      self.accountButton = accountButton
-    }
-  }
-
   private struct Children {
     weak var badge: Core.BadgeSceneController?
     var account: Core.Account?
@@ -153,7 +141,7 @@ final class HomeScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (area: UIView, area2: UIView, accountButton: UIButton)!
   private var children = Children()
   private var slots = Slots()
 
@@ -172,9 +160,9 @@ final class HomeScene {
     return controller.homeWiring
   }
 
-  var area: UIView { loadedViews.area }
-  var area2: UIView { loadedViews.area2 }
-  var accountButton: UIButton { loadedViews.accountButton }
+  var area: UIView { loadedViews.views.area }
+  var area2: UIView { loadedViews.views.area2 }
+  var accountButton: UIButton { loadedViews.views.accountButton }
 
   /// The child `badge`, from the moment the view is loaded; asking for it loads the view.
   var badge: Core.BadgeSceneController { embedded(children.badge, "badge") }
@@ -300,7 +288,7 @@ final class HomeScene {
     ])
 
     controller.view = view
-    views = Views(area: area, area2: area2, accountButton: accountButton)
+    views = (area, area2, accountButton)
 
     let badge = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
     children.badge = badge
@@ -310,10 +298,12 @@ final class HomeScene {
     performAccountHere()
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

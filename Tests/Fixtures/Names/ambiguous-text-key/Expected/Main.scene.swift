@@ -61,14 +61,10 @@ extension MainScenes {
 
 // MARK: - door
 
-/// The parts of the scene `door` that its controller uses.
-@MainActor
-final class DoorScene {
-  private weak var weakController: DoorSceneController?
-
-  fileprivate init(_ controller: DoorSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: DoorSceneController) {
+/// The generated view controller of the scene `door`.
+final class DoorSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -86,12 +82,4 @@ final class DoorScene {
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `door`.
-final class DoorSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = DoorScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

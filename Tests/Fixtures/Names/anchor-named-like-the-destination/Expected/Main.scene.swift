@@ -90,28 +90,15 @@ final class HomeScene {
     case showHelp(UIViewController)
   }
 
-  private final class Views {
-    let help: UIButton
-
-    init(help: UIButton) {
-      self.help = help
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    return weakController
-  }
-
-  var help: UIButton { loadedViews.help }
+  var help: UIButton { loadedViews.views }
 
   /// Performs the segue `showHelp`: presents in a popover `help`.
   func performShowHelp(sender: Any? = nil) {
@@ -134,13 +121,15 @@ final class HomeScene {
     view.addSubview(help)
 
     controller.view = view
-    views = Views(help: help)
+    views = help
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 

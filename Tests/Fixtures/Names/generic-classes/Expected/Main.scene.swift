@@ -102,26 +102,13 @@ final class NumbersScene {
     case names(Page<String, Bool>)
   }
 
-  private final class Views {
-    let box: Box<Int>
-
-    init(box: Box<Int>) {
-      self.box = box
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: NumbersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: Box<Int>!
 
   fileprivate init(_ controller: NumbersSceneController) { weakController = controller }
-
-  private var controller: NumbersSceneController {
-    guard let weakController else { fatalError("The controller of the scene `numbers` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Page<Int, [String: Bool]>) -> NumbersScene {
@@ -131,7 +118,7 @@ final class NumbersScene {
     return controller.numbersWiring
   }
 
-  var box: Box<Int> { loadedViews.box }
+  var box: Box<Int> { loadedViews.views }
 
   /// Performs the segue `names`: presents `names`.
   func performNames(sender: Any? = nil) {
@@ -154,13 +141,15 @@ final class NumbersScene {
     view.addSubview(view2)
 
     controller.view = view
-    views = Views(box: box)
+    views = box
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `numbers` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: NumbersScene {
+    guard let weakController else { fatalError("The controller of the scene `numbers` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `numbers` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -281,44 +270,13 @@ extension Page<String, Bool>: NamesSceneOwner {}
 
 // MARK: - more
 
-/// The parts of the scene `more` that its controller uses.
-@MainActor
-final class MoreScene {
-  private weak var weakController: MoreSceneController?
-
-  fileprivate init(_ controller: MoreSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Page<String, Bool>) -> MoreScene {
-    guard let controller = controller as? MoreSceneController else {
-      fatalError("This Page<String, Bool> was not made through its scene; use MainScenes.instantiateMore()")
-    }
-    return controller.moreWiring
-  }
-
-  fileprivate func loadView(of controller: MoreSceneController) {
+/// The generated view controller of the scene `more`.
+final class MoreSceneController: Page<String, Bool> {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     controller.view = view
   }
 }
-
-/// The generated view controller of the scene `more`.
-final class MoreSceneController: Page<String, Bool> {
-  fileprivate lazy var moreWiring = MoreScene(self)
-
-  override func loadView() { moreWiring.loadView(of: self) }
-}
-
-/// The interface between `Page<String, Bool>` and the scene `more`.
-@MainActor
-protocol MoreSceneOwner: Page<String, Bool> {
-}
-
-extension MoreSceneOwner {
-  /// The parts of the scene `more` that this controller uses.
-  var moreScene: MoreScene { .of(self) }
-}
-
-extension Page<String, Bool>: MoreSceneOwner {}

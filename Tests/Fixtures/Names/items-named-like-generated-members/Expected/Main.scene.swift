@@ -47,7 +47,7 @@ struct MainScenes {
   /// Makes the controller `tour`, and each child that you do not pass.
   func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
     let tour = factory.makeTour()
-    tour.scene.addBarButtonItems()
+    tour.scene.addBarButtonItems(to: tour)
     tour.scene.show(pages: [page ?? instantiatePage()])
     return tour
   }
@@ -95,8 +95,7 @@ final class TourScene {
 
   private(set) lazy var pages: UIBarButtonItem = UIBarButtonItem(title: "All")
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: TourSceneController) {
     controller.navigationItem.leftBarButtonItems = [pages]
   }
 

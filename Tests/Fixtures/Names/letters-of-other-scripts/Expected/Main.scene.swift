@@ -64,25 +64,12 @@ extension MainScenes {
 /// The parts of the scene `größe` that its controller uses.
 @MainActor
 final class GrößeScene {
-  private final class Views {
-    let 日本: UILabel
-
-    init(日本: UILabel) {
-      self.日本 = 日本
-    }
-  }
-
   private weak var weakController: GrößeSceneController?
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: GrößeSceneController) { weakController = controller }
 
-  private var controller: GrößeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `größe` does not exist any more") }
-    return weakController
-  }
-
-  var 日本: UILabel { loadedViews.日本 }
+  var 日本: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: GrößeSceneController) {
     let view = UIView()
@@ -93,13 +80,15 @@ final class GrößeScene {
     view.addSubview(日本)
 
     controller.view = view
-    views = Views(日本: 日本)
+    views = 日本
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `größe` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: GrößeScene {
+    guard let weakController else { fatalError("The controller of the scene `größe` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `größe` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,31 +64,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let view: UILabel
-    let title: UILabel
-    let description: UILabel
-
-    init(view: UILabel, title: UILabel, description: UILabel) {
-      self.view = view
-      self.title = title
-      self.description = description
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (view: UILabel, title: UILabel, description: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var view: UILabel { loadedViews.view }
-  var title: UILabel { loadedViews.title }
-  var description: UILabel { loadedViews.description }
+  var view: UILabel { loadedViews.views.view }
+  var title: UILabel { loadedViews.views.title }
+  var description: UILabel { loadedViews.views.description }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view2 = UIView()
@@ -107,13 +90,15 @@ final class MainScene {
     view2.addSubview(description)
 
     controller.view = view2
-    views = Views(view: view, title: title, description: description)
+    views = (view, title, description)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

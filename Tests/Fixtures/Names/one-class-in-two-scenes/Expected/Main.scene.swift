@@ -78,23 +78,10 @@ extension MainScenes {
 /// The parts of the scene `second` that its controller uses.
 @MainActor
 final class SecondScene {
-  private final class Views {
-    let caption: UILabel
-
-    init(caption: UILabel) {
-      self.caption = caption
-    }
-  }
-
   private weak var weakController: SecondSceneController?
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: SecondSceneController) { weakController = controller }
-
-  private var controller: SecondSceneController {
-    guard let weakController else { fatalError("The controller of the scene `second` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Page) -> SecondScene {
@@ -104,7 +91,7 @@ final class SecondScene {
     return controller.secondWiring
   }
 
-  var caption: UILabel { loadedViews.caption }
+  var caption: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: SecondSceneController) {
     let view = UIView()
@@ -114,13 +101,15 @@ final class SecondScene {
     view.addSubview(caption)
 
     controller.view = view
-    views = Views(caption: caption)
+    views = caption
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `second` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SecondScene {
+    guard let weakController else { fatalError("The controller of the scene `second` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `second` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -83,28 +83,15 @@ final class MainScene {
     case about(AboutSceneController)
   }
 
-  private final class Views {
-    let title: UILabel
-
-    init(title: UILabel) {
-      self.title = title
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var title: UILabel { loadedViews.title }
+  var title: UILabel { loadedViews.views }
 
   /// Performs a segue: presents `about`.
   fileprivate func performAbout(sender: Any? = nil) {
@@ -130,13 +117,15 @@ final class MainScene {
     view.addSubview(button)
 
     controller.view = view
-    views = Views(title: title)
+    views = title
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -153,25 +142,12 @@ final class MainSceneController: UIViewController {
 /// The parts of the scene `about` that its controller uses.
 @MainActor
 final class AboutScene {
-  private final class Views {
-    let title: UILabel
-
-    init(title: UILabel) {
-      self.title = title
-    }
-  }
-
   private weak var weakController: AboutSceneController?
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: AboutSceneController) { weakController = controller }
 
-  private var controller: AboutSceneController {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    return weakController
-  }
-
-  var title: UILabel { loadedViews.title }
+  var title: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: AboutSceneController) {
     let view = UIView()
@@ -182,13 +158,15 @@ final class AboutScene {
     view.addSubview(title)
 
     controller.view = view
-    views = Views(title: title)
+    views = title
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `about` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: AboutScene {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `about` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -92,14 +92,6 @@ final class Arena {
     case again(Game)
   }
 
-  private final class Views {
-    let board: UIView
-
-    init(board: UIView) {
-      self.board = board
-    }
-  }
-
   private struct Children {
     weak var score: Score?
   }
@@ -108,7 +100,7 @@ final class Arena {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ArenaController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
 
   fileprivate init(_ controller: ArenaController) { weakController = controller }
@@ -126,7 +118,7 @@ final class Arena {
     return controller.gameWiring
   }
 
-  var board: UIView { loadedViews.board }
+  var board: UIView { loadedViews.views }
 
   /// The child `score`, from the moment the view is loaded; asking for it loads the view.
   var score: Score { embedded(children.score, "score") }
@@ -149,17 +141,19 @@ final class Arena {
     view.addSubview(board)
 
     controller.view = view
-    views = Views(board: board)
+    views = board
 
     let score = scenes.instantiateScore()
     children.score = score
     dispatch.embed(score, in: board, of: controller, as: .score(score), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `game` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: Arena {
+    guard let weakController else { fatalError("The controller of the scene `game` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `game` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

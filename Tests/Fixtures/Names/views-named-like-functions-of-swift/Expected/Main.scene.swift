@@ -85,22 +85,6 @@ final class MainScene {
     case max(UIViewController)
   }
 
-  private final class Views {
-    let preconditionFailure: UILabel
-    let print: UILabel
-    let loaded: UILabel
-    let embedded: UILabel
-    let min: UIView
-
-    init(preconditionFailure: UILabel, print: UILabel, loaded: UILabel, embedded: UILabel, min: UIView) {
-      self.preconditionFailure = preconditionFailure
-      self.print = print
-      self.loaded = loaded
-      self.embedded = embedded
-      self.min = min
-    }
-  }
-
   private struct Children {
     weak var max: UIViewController?
   }
@@ -109,7 +93,14 @@ final class MainScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views:
+    (
+      preconditionFailure: UILabel,
+      print: UILabel,
+      loaded: UILabel,
+      embedded: UILabel,
+      min: UIView
+    )!
   private var children = Children()
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
@@ -127,11 +118,11 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var preconditionFailure: UILabel { loadedViews.preconditionFailure }
-  var print: UILabel { loadedViews.print }
-  var loaded: UILabel { loadedViews.loaded }
-  var embedded: UILabel { loadedViews.embedded }
-  var min: UIView { loadedViews.min }
+  var preconditionFailure: UILabel { loadedViews.views.preconditionFailure }
+  var print: UILabel { loadedViews.views.print }
+  var loaded: UILabel { loadedViews.views.loaded }
+  var embedded: UILabel { loadedViews.views.embedded }
+  var min: UIView { loadedViews.views.min }
 
   /// The child `max`, from the moment the view is loaded; asking for it loads the view.
   var max: UIViewController { embedded(children.max, "max") }
@@ -156,13 +147,7 @@ final class MainScene {
     view.addSubview(min)
 
     controller.view = view
-    views = Views(
-      preconditionFailure: preconditionFailure,
-      print: print,
-      loaded: loaded,
-      embedded: embedded,
-      min: min
-    )
+    views = (preconditionFailure, print, loaded, embedded, min)
     controller.label = preconditionFailure
 
     let max = scenes.instantiateMax()
@@ -170,10 +155,12 @@ final class MainScene {
     dispatch.embed(max, in: min, of: controller, as: .max(max), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

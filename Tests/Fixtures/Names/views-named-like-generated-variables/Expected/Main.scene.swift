@@ -85,16 +85,6 @@ final class HomeScene {
     case label(UIViewController)
   }
 
-  private final class Views {
-    let menu: UITableView
-    let menuRows: UILabel
-
-    init(menu: UITableView, menuRows: UILabel) {
-      self.menu = menu
-      self.menuRows = menuRows
-    }
-  }
-
   private struct Children {
     weak var label: UIViewController?
   }
@@ -103,7 +93,7 @@ final class HomeScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (menu: UITableView, menuRows: UILabel)!
   private var children = Children()
   private var tables: [AnyObject] = []
 
@@ -114,8 +104,8 @@ final class HomeScene {
     return weakController
   }
 
-  var menu: UITableView { loadedViews.menu }
-  var menuRows: UILabel { loadedViews.menuRows }
+  var menu: UITableView { loadedViews.views.menu }
+  var menuRows: UILabel { loadedViews.views.menuRows }
 
   /// The child `label`, from the moment the view is loaded; asking for it loads the view.
   var label: UIViewController { embedded(children.label, "label") }
@@ -145,7 +135,7 @@ final class HomeScene {
     view.addSubview(containerView)
 
     controller.view = view
-    views = Views(menu: menu, menuRows: menuRows)
+    views = (menu, menuRows)
     menuRows2.serve(menu)
     tables.append(menuRows2)
 
@@ -154,10 +144,12 @@ final class HomeScene {
     dispatch.embed(label, in: containerView, of: controller, as: .label(label), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

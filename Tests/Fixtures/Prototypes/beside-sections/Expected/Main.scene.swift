@@ -64,16 +64,8 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: ListSceneController?
-  private var views: Views?
+  private var views: UITableView!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
@@ -85,7 +77,7 @@ final class ListScene {
 
   /// A view of the prototype `Person`, with what is in it.
   func dequeuePersonCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Person", of: loadedViews.tableView, for: indexPath, fill: fillPersonCell)
+    SceneReuse.cell("Person", of: loadedViews.views, for: indexPath, fill: fillPersonCell)
   }
 
   private func fillPersonCell(_ tableViewCell: UITableViewCell) {
@@ -106,15 +98,17 @@ final class ListScene {
     tableViewRows.delegate = controller
 
     controller.tableView = tableView
-    views = Views(tableView: tableView)
+    views = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ListScene {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    return self
   }
 }
 

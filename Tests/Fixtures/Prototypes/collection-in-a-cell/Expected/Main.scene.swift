@@ -64,16 +64,8 @@ extension MainScenes {
 /// The parts of the scene `shelves` that its controller uses.
 @MainActor
 final class ShelvesScene {
-  private final class Views {
-    let tableView: UITableView
-
-    init(tableView: UITableView) {
-      self.tableView = tableView
-    }
-  }
-
   private weak var weakController: ShelvesSceneController?
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: ShelvesSceneController) { weakController = controller }
 
@@ -92,7 +84,7 @@ final class ShelvesScene {
 
   /// A view of the prototype `ShelfCell`, with what is in it.
   func dequeueShelfCell(for indexPath: IndexPath) -> ShelfCell {
-    SceneReuse.cell("ShelfCell", of: loadedViews.tableView, for: indexPath, fill: fillShelfCell)
+    SceneReuse.cell("ShelfCell", of: loadedViews.views, for: indexPath, fill: fillShelfCell)
   }
 
   private func fillShelfCell(_ tableViewCell: ShelfCell) {
@@ -149,14 +141,16 @@ final class ShelvesScene {
     ])
 
     controller.view = view
-    views = Views(tableView: tableView)
+    views = tableView
     tableView.dataSource = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `shelves` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ShelvesScene {
+    guard let weakController else { fatalError("The controller of the scene `shelves` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `shelves` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -90,19 +90,11 @@ final class GalleryScene {
     case open(PlayerSceneController)
   }
 
-  private final class Views {
-    let collectionView: UICollectionView
-
-    init(collectionView: UICollectionView) {
-      self.collectionView = collectionView
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: GallerySceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UICollectionView!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: GallerySceneController) { weakController = controller }
@@ -136,7 +128,7 @@ final class GalleryScene {
 
   /// A view of the prototype `Poster`, with what is in it.
   func dequeuePosterCell(for indexPath: IndexPath) -> PosterCell {
-    SceneReuse.cell("Poster", of: loadedViews.collectionView, for: indexPath, fill: fillPosterCell)
+    SceneReuse.cell("Poster", of: loadedViews.views, for: indexPath, fill: fillPosterCell)
   }
 
   private func fillPosterCell(_ collectionViewCell: PosterCell) {
@@ -164,7 +156,7 @@ final class GalleryScene {
     SceneReuse.supplementaryView(
       "SeasonHeader",
       ofKind: UICollectionView.elementKindSectionHeader,
-      of: loadedViews.collectionView,
+      of: loadedViews.views,
       for: indexPath,
       fill: fillSeasonHeader
     )
@@ -191,7 +183,7 @@ final class GalleryScene {
     SceneReuse.supplementaryView(
       "Total",
       ofKind: UICollectionView.elementKindSectionFooter,
-      of: loadedViews.collectionView,
+      of: loadedViews.views,
       for: indexPath,
       fill: fillTotal
     )
@@ -203,13 +195,7 @@ final class GalleryScene {
 
   /// A view of the prototype `Badge`, with what is in it.
   func dequeueBadge(for indexPath: IndexPath) -> BadgeView {
-    SceneReuse.supplementaryView(
-      "Badge",
-      ofKind: "badge",
-      of: loadedViews.collectionView,
-      for: indexPath,
-      fill: fillBadge
-    )
+    SceneReuse.supplementaryView("Badge", ofKind: "badge", of: loadedViews.views, for: indexPath, fill: fillBadge)
   }
 
   private func fillBadge(_ collectionReusableView: BadgeView) {
@@ -238,15 +224,17 @@ final class GalleryScene {
     collectionViewRows.delegate = controller
 
     controller.collectionView = collectionView
-    views = Views(collectionView: collectionView)
+    views = collectionView
     collectionViewRows.serve(collectionView)
     tables.append(collectionViewRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `gallery` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: GalleryScene {
+    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `gallery` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -307,25 +295,13 @@ final class GallerySceneSeasonHeader: UICollectionReusableView {
 
 // MARK: - player
 
-/// The parts of the scene `player` that its controller uses.
-@MainActor
-final class PlayerScene {
-  private weak var weakController: PlayerSceneController?
-
-  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: PlayerSceneController) {
+/// The generated view controller of the scene `player`.
+final class PlayerSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `player`.
-final class PlayerSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = PlayerScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

@@ -107,19 +107,11 @@ final class ListScene {
     case about(PlayerSceneController)
   }
 
-  private final class Views {
-    let table: UITableView
-
-    init(table: UITableView) {
-      self.table = table
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UITableView!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
@@ -137,7 +129,7 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var table: UITableView { loadedViews.table }
+  var table: UITableView { loadedViews.views }
 
   /// Performs the segue `play`: presents `player`.
   func performPlay(sender: Any? = nil) {
@@ -183,7 +175,7 @@ final class ListScene {
 
   /// A view of the prototype `Episode`, with what is in it.
   func dequeueEpisodeCell(for indexPath: IndexPath) -> EpisodeCell {
-    SceneReuse.cell("Episode", of: loadedViews.table, for: indexPath, fill: fillEpisodeCell)
+    SceneReuse.cell("Episode", of: loadedViews.views, for: indexPath, fill: fillEpisodeCell)
   }
 
   private func fillEpisodeCell(_ cell: EpisodeCell) {
@@ -244,7 +236,7 @@ final class ListScene {
 
   /// A view of the prototype `Season`, with what is in it.
   func dequeueSeasonCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Season", of: loadedViews.table, for: indexPath, fill: fillSeasonCell)
+    SceneReuse.cell("Season", of: loadedViews.views, for: indexPath, fill: fillSeasonCell)
   }
 
   private func fillSeasonCell(_ tableViewCell: UITableViewCell) {
@@ -253,7 +245,7 @@ final class ListScene {
 
   /// A view of the prototype `more-episodes`, with what is in it.
   func dequeueMoreEpisodesCell(for indexPath: IndexPath) -> ListSceneMoreEpisodesCell {
-    SceneReuse.cell("more-episodes", of: loadedViews.table, for: indexPath, fill: fillMoreEpisodesCell)
+    SceneReuse.cell("more-episodes", of: loadedViews.views, for: indexPath, fill: fillMoreEpisodesCell)
   }
 
   private func fillMoreEpisodesCell(_ tableViewCell: ListSceneMoreEpisodesCell) {
@@ -288,15 +280,17 @@ final class ListScene {
     tableRows.delegate = controller
 
     controller.tableView = table
-    views = Views(table: table)
+    views = table
     tableRows.serve(table)
     tables.append(tableRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ListScene {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -370,25 +364,13 @@ final class ListSceneMoreEpisodesCell: UITableViewCell {
 
 // MARK: - player
 
-/// The parts of the scene `player` that its controller uses.
-@MainActor
-final class PlayerScene {
-  private weak var weakController: PlayerSceneController?
-
-  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: PlayerSceneController) {
+/// The generated view controller of the scene `player`.
+final class PlayerSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `player`.
-final class PlayerSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = PlayerScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

@@ -137,14 +137,6 @@ final class DashScene {
     case showDetail(Detail)
   }
 
-  private final class Views {
-    let editButton: UIButton
-
-    init(editButton: UIButton) {
-      self.editButton = editButton
-    }
-  }
-
   private struct Children {
     weak var clock: Clock?
   }
@@ -153,7 +145,7 @@ final class DashScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
   private var children = Children()
 
   fileprivate init(_ controller: DashSceneController) { weakController = controller }
@@ -171,7 +163,7 @@ final class DashScene {
     return controller.dashWiring
   }
 
-  var editButton: UIButton { loadedViews.editButton }
+  var editButton: UIButton { loadedViews.views }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: Clock { embedded(children.clock, "clock") }
@@ -232,17 +224,19 @@ final class DashScene {
     ])
 
     controller.view = view
-    views = Views(editButton: editButton)
+    views = editButton
 
     let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `dash` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: DashScene {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -119,14 +119,6 @@ final class DashScene {
     case edit(Editor)
   }
 
-  private final class Views {
-    let clockContainer: UIView
-
-    init(clockContainer: UIView) {
-      self.clockContainer = clockContainer
-    }
-  }
-
   private struct Children {
     weak var clock: Clock?
   }
@@ -135,7 +127,7 @@ final class DashScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIView!
   private var children = Children()
 
   fileprivate init(_ controller: DashSceneController) { weakController = controller }
@@ -153,7 +145,7 @@ final class DashScene {
     return controller.dashWiring
   }
 
-  var clockContainer: UIView { loadedViews.clockContainer }
+  var clockContainer: UIView { loadedViews.views }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: Clock { embedded(children.clock, "clock") }
@@ -197,17 +189,19 @@ final class DashScene {
     ])
 
     controller.view = view
-    views = Views(clockContainer: clockContainer)
+    views = clockContainer
 
     let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `dash` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: DashScene {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -46,7 +46,7 @@ struct MainScenes {
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
-    home.scene.addBarButtonItems()
+    home.scene.addBarButtonItems(to: home)
     return home
   }
 
@@ -175,8 +175,7 @@ final class HomeScene {
     controller.view = view
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 }

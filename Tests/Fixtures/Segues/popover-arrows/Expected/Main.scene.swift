@@ -91,31 +91,16 @@ final class MainScene {
     case showColors(UIViewController)
   }
 
-  private final class Views {
-    let colorButton: UIButton
-    let canvas: UIView
-
-    init(colorButton: UIButton, canvas: UIView) {
-      self.colorButton = colorButton
-      self.canvas = canvas
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (colorButton: UIButton, canvas: UIView)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var colorButton: UIButton { loadedViews.colorButton }
-  var canvas: UIView { loadedViews.canvas }
+  var colorButton: UIButton { loadedViews.views.colorButton }
+  var canvas: UIView { loadedViews.views.canvas }
 
   /// Performs a segue: presents in a popover `colors`.
   fileprivate func performColors(sender: Any? = nil) {
@@ -162,13 +147,15 @@ final class MainScene {
     view.addSubview(canvas)
 
     controller.view = view
-    views = Views(colorButton: colorButton, canvas: canvas)
+    views = (colorButton, canvas)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

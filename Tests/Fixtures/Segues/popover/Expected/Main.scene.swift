@@ -90,26 +90,13 @@ final class MainScene {
     case open(Detail)
   }
 
-  private final class Views {
-    let more: UIButton
-
-    init(more: UIButton) {
-      self.more = more
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UIButton!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Home) -> MainScene {
@@ -119,7 +106,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var more: UIButton { loadedViews.more }
+  var more: UIButton { loadedViews.views }
 
   /// Performs the segue `open`: presents in a popover `detail`.
   func performOpen(sender: Any? = nil) {
@@ -142,13 +129,15 @@ final class MainScene {
     view.addSubview(more)
 
     controller.view = view
-    views = Views(more: more)
+    views = more
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

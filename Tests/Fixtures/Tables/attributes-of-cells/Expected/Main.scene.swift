@@ -64,29 +64,14 @@ extension MainScenes {
 /// The parts of the scene `settings` that its controller uses.
 @MainActor
 final class SettingsScene {
-  private final class Views {
-    let nameCell: UITableViewCell
-    let wifiSwitch: UISwitch
-
-    init(nameCell: UITableViewCell, wifiSwitch: UISwitch) {
-      self.nameCell = nameCell
-      self.wifiSwitch = wifiSwitch
-    }
-  }
-
   private weak var weakController: SettingsSceneController?
-  private var views: Views?
+  private var views: (nameCell: UITableViewCell, wifiSwitch: UISwitch)!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
-  private var controller: SettingsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    return weakController
-  }
-
-  var nameCell: UITableViewCell { loadedViews.nameCell }
-  var wifiSwitch: UISwitch { loadedViews.wifiSwitch }
+  var nameCell: UITableViewCell { loadedViews.views.nameCell }
+  var wifiSwitch: UISwitch { loadedViews.views.wifiSwitch }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
@@ -153,15 +138,17 @@ final class SettingsScene {
     tableViewRows.delegate = controller
 
     controller.tableView = tableView
-    views = Views(nameCell: nameCell, wifiSwitch: wifiSwitch)
+    views = (nameCell, wifiSwitch)
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SettingsScene {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,26 +64,13 @@ extension MainScenes {
 /// The parts of the scene `books` that its controller uses.
 @MainActor
 final class BooksScene {
-  private final class Views {
-    let emmaCell: UITableViewCell
-
-    init(emmaCell: UITableViewCell) {
-      self.emmaCell = emmaCell
-    }
-  }
-
   private weak var weakController: BooksSceneController?
-  private var views: Views?
+  private var views: UITableViewCell!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: BooksSceneController) { weakController = controller }
 
-  private var controller: BooksSceneController {
-    guard let weakController else { fatalError("The controller of the scene `books` does not exist any more") }
-    return weakController
-  }
-
-  var emmaCell: UITableViewCell { loadedViews.emmaCell }
+  var emmaCell: UITableViewCell { loadedViews.views }
 
   fileprivate func loadView(of controller: BooksSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
@@ -140,15 +127,17 @@ final class BooksScene {
     tableViewRows.delegate = controller
 
     controller.tableView = tableView
-    views = Views(emmaCell: emmaCell)
+    views = emmaCell
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `books` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: BooksScene {
+    guard let weakController else { fatalError("The controller of the scene `books` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `books` is not loaded that far yet") }
+    return self
   }
 }
 

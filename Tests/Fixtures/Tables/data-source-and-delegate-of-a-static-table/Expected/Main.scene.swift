@@ -103,31 +103,14 @@ final class SettingsScene {
     case showSound(Sound)
   }
 
-  private final class Views {
-    let table: UITableView
-    let soundCell: UITableViewCell
-    let outCell: UITableViewCell
-
-    init(table: UITableView, soundCell: UITableViewCell, outCell: UITableViewCell) {
-      self.table = table
-      self.soundCell = soundCell
-      self.outCell = outCell
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: SettingsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (table: UITableView, soundCell: UITableViewCell, outCell: UITableViewCell)!
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
-
-  private var controller: SettingsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Settings) -> SettingsScene {
@@ -137,9 +120,9 @@ final class SettingsScene {
     return controller.settingsWiring
   }
 
-  var table: UITableView { loadedViews.table }
-  var soundCell: UITableViewCell { loadedViews.soundCell }
-  var outCell: UITableViewCell { loadedViews.outCell }
+  var table: UITableView { loadedViews.views.table }
+  var soundCell: UITableViewCell { loadedViews.views.soundCell }
+  var outCell: UITableViewCell { loadedViews.views.outCell }
 
   /// Performs the segue `showSound`: pushes `sound`.
   func performShowSound(sender: Any? = nil) {
@@ -190,17 +173,19 @@ final class SettingsScene {
     ])
 
     controller.view = view
-    views = Views(table: table, soundCell: soundCell, outCell: outCell)
+    views = (table, soundCell, outCell)
     tableRows.dataSource = controller
     tableRows.delegate = controller
     tableRows.serve(table)
     tables.append(tableRows)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: SettingsScene {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -90,30 +90,11 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  private final class Views {
-    let table: UITableView
-    let header: UIView
-    let titleLabel: UILabel
-    let moreButton: UIButton
-
-    init(table: UITableView, header: UIView, titleLabel: UILabel, moreButton: UIButton) {
-      self.table = table
-      self.header = header
-      self.titleLabel = titleLabel
-      self.moreButton = moreButton
-    }
-  }
-
   private weak var weakController: ListSceneController?
-  private var views: Views?
+  private var views: (table: UITableView, header: UIView, titleLabel: UILabel, moreButton: UIButton)!
   private var fittings: [@MainActor () -> Void] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: List) -> ListScene {
@@ -123,10 +104,10 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var table: UITableView { loadedViews.table }
-  var header: UIView { loadedViews.header }
-  var titleLabel: UILabel { loadedViews.titleLabel }
-  var moreButton: UIButton { loadedViews.moreButton }
+  var table: UITableView { loadedViews.views.table }
+  var header: UIView { loadedViews.views.header }
+  var titleLabel: UILabel { loadedViews.views.titleLabel }
+  var moreButton: UIButton { loadedViews.views.moreButton }
 
   fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
@@ -169,7 +150,7 @@ final class ListScene {
     fitTableViews()
 
     controller.view = view
-    views = Views(table: table, header: header, titleLabel: titleLabel, moreButton: moreButton)
+    views = (table, header, titleLabel, moreButton)
     table.dataSource = controller
   }
 
@@ -177,10 +158,12 @@ final class ListScene {
     for fit in fittings { fit() }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ListScene {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -252,14 +235,10 @@ final class PlainSceneController: UITableViewController {
 
 // MARK: - grid
 
-/// The parts of the scene `grid` that its controller uses.
-@MainActor
-final class GridScene {
-  private weak var weakController: GridSceneController?
-
-  fileprivate init(_ controller: GridSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: GridSceneController) {
+/// The generated view controller of the scene `grid`.
+final class GridSceneController: UICollectionViewController {
+  override func loadView() {
+    let controller = self
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -271,12 +250,4 @@ final class GridScene {
 
     controller.collectionView = collectionView
   }
-}
-
-/// The generated view controller of the scene `grid`.
-final class GridSceneController: UICollectionViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = GridScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

@@ -77,14 +77,10 @@ extension MainScenes {
 
 // MARK: - gallery
 
-/// The parts of the scene `gallery` that its controller uses.
-@MainActor
-final class GalleryScene {
-  private weak var weakController: GallerySceneController?
-
-  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: GallerySceneController) {
+/// The generated view controller of the scene `gallery`.
+final class GallerySceneController: UICollectionViewController {
+  override func loadView() {
+    let controller = self
     let flowLayout = UICollectionViewFlowLayout()
     flowLayout.itemSize = CGSize(width: 104, height: 104.5)
     flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -111,44 +107,19 @@ final class GalleryScene {
   }
 }
 
-/// The generated view controller of the scene `gallery`.
-final class GallerySceneController: UICollectionViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = GalleryScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
-}
-
 // MARK: - mosaic
 
 /// The parts of the scene `mosaic` that its controller uses.
 @MainActor
 final class MosaicScene {
-  private final class Views {
-    let tiles: UICollectionView
-    let tileLayout: MosaicLayout
-    let lines: LineLayout
-
-    init(tiles: UICollectionView, tileLayout: MosaicLayout, lines: LineLayout) {
-      self.tiles = tiles
-      self.tileLayout = tileLayout
-      self.lines = lines
-    }
-  }
-
   private weak var weakController: MosaicSceneController?
-  private var views: Views?
+  private var views: (tiles: UICollectionView, tileLayout: MosaicLayout, lines: LineLayout)!
 
   fileprivate init(_ controller: MosaicSceneController) { weakController = controller }
 
-  private var controller: MosaicSceneController {
-    guard let weakController else { fatalError("The controller of the scene `mosaic` does not exist any more") }
-    return weakController
-  }
-
-  var tiles: UICollectionView { loadedViews.tiles }
-  var tileLayout: MosaicLayout { loadedViews.tileLayout }
-  var lines: LineLayout { loadedViews.lines }
+  var tiles: UICollectionView { loadedViews.views.tiles }
+  var tileLayout: MosaicLayout { loadedViews.views.tileLayout }
+  var lines: LineLayout { loadedViews.views.lines }
 
   fileprivate func loadView(of controller: MosaicSceneController) {
     let view = UIView()
@@ -179,13 +150,15 @@ final class MosaicScene {
     ])
 
     controller.view = view
-    views = Views(tiles: tiles, tileLayout: tileLayout, lines: lines)
+    views = (tiles, tileLayout, lines)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `mosaic` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MosaicScene {
+    guard let weakController else { fatalError("The controller of the scene `mosaic` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `mosaic` is not loaded that far yet") }
+    return self
   }
 }
 

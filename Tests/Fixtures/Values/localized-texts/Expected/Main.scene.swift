@@ -70,7 +70,7 @@ struct MainScenes {
       comment: "title of a tabBarItem in 'dash'")
     dash.tabBarItem.image = UIImage(systemName: "house")
     dash.scene.scenes = self
-    dash.scene.addBarButtonItems()
+    dash.scene.addBarButtonItems(to: dash)
     return dash
   }
 
@@ -139,34 +139,17 @@ final class DashScene {
     case edit(UIViewController)
   }
 
-  private final class Views {
-    let greeting: UILabel
-    let terms: UILabel
-    let save: UIButton
-
-    init(greeting: UILabel, terms: UILabel, save: UIButton) {
-      self.greeting = greeting
-      self.terms = terms
-      self.save = save
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (greeting: UILabel, terms: UILabel, save: UIButton)!
 
   fileprivate init(_ controller: DashSceneController) { weakController = controller }
 
-  private var controller: DashSceneController {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
-    return weakController
-  }
-
-  var greeting: UILabel { loadedViews.greeting }
-  var terms: UILabel { loadedViews.terms }
-  var save: UIButton { loadedViews.save }
+  var greeting: UILabel { loadedViews.views.greeting }
+  var terms: UILabel { loadedViews.views.terms }
+  var save: UIButton { loadedViews.views.save }
 
   private(set) lazy var edit: UIBarButtonItem = UIBarButtonItem(
     title: NSLocalizedString(
@@ -257,18 +240,19 @@ final class DashScene {
     ])
 
     controller.view = view
-    views = Views(greeting: greeting, terms: terms, save: save)
+    views = (greeting, terms, save)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: DashSceneController) {
     controller.navigationItem.rightBarButtonItems = [edit]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `dash` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: DashScene {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -43,7 +43,7 @@ struct MainScenes {
   /// Makes the controller `notes`.
   func instantiateNotes() -> NotesSceneController {
     let notes = factory.makeNotes()
-    notes.scene.addBarButtonItems()
+    notes.scene.addBarButtonItems(to: notes)
     return notes
   }
 }
@@ -66,25 +66,12 @@ extension MainScenes {
 /// The parts of the scene `notes` that its controller uses.
 @MainActor
 final class NotesScene {
-  private final class Views {
-    let text: UITextView
-
-    init(text: UITextView) {
-      self.text = text
-    }
-  }
-
   private weak var weakController: NotesSceneController?
-  private var views: Views?
+  private var views: UITextView!
 
   fileprivate init(_ controller: NotesSceneController) { weakController = controller }
 
-  private var controller: NotesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `notes` does not exist any more") }
-    return weakController
-  }
-
-  var text: UITextView { loadedViews.text }
+  var text: UITextView { loadedViews.views }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .writingTools)
 
@@ -107,18 +94,19 @@ final class NotesScene {
     ])
 
     controller.view = view
-    views = Views(text: text)
+    views = text
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: NotesSceneController) {
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `notes` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: NotesScene {
+    guard let weakController else { fatalError("The controller of the scene `notes` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `notes` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,25 +64,12 @@ extension MainScenes {
 /// The parts of the scene `notes` that its controller uses.
 @MainActor
 final class NotesScene {
-  private final class Views {
-    let text: UITextView
-
-    init(text: UITextView) {
-      self.text = text
-    }
-  }
-
   private weak var weakController: NotesSceneController?
-  private var views: Views?
+  private var views: UITextView!
 
   fileprivate init(_ controller: NotesSceneController) { weakController = controller }
 
-  private var controller: NotesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `notes` does not exist any more") }
-    return weakController
-  }
-
-  var text: UITextView { loadedViews.text }
+  var text: UITextView { loadedViews.views }
 
   fileprivate func loadView(of controller: NotesSceneController) {
     let view = UIView()
@@ -105,13 +92,15 @@ final class NotesScene {
     ])
 
     controller.view = view
-    views = Views(text: text)
+    views = text
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `notes` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: NotesScene {
+    guard let weakController else { fatalError("The controller of the scene `notes` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `notes` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -82,26 +82,13 @@ final class MainScene {
     case go(Main)
   }
 
-  private final class Views {
-    let a: UILabel
-
-    init(a: UILabel) {
-      self.a = a
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UILabel!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: Main) -> MainScene {
@@ -111,7 +98,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var a: UILabel { loadedViews.a }
+  var a: UILabel { loadedViews.views }
 
   /// Performs the segue `go`: presents `main`.
   func performGo(sender: Any? = nil) {
@@ -146,13 +133,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(a: a)
+    views = a
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -45,7 +45,9 @@ struct MainScenes {
     let profile = factory.makeProfile()
     profile.pageSize = 20
     profile.analyticsName = "20"
-    (profile as? ProfileSceneController)?.profileWiring.addBarButtonItems()
+    if let controller = profile as? ProfileSceneController {
+      controller.profileWiring.addBarButtonItems(to: controller)
+    }
     return profile
   }
 }
@@ -68,27 +70,10 @@ extension MainScenes {
 /// The parts of the scene `profile` that its controller uses.
 @MainActor
 final class ProfileScene {
-  private final class Views {
-    let avatar: UIImageView
-    let follow: UIButton
-    let badge: BadgeView
-
-    init(avatar: UIImageView, follow: UIButton, badge: BadgeView) {
-      self.avatar = avatar
-      self.follow = follow
-      self.badge = badge
-    }
-  }
-
   private weak var weakController: ProfileSceneController?
-  private var views: Views?
+  private var views: (avatar: UIImageView, follow: UIButton, badge: BadgeView)!
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
-
-  private var controller: ProfileSceneController {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: ProfileController) -> ProfileScene {
@@ -98,9 +83,9 @@ final class ProfileScene {
     return controller.profileWiring
   }
 
-  var avatar: UIImageView { loadedViews.avatar }
-  var follow: UIButton { loadedViews.follow }
-  var badge: BadgeView { loadedViews.badge }
+  var avatar: UIImageView { loadedViews.views.avatar }
+  var follow: UIButton { loadedViews.views.follow }
+  var badge: BadgeView { loadedViews.views.badge }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
@@ -144,19 +129,20 @@ final class ProfileScene {
     view.addSubview(badge)
 
     controller.view = view
-    views = Views(avatar: avatar, follow: follow, badge: badge)
+    views = (avatar, follow, badge)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: ProfileSceneController) {
     barButtonItem.possibleTitles = nil
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `profile` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: ProfileScene {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `profile` is not loaded that far yet") }
+    return self
   }
 }
 

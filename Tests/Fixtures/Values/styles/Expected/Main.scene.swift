@@ -44,7 +44,7 @@ struct MainScenes {
   func instantiateSettings() -> SettingsSceneController {
     let settings = factory.makeSettings()
     settings.title = "Settings"
-    settings.scene.addBarButtonItems()
+    settings.scene.addBarButtonItems(to: settings)
     return settings
   }
 }
@@ -114,8 +114,7 @@ final class SettingsScene {
     controller.view = view
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: SettingsSceneController) {
     barButtonItem.style = .plain
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

@@ -43,7 +43,7 @@ struct MainScenes {
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
-    main.scene.addBarButtonItems()
+    main.scene.addBarButtonItems(to: main)
     return main
   }
 }
@@ -66,31 +66,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let root: UIView
-    let title: UILabel
-    let subtitle: UILabel
-
-    init(root: UIView, title: UILabel, subtitle: UILabel) {
-      self.root = root
-      self.title = title
-      self.subtitle = subtitle
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (root: UIView, title: UILabel, subtitle: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var root: UIView { loadedViews.root }
-  var title: UILabel { loadedViews.title }
-  var subtitle: UILabel { loadedViews.subtitle }
+  var root: UIView { loadedViews.views.root }
+  var title: UILabel { loadedViews.views.title }
+  var subtitle: UILabel { loadedViews.views.subtitle }
 
   private(set) lazy var add: UIBarButtonItem = UIBarButtonItem(systemItem: .add)
 
@@ -114,19 +97,20 @@ final class MainScene {
     root.addSubview(label)
 
     controller.view = root
-    views = Views(root: root, title: title, subtitle: subtitle)
+    views = (root, title, subtitle)
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MainSceneController) {
     add.accessibilityIdentifier = "add"
     controller.navigationItem.rightBarButtonItems = [add]
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -43,7 +43,7 @@ struct MainScenes {
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
-    main.scene.addBarButtonItems()
+    main.scene.addBarButtonItems(to: main)
     return main
   }
 }
@@ -93,8 +93,7 @@ final class MainScene {
     controller.view = view
   }
 
-  fileprivate func addBarButtonItems() {
-    guard let controller = weakController else { return }
+  fileprivate func addBarButtonItems(to controller: MainSceneController) {
     barButtonItem.accessibilityIdentifier = "add"
     barButtonItem.accessibilityLabel = "Add a photo"
     barButtonItem.accessibilityHint = "Opens the library"

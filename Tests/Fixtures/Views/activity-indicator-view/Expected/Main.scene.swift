@@ -64,25 +64,12 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let loading: UIActivityIndicatorView
-
-    init(loading: UIActivityIndicatorView) {
-      self.loading = loading
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: UIActivityIndicatorView!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var loading: UIActivityIndicatorView { loadedViews.loading }
+  var loading: UIActivityIndicatorView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -98,13 +85,15 @@ final class MainScene {
     view.addSubview(activityIndicatorView)
 
     controller.view = view
-    views = Views(loading: loading)
+    views = loading
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,31 +64,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let card: UIView
-    let stack: UIStackView
-    let name: UILabel
-
-    init(card: UIView, stack: UIStackView, name: UILabel) {
-      self.card = card
-      self.stack = stack
-      self.name = name
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (card: UIView, stack: UIStackView, name: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var card: UIView { loadedViews.card }
-  var stack: UIStackView { loadedViews.stack }
-  var name: UILabel { loadedViews.name }
+  var card: UIView { loadedViews.views.card }
+  var stack: UIStackView { loadedViews.views.stack }
+  var name: UILabel { loadedViews.views.name }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -153,13 +136,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(card: card, stack: stack, name: name)
+    views = (card, stack, name)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,28 +64,13 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let save: UIButton
-    let photo: UIButton
-
-    init(save: UIButton, photo: UIButton) {
-      self.save = save
-      self.photo = photo
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (save: UIButton, photo: UIButton)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var save: UIButton { loadedViews.save }
-  var photo: UIButton { loadedViews.photo }
+  var save: UIButton { loadedViews.views.save }
+  var photo: UIButton { loadedViews.views.photo }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -126,13 +111,15 @@ final class MainScene {
     view.addSubview(photo)
 
     controller.view = view
-    views = Views(save: save, photo: photo)
+    views = (save, photo)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

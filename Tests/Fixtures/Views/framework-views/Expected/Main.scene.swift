@@ -71,31 +71,10 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let help: WKWebView
-    let map: MKMapView
-    let model: SCNView
-    let game: SKView
-    let canvas: MTKView
-
-    init(help: WKWebView, map: MKMapView, model: SCNView, game: SKView, canvas: MTKView) {
-      self.help = help
-      self.map = map
-      self.model = model
-      self.game = game
-      self.canvas = canvas
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (help: WKWebView, map: MKMapView, model: SCNView, game: SKView, canvas: MTKView)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: MainController) -> MainScene {
@@ -105,11 +84,11 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var help: WKWebView { loadedViews.help }
-  var map: MKMapView { loadedViews.map }
-  var model: SCNView { loadedViews.model }
-  var game: SKView { loadedViews.game }
-  var canvas: MTKView { loadedViews.canvas }
+  var help: WKWebView { loadedViews.views.help }
+  var map: MKMapView { loadedViews.views.map }
+  var model: SCNView { loadedViews.views.model }
+  var game: SKView { loadedViews.views.game }
+  var canvas: MTKView { loadedViews.views.canvas }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -197,15 +176,17 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(help: help, map: map, model: model, game: game, canvas: canvas)
+    views = (help, map, model, game, canvas)
     help.navigationDelegate = controller
     map.delegate = controller
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -61,14 +61,10 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
-  private weak var weakController: MainSceneController?
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: MainSceneController) {
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -88,12 +84,4 @@ final class MainScene {
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `main`.
-final class MainSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = MainScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

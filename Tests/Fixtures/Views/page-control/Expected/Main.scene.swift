@@ -64,23 +64,10 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let pages: UIPageControl
-
-    init(pages: UIPageControl) {
-      self.pages = pages
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: UIPageControl!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: MainController) -> MainScene {
@@ -90,7 +77,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var pages: UIPageControl { loadedViews.pages }
+  var pages: UIPageControl { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -112,13 +99,15 @@ final class MainScene {
     view.addSubview(pages)
 
     controller.view = view
-    views = Views(pages: pages)
+    views = pages
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

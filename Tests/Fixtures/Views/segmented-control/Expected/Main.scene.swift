@@ -64,23 +64,10 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let unit: UISegmentedControl
-
-    init(unit: UISegmentedControl) {
-      self.unit = unit
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: UISegmentedControl!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: MainController) -> MainScene {
@@ -90,7 +77,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var unit: UISegmentedControl { loadedViews.unit }
+  var unit: UISegmentedControl { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -122,13 +109,15 @@ final class MainScene {
     view.addSubview(segmentedControl)
 
     controller.view = view
-    views = Views(unit: unit)
+    views = unit
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

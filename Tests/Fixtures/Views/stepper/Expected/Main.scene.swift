@@ -64,27 +64,10 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let guests: UIStepper
-    let hundreds: UIStepper
-    let depth: UIStepper
-
-    init(guests: UIStepper, hundreds: UIStepper, depth: UIStepper) {
-      self.guests = guests
-      self.hundreds = hundreds
-      self.depth = depth
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (guests: UIStepper, hundreds: UIStepper, depth: UIStepper)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
 
   /// The scene that made a controller.
   static func of(_ controller: MainController) -> MainScene {
@@ -94,9 +77,9 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var guests: UIStepper { loadedViews.guests }
-  var hundreds: UIStepper { loadedViews.hundreds }
-  var depth: UIStepper { loadedViews.depth }
+  var guests: UIStepper { loadedViews.views.guests }
+  var hundreds: UIStepper { loadedViews.views.hundreds }
+  var depth: UIStepper { loadedViews.views.depth }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -129,13 +112,15 @@ final class MainScene {
     view.addSubview(depth)
 
     controller.view = view
-    views = Views(guests: guests, hundreds: hundreds, depth: depth)
+    views = (guests, hundreds, depth)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

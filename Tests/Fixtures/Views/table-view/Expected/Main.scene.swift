@@ -64,25 +64,12 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let list: UITableView
-
-    init(list: UITableView) {
-      self.list = list
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: UITableView!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var list: UITableView { loadedViews.list }
+  var list: UITableView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -100,13 +87,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(list: list)
+    views = list
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -64,31 +64,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private final class Views {
-    let blur: UIVisualEffectView
-    let text: UIVisualEffectView
-    let paused: UILabel
-
-    init(blur: UIVisualEffectView, text: UIVisualEffectView, paused: UILabel) {
-      self.blur = blur
-      self.text = text
-      self.paused = paused
-    }
-  }
-
   private weak var weakController: MainSceneController?
-  private var views: Views?
+  private var views: (blur: UIVisualEffectView, text: UIVisualEffectView, paused: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    return weakController
-  }
-
-  var blur: UIVisualEffectView { loadedViews.blur }
-  var text: UIVisualEffectView { loadedViews.text }
-  var paused: UILabel { loadedViews.paused }
+  var blur: UIVisualEffectView { loadedViews.views.blur }
+  var text: UIVisualEffectView { loadedViews.views.text }
+  var paused: UILabel { loadedViews.views.paused }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -128,13 +111,15 @@ final class MainScene {
     ])
 
     controller.view = view
-    views = Views(blur: blur, text: text, paused: paused)
+    views = (blur, text, paused)
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: MainScene {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    return self
   }
 }
 

@@ -35,11 +35,12 @@ enum Edit {
           continue
         }
         let isOfFile =
-          ["initialViewController", "parent"].contains(attribute.name)
+          ["initialViewController", "parent", "use"].contains(attribute.name)
           || referrer.name == "segue" && attribute.name == "destination"
         guard isOfFile ? node.scene === node : node.scene === referrer.scene else { continue }
         switch kind {
-        case .reference where attribute.value == old, .layoutItem where attribute.value == old:
+        case .reference where attribute.value == old, .receiver where attribute.value == old,
+          .layoutItem where attribute.value == old:
           referrer.attributes[index].value = name
         case .reference, .layoutItem, .position, .dimension:
           let words = attribute.value.split(separator: " ", omittingEmptySubsequences: false).map { word in

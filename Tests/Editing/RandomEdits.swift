@@ -41,7 +41,9 @@ struct RandomEdits: RandomNumberGenerator {
   private mutating func set(_ node: EditableScene.Node) -> Edit? {
     guard node.kind == .element else { return nil }
     let names = ["title", "text", "alpha", "tag", "tintColor", "spacing", "top", "width", "identifier", "prompt"]
-    let others = ["style", "when", "placement", "text.key", "axis.compactHeight", "backgroundColor.dark"]
+    let others = [
+      "style", "styles", "use", "when", "placement", "text.key", "axis.compactHeight", "backgroundColor.dark",
+    ]
     guard let name = (names + others + node.attributes.map(\.name).filter { $0 != "id" }).randomElement(using: &self)
     else {
       return nil
@@ -50,8 +52,8 @@ struct RandomEdits: RandomNumberGenerator {
   }
 
   private mutating func insertion(into node: EditableScene.Node) -> Edit? {
-    guard node.kind == .element, let role = Catalog.element(named: node.name)?.children else { return nil }
-    let kinds = Catalog.elements.filter { role.contains($0.role) }
+    guard node.kind == .element, let parent = Catalog.element(named: node.name) else { return nil }
+    let kinds = Catalog.elements.filter { parent.children.contains($0.role) } + parent.parts
     guard let kind = kinds.randomElement(using: &self) else { return nil }
     var element = "<\(kind.name)"
     if kind.attribute(named: "id") != nil, kind.role == .controller || Bool.random(using: &self) {

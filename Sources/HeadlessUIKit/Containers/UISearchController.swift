@@ -1,9 +1,14 @@
 /// A search bar with the results of a search.
 ///
-/// Nothing is presented while it is active: the results controller has no place on the screen.
+/// Nothing is presented while it is active. The results controller becomes its child, with its view loaded, which is
+/// hidden until there is a text to search for. It has no place on the screen.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar that users type into.
-  open private(set) lazy var searchBar = UISearchBar(frame: .zero)
+  open private(set) lazy var searchBar: UISearchBar = {
+    let bar = UISearchBar(frame: .zero)
+    bar.controller = self
+    return bar
+  }()
   /// The controller that shows the results; nil if the searched controller itself does.
   open private(set) var searchResultsController: UIViewController?
   /// The object that is asked to update the results.
@@ -20,11 +25,36 @@
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
+      if isActive { embedResults() }
       if isActive { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
       if !isActive { searchBar.text = "" }
+      showResults()
       searchResultsUpdater?.updateSearchResults(for: self)
       if isActive { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
+  }
+
+  /// Makes the results controller a child, once.
+  private func embedResults() {
+    guard let results = searchResultsController, results.parent == nil else { return }
+    addChild(results)
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(results.view)
+    results.didMove(toParent: self)
+  }
+
+  /// Shows the results while there is something to search for.
+  private func showResults() {
+    guard let results = searchResultsController, results.parent === self else { return }
+    results.view.isHidden = !isActive || searchBar.text?.isEmpty ?? true
+  }
+
+  /// Updates the results of the search that is going on.
+  func searchTextDidChange() {
+    guard isActive else { return }
+    showResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   /// A search whose results a controller shows; nil if the searched controller itself does.

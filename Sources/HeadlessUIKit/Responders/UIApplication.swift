@@ -27,6 +27,18 @@
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Whether an app opens an address; here it always does.
+  open func canOpenURL(_ url: URL) -> Bool { true }
+
+  /// Opens an address in another app. Nothing opens here; tests read the addresses.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    Self.openedURLs.append(url)
+    if let completion { Transactions.later { completion(true) } }
+  }
+
   // MARK: Ignoring events
 
   private var ignoringRequests = 0

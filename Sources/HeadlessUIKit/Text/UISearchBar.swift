@@ -13,7 +13,11 @@
   /// The object that hears what the user does.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text in the field.
-  open var text: String?
+  open var text: String? {
+    didSet { if text != oldValue { controller?.searchTextDidChange() } }
+  }
+  /// The search controller that made the bar.
+  weak var controller: UISearchController?
   /// The text above the field.
   open var prompt: String?
   /// The text in the empty field.

@@ -14,6 +14,9 @@ public import HeadlessUIKit
   /// The events of controllers since the app started.
   public let log: EventLog
 
+  /// How much other apps have opened and posted before this one.
+  let start = (openedURLs: UIApplication.openedURLs.count, notifications: UIAccessibility.posted.count)
+
   /// Shows a controller in a new window, which has the size of the screen unless you pass another.
   ///
   /// Deferred work of other apps runs first, so that it is not in this app's log.

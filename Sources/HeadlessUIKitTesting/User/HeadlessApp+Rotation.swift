@@ -27,11 +27,15 @@ extension HeadlessApp {
   let window: UIWindow
   let size: CGSize
 
-  /// The traits after the change. Windows do not know their own size class: in landscape a phone is vertically compact.
+  /// The traits after the change: those of the window, with the size classes that differ between the sizes.
   private var traits: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      window.traitCollection, UITraitCollection(verticalSizeClass: size.width > size.height ? .compact : .regular),
-    ])
+    let (before, after) = (SizeClasses(of: window.frame.size), SizeClasses(of: size))
+    var changes: [UITraitCollection] = []
+    if before.horizontal != after.horizontal {
+      changes.append(UITraitCollection(horizontalSizeClass: after.horizontal))
+    }
+    if before.vertical != after.vertical { changes.append(UITraitCollection(verticalSizeClass: after.vertical)) }
+    return UITraitCollection(traitsFrom: [window.traitCollection] + changes)
   }
 
   func run() {
@@ -62,5 +66,21 @@ extension HeadlessApp {
       view.frame = window.bounds
     }
     view.setNeedsLayout()
+  }
+}
+
+/// The size classes of a window. Windows do not know whether they are on a phone: what is wide and tall is on a tablet.
+struct SizeClasses {
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+
+  /// The least width of a window that is horizontally regular: more than that of half a small tablet.
+  private static let regularWidth: CGFloat = 640
+  /// The least height of a window that is vertically regular: more than that of a phone in landscape.
+  private static let regularHeight: CGFloat = 500
+
+  init(of size: CGSize) {
+    vertical = size.height < Self.regularHeight ? .compact : .regular
+    horizontal = size.width < Self.regularWidth || vertical == .compact ? .compact : .regular
   }
 }

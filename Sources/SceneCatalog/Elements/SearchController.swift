@@ -1,8 +1,10 @@
 extension ElementKind {
   package static let searchController = ElementKind(
     "searchController", .searchController, type: "UISearchController", creation: "(searchResultsController: nil)",
-    placement: .assigned(to: "navigationItem.searchController"),
-    "A search bar in the navigation bar of the controller, and its search.",
+    creationWith: "(searchResultsController: {segue})",
+    placement: .assigned(to: "navigationItem.searchController"), embedsControllers: true,
+    "A search bar in the navigation bar of the controller, and its search; an embed segue leads to the controller that "
+      + "shows the results.",
     attributes: [
       .id,
       .init(
@@ -16,7 +18,7 @@ extension ElementKind {
         "Whether the button that cancels appears with a search."),
     ] + AttributeKind.customClass,
     outlets: ["delegate", "searchResultsUpdater"],
-    children: .connections,
+    children: [.connections, .segue],
     parts: [.searchBarOfSearchController],
     example: """
       <searchController id="search" obscuresBackgroundDuringPresentation="false">

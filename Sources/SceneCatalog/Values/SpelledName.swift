@@ -1,5 +1,16 @@
 /// Swift names made of what authors wrote.
 package enum SpelledName {
+  /// A name like `wanted` that no other has: `page`, or `page2`.
+  package static func unused(_ wanted: String, in taken: some Collection<String>) -> String {
+    var name = wanted
+    var count = 1
+    while taken.contains(name) {
+      count += 1
+      name = wanted + String(count)
+    }
+    return name
+  }
+
   /// The camel case name of free text, such as a segue's identifier: `go-next` is `goNext`; nil if nothing is left.
   package static func lowerCamel(_ text: String) -> String? {
     if SwiftName.isIdentifier(text) { return loweringFirst(text) }

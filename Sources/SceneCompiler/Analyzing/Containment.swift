@@ -28,7 +28,8 @@ struct Containment: Sendable {
       else { continue }
       let edge = Edge(segue: segue, parent: graph.segues[segue].source, child: child)
       edgesByParent[edge.parent.index].append(edge)
-      edgesByChild[child.index].append(edge)
+      // Between the controller and the results of its search is the search controller.
+      if !graph.leadsToResults(segue) { edgesByChild[child.index].append(edge) }
     }
   }
 

@@ -85,9 +85,11 @@ struct FlowSurroundings: Sendable {
       for way in graph.ways(from: controller) {
         let segue = graph.segues[way.segue]
         let isInside = segue.kind == .embed || segue.kind == .relationship
+        let isPresented = graph.leadsToResults(way.segue)
         visit(
-          way.destination, surroundings.after(segue, from: graph.controllers[controller].container),
-          isInside ? origin : .segue(way.segue))
+          way.destination,
+          isPresented ? [] : surroundings.after(segue, from: graph.controllers[controller].container),
+          isInside && !isPresented ? origin : .segue(way.segue))
       }
     }
     open = []

@@ -79,7 +79,7 @@ enum ActionEmitter {
     case .firstResponder?:
       return ("{ cell in", "(cell as? \(type))?.sendAction(\(action.selector.objectiveC), to: nil, for: nil)", location)
     case .object(cell)?: return ("{ cell in", "if \(binding) { cell.\(call) }", location)
-    case .object?: return nil
+    case .object?, .results?: return nil
     case .controller?, nil:
       guard action.selector.label != nil else {
         return ("{ [weak controller] _ in", "if let controller { controller.\(call) }", location)

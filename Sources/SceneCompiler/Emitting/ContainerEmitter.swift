@@ -13,7 +13,9 @@ enum ContainerEmitter {
     for container in graph.tree(of: scene.id).objects where graph.objects[container].isContainer {
       let segues = graph.objects[container].segues.filter { graph.segues[$0].kind == .embed }
       guard !segues.isEmpty else { continue }
-      if isSwapped(container, graph) {
+      if graph.leadsToResults(segues[0]) {
+        if let segue = scene.segues[segues[0]] { prepare(segue, plan, into: &text) }
+      } else if isSwapped(container, graph) {
         emitSlot(container, segues, scene, plan, into: &text)
       } else if let segue = scene.segues[segues[0]] {
         embed(segue, in: plan.variable(container), plan, into: &text)
@@ -35,6 +37,30 @@ enum ContainerEmitter {
       [
         child, "in: " + container, "of: controller", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload,
         SegueEmitter.identity(segue),
+      ])
+  }
+
+  /// Makes the controller that shows the results of a search.
+  ///
+  /// - Returns: its variable.
+  static func makeResults(_ segue: DistinctSegue, _ plan: ModulePlan, into text: inout SwiftText) -> String {
+    let destination = DestinationEmitter(segue, plan)
+    text.gap()
+    destination.make(into: &text, sender: "nil")
+    keep(segue, destination, plan, into: &text)
+    return destination.variable(segue.destination)
+  }
+
+  /// Tells the controller of the segue to the results of its search. The search controller shows them.
+  private static func prepare(_ segue: DistinctSegue, _ plan: ModulePlan, into text: inout SwiftText) {
+    let destination = DestinationEmitter(segue, plan)
+    let child = destination.variable(segue.destination)
+    text.gap()
+    text.call(
+      "dispatch.perform",
+      [
+        "UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) {}",
+        "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: nil",
       ])
   }
 

@@ -17,7 +17,7 @@ enum Creation {
   static func arguments(
     _ kind: ElementKind, _ attributes: [Attribute], in bundle: ResourceBundle, madeWith children: [String: String] = [:]
   ) -> String {
-    let parts = parts(kind, attributes)
+    let parts = parts(kind, attributes, Set(children.keys))
     if case .text(let text) = parts[0], parts.count == 1 { return text }
     return PatternFilling(kind: kind, attributes: attributes, bundle: bundle, names: children).swift(parts)
   }
@@ -27,12 +27,14 @@ enum Creation {
     object.has(.customClass) || parts(object.kind, object.attributes) != object.kind.creation
   }
 
-  /// The pieces of what is written after the type, by the attributes that are given.
-  private static func parts(_ kind: ElementKind, _ attributes: [Attribute]) -> [CreationPart] {
+  /// The pieces of what is written after the type, by the attributes and the children that are given.
+  private static func parts(
+    _ kind: ElementKind, _ attributes: [Attribute], _ children: Set<String> = []
+  ) -> [CreationPart] {
     guard let other = kind.creationWith else { return kind.creation }
     let isNeeded = other.contains { part in
       guard case .attribute(let name) = part, !kind.creation.contains(part) else { return false }
-      return attributes.named(name) != nil
+      return attributes.named(name) != nil || children.contains(name)
     }
     return isNeeded ? other : kind.creation
   }

@@ -198,10 +198,17 @@ struct FileEmitter {
   }
 
   private func children(of scene: ScenePlan) -> [Child] {
-    plan.containment.relationships(of: scene.id).map { edge in
+    let edges = plan.containment.relationships(of: scene.id)
+    var taken = Set(edges.map { plan.scene($0.child).property })
+    var seen: Set<ID<Controller>> = []
+    return edges.map { edge in
       let plan = plan.scene(edge.child)
       let making = isComplete([edge.segue], edge.child) ? making([edge.segue], edge.child) : nil
-      return Child(segue: edge.segue, name: plan.property, type: plan.type, making: making)
+      // Pages can repeat a controller: `page`, `page2`.
+      let isRepeated = !seen.insert(edge.child).inserted
+      let name = isRepeated ? SpelledName.unused(plan.property, in: taken) : plan.property
+      taken.insert(name)
+      return Child(segue: edge.segue, name: name, type: plan.type, making: making)
     }
   }
 

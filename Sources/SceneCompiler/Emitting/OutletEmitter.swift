@@ -42,6 +42,7 @@ struct OutletEmitter {
   func expression(_ destination: Outlet.Destination) -> String {
     switch destination {
     case .object(let id): plan.variable(id)
+    case .results(let id): SwiftName.escaped(plan.scene(id).property)
     case .controller, .firstResponder: "controller"
     }
   }

@@ -24,6 +24,7 @@ struct ViewEmitter {
       emitter.emitConstraints()
       emitter.emitViews(of: scene)
       emitter.emitOutlets()
+      ContainerEmitter.emitEmbeds(scene, plan, into: &emitter.text)
     }
     KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
     return emitter.text
@@ -127,7 +128,7 @@ struct ViewEmitter {
     let variable = plan.variable(id)
     let bundle = plan.bundle(of: scene.id)
     let creation =
-      UsedViewCall.swift(object, plan) ?? Creation.swift(object, in: bundle, madeWith: emitArguments(of: object))
+      UsedViewCall.swift(object, plan) ?? Creation.swift(object, in: bundle, madeWith: emitArguments(of: id))
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
@@ -168,8 +169,12 @@ struct ViewEmitter {
   /// Makes the objects that an object is made with.
   ///
   /// - Returns: their variables, by the names that stand for them where the object is made.
-  private mutating func emitArguments(of object: SceneObject) -> [String: String] {
+  private mutating func emitArguments(of id: ID<SceneObject>) -> [String: String] {
+    let object = graph.objects[id]
     var variables: [String: String] = [:]
+    if let segue = graph.resultsSegue(of: id).flatMap({ scene.segues[$0] }) {
+      variables[ElementKind.segue.name] = ContainerEmitter.makeResults(segue, plan, into: &text)
+    }
     for child in object.children where graph.objects[child].placement == .creationArgument {
       emitView(child, parent: nil)
       for name in object.kind.arguments(of: graph.objects[child].kind.role) { variables[name] = plan.variable(child) }

@@ -4,7 +4,7 @@ extension SceneGraph {
   func receiver(of action: Action, in tree: ID<ViewTree>) -> [Attribute]? {
     switch action.destination {
     case .object(let object)?: objects[definition(of: object)].attributes
-    case .controller(let controller)?: controllers[controller].attributes
+    case .controller(let controller)?, .results(let controller)?: controllers[controller].attributes
     case .firstResponder?: nil
     case nil:
       controller(of: tree).map { controllers[$0].attributes } ?? fileOwner(of: tree).map { objects[$0].attributes }

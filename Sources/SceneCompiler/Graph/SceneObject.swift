@@ -68,6 +68,8 @@ struct Outlet: Sendable {
   enum Destination: Sendable {
     case object(ID<SceneObject>)
     case controller(ID<Controller>)
+    /// The controller that shows the results of the search controller that has the outlet.
+    case results(ID<Controller>)
     /// The first responder that has the method, for an action.
     case firstResponder
   }

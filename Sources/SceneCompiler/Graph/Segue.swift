@@ -52,3 +52,18 @@ public struct Segue: AttributedElement, Sendable {
   /// Whether it is animated.
   var isAnimated: Bool { self[.animates] ?? true }
 }
+
+extension SceneGraph {
+  /// Whether a segue leads to the controller that shows the results of a search. UIKit presents it, and no view of the
+  /// scene holds it.
+  func leadsToResults(_ segue: ID<Segue>) -> Bool {
+    guard case .container(let container) = segues[segue].trigger else { return false }
+    return objects[container].kind.role == .searchController
+  }
+
+  /// The segue to the controller that shows the results of a search controller, if it has one.
+  func resultsSegue(of search: ID<SceneObject>) -> ID<Segue>? {
+    guard objects[search].kind.role == .searchController else { return nil }
+    return objects[search].segues.first { segues[$0].kind == .embed }
+  }
+}

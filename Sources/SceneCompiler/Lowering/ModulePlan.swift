@@ -143,13 +143,6 @@ struct ModulePlan: Sendable {
 
   /// A name like `wanted` that no other variable has where a tree of views is made.
   func unused(_ wanted: String, in tree: ID<ViewTree>) -> String {
-    let taken = locals(of: tree)
-    var name = wanted
-    var count = 1
-    while taken.contains(name) {
-      count += 1
-      name = wanted + String(count)
-    }
-    return name
+    SpelledName.unused(wanted, in: locals(of: tree))
   }
 }

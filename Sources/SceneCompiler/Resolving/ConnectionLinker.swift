@@ -4,6 +4,8 @@ import SceneDiagnostics
 struct ConnectionLinker {
   private let tree: ID<ViewTree>
   private let controller: ID<Controller>?
+  /// The controller that shows the results of the search controller whose outlets are linked.
+  private var results: ID<Controller>?
   private let local: [String: ID<SceneObject>]
   /// What can be meant by a name that leads nowhere.
   private lazy var suggestions = SuggestionIndex(Array(local.keys) + [controllerLabel].compactMap(\.self))
@@ -15,6 +17,7 @@ struct ConnectionLinker {
       var linker = ConnectionLinker(graph, id)
       graph.trees[id].outlets = linker.linked(graph.trees[id].outlets, graph, &names, &log)
       for object in graph.trees[id].objects {
+        linker.results = graph.resultsSegue(of: object).flatMap { graph.segues[$0].destination }
         graph.objects[object].outlets = linker.linked(graph.objects[object].outlets, graph, &names, &log)
         graph.objects[object].actions = linker.linked(graph.objects[object].actions, graph, &names, &log)
       }
@@ -70,6 +73,7 @@ struct ConnectionLinker {
   ) -> Outlet.Destination? {
     if let object = local[name.text] { return .object(object) }
     if let controller, graph.controllers[controller].name?.text == name.text { return .controller(controller) }
+    if let results, graph.controllers[results].name?.text == name.text { return .results(results) }
     let file = graph.trees[tree].file
     if graph.files[file].mayHaveLost(name.text) { return nil }
     let isElsewhere =

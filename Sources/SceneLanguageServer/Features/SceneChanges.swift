@@ -33,7 +33,7 @@ struct SceneChanges {
       outline.items[controller].kind.children.contains(.parameter), item == controller
     else { return nil }
     let taken = scene.parameters(of: controller).compactMap { scene.declaration(of: $0)?.name }
-    let name = unused("value", among: Set(taken))
+    let name = SpelledName.unused("value", in: Set(taken))
     return CodeAction(
       title: "Add a parameter", kind: .rewrite,
       edits: [insertingFirst("<parameter name=\"\(name)\" type=\"String\"/>", in: controller, of: scene)])
@@ -74,16 +74,6 @@ struct SceneChanges {
       path: scene.path, range: range, text: isEmpty ? ">" + inner + "\n" + indentation + "</\(name)>" : inner)
   }
 
-  private func unused(_ wanted: String, among taken: Set<String>) -> String {
-    var name = wanted
-    var count = 1
-    while taken.contains(name) {
-      count += 1
-      name = wanted + String(count)
-    }
-    return name
-  }
-
   // MARK: Outlets
 
   /// Gives the view at the offset an outlet in its controller's class, with the property where the class is at hand.
@@ -110,7 +100,7 @@ struct SceneChanges {
   private func newID(for item: Int) -> String {
     let taken = outline.items.indices.filter { outline.items[$0].tree == outline.items[item].tree }
       .compactMap { outline.id(of: $0)?.value }
-    return unused(outline.items[item].kind.name, among: Set(taken))
+    return SpelledName.unused(outline.items[item].kind.name, in: Set(taken))
   }
 
   private func property(_ name: String, _ type: String, in owner: String) -> FileEdit? {
@@ -162,7 +152,7 @@ struct SceneChanges {
       let controller = outline.controller(of: item), isIndependent(item)
     else { return nil }
     let taken = Set(outline.controllerItems.compactMap { outline.id(of: $0)?.value })
-    let id = unused((outline.id(of: item)?.value ?? outline.items[item].kind.name) + "Content", among: taken)
+    let id = SpelledName.unused((outline.id(of: item)?.value ?? outline.items[item].kind.name) + "Content", in: taken)
     let tag = outline.node(item)
     let attributes = outline.document.attributes(of: outline.items[item].node)
     let moved = attributes.filter { Self.isPlacement($0, of: outline.items[item].kind) }

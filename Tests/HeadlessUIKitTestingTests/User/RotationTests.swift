@@ -100,4 +100,23 @@ import Testing
     app.resize(to: CGSize(width: 320, height: 568))
     #expect(root.events == ["size 390.0 to 320.0", "along 320.0 true false", "after"])
   }
+
+  @Test(
+    "A window that becomes wide enough is horizontally regular, one that is not tall is vertically compact",
+    arguments: [
+      (CGSize(width: 1024, height: 768), UIUserInterfaceSizeClass.regular, UIUserInterfaceSizeClass.regular),
+      (CGSize(width: 640, height: 500), .regular, .regular), (CGSize(width: 639, height: 500), .compact, .regular),
+      (CGSize(width: 844, height: 390), .compact, .compact), (CGSize(width: 640, height: 499), .compact, .compact),
+    ])
+  func sizeClasses(
+    size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
+  ) {
+    let root = Turning()
+    let app = HeadlessApp(root: root, size: CGSize(width: 390, height: 844))
+    app.resize(to: size)
+    #expect(root.traitCollection.horizontalSizeClass == horizontal)
+    #expect(root.traitCollection.verticalSizeClass == vertical)
+    app.resize(to: CGSize(width: 390, height: 844))
+    #expect(root.traitCollection.horizontalSizeClass == .compact && root.traitCollection.verticalSizeClass == .regular)
+  }
 }

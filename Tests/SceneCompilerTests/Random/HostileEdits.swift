@@ -59,7 +59,7 @@ struct HostileEdits: RandomNumberGenerator {
     case .moduleName, .selector: nil
     case .typeName: Self.types.randomElement(using: &self)
     case .literal: ["1", ".some", "nil", "true", "-0.5", "a \\(b)"].randomElement(using: &self)
-    case .reference, .layoutItem: reference(attribute, in: scene, near: node)
+    case .reference, .receiver, .layoutItem: reference(attribute, in: scene, near: node)
     default: SampleValues.everything(of: attribute, on: kind).randomElement(using: &self)
     }
   }
@@ -68,8 +68,12 @@ struct HostileEdits: RandomNumberGenerator {
   private mutating func reference(
     _ attribute: AttributeKind, in scene: EditableScene, near node: EditableScene.Node
   ) -> String? {
-    let isOfFile = ["destination", "parent", "initialViewController"].contains(attribute.name) && node.name != "outlet"
-    let nodes = scene.file.subtree.filter { isOfFile ? $0.scene === $0 : $0.scene === node.scene && $0.scene !== $0 }
+    let isConnection = ["outlet", "outletCollection", "action"].contains(node.name)
+    let isOfFile = ["destination", "parent", "initialViewController"].contains(attribute.name) && !isConnection
+    let nodes = scene.file.subtree.filter { other in
+      if attribute.matches(.use) { return other.scene === other && Catalog.element(named: other.name)?.role == .view }
+      return isOfFile ? other.scene === other : other.scene === node.scene && other.scene !== other
+    }
     return nodes.compactMap { $0["id"] }.randomElement(using: &self)
   }
 
@@ -79,7 +83,9 @@ struct HostileEdits: RandomNumberGenerator {
   private static let unnumbered = -1
 
   private mutating func insert(into node: EditableScene.Node, _ kind: ElementKind, in scene: EditableScene) {
-    let kinds = Catalog.elements.filter { kind.children.contains($0.role) && $0.role != .import && $0.modules.isEmpty }
+    let kinds =
+      Catalog.elements.filter { kind.children.contains($0.role) && $0.role != .import && $0.modules.isEmpty }
+      + kind.parts
     guard let child = kinds.randomElement(using: &self) else { return }
     add(child, [:], to: node, in: scene)
   }
@@ -170,4 +176,9 @@ struct HostileEdits: RandomNumberGenerator {
     "[Item]", "UIImage", "@MainActor () -> Void", "@Sendable () -> Void", "(Int, String)", "Set<Int>", "Void", "Any",
     "() async throws -> Int", "UIColor?", "CGFloat", "Bool", "Double", "UInt8", "Character",
   ]
+}
+
+extension AttributeKind {
+  /// Whether it is the attribute of a key.
+  fileprivate func matches<Value>(_ key: AttributeKey<Value>) -> Bool { name == key.name }
 }

@@ -18,6 +18,8 @@ struct RandomScenes {
   private var items: [String] = []
   /// The views of the controller that is being written.
   private var anchors: [String] = []
+  /// How many prototypes there are.
+  private var prototypeCount = 0
   private let serial: Int
 
   /// A controller before it is written down.
@@ -90,7 +92,8 @@ struct RandomScenes {
 
 extension RandomScenes {
   private mutating func write(_ file: Int, of fileCount: Int) {
-    var text = ""
+    var text = "<style id=\"\(Self.style)\" alpha=\"0.5\" backgroundColor=\"red\" backgroundColor.dark=\"black\"/>\n"
+    text += fileViews()
     for index in controllers.indices where controllers[index].file == file { text += controller(index) }
     for index in controllers.indices where controllers[index].file != file {
       let target = controllers[index]
@@ -113,6 +116,7 @@ extension RandomScenes {
     }
     content += relationships(index)
     if sketch.element == "viewController", numbers.chance(80) { content += view(in: index) }
+    if sketch.element == "viewController" { content += besideTheView(in: index) }
     for _ in 0..<numbers.below(3) { content += barItem(in: index) }
     for _ in 0..<numbers.below(3) {
       if let segue = segue(from: index, isNamed: true) { content += segue }
@@ -204,7 +208,7 @@ extension RandomScenes {
 
   private mutating func part(_ id: String, beside others: [String], in index: Int) -> String {
     let layout = layout(others)
-    switch numbers.below(8) {
+    switch numbers.below(12) {
     case 0: return "<label\(id) text=\"&quot;\\(x)&#10;\"\(layout)/>\n"
     case 1: return "<button\(id) title=\"*/\"\(layout)>\(events(in: index, others))</button>\n"
     case 2: return container(id, in: index)
@@ -212,6 +216,10 @@ extension RandomScenes {
     case 4: return "<stackView\(id)\(layout)><label/><textField>\(events(in: index, others))</textField></stackView>\n"
     case 5: return "<scrollView\(id)><view pin=\"contentLayoutGuide\" width=\"frameLayoutGuide.width\"/></scrollView>\n"
     case 6: return "<view\(id)\(layout)><constraint firstAttribute=\"width\" constant=\"4\" identifier=\"w\"/></view>\n"
+    case 7: return "<view\(id) use=\"\(numbers.pick(Self.fileViewNames))\"\(layout)/>\n"
+    case 8: return "<label\(id) styles=\"\(Self.style)\" text=\"a\" text.key=\"k\" when=\"regularWidth\"\(layout)/>\n"
+    case 9: return "<tableView\(id)\(layout)>\(prototype(in: index))\(prototype(in: index))</tableView>\n"
+    case 10: return "<stackView\(id) axis.compactHeight=\"vertical\"\(layout)><view use=\"header\"/></stackView>\n"
     default: return "<switch\(id)\(layout)>\(events(in: index, others))</switch>\n"
     }
   }
@@ -267,5 +275,54 @@ extension RandomScenes {
     group.classes[own].methods.formUnion(["var `in`: Any?", "var all: [Any] = []"])
     return "<outlet property=\"in\" destination=\"\(numbers.pick(views))\"/>\n"
       + "<outletCollection property=\"all\" destination=\"\(numbers.pick(views))\"/>\n"
+  }
+}
+
+// MARK: - What stands in no view of a controller
+
+extension RandomScenes {
+  private static let style = "st"
+  /// The views of each file.
+  private static let fileViewNames = ["header", "form"]
+
+  /// The views of a file: with a class, with an owner, in each other.
+  private mutating func fileViews() -> String {
+    let own = numbers.chance(60) ? " customClass=\"\(group.classes[addClass("view")].name)\"" : ""
+    return """
+      <view id="header"\(own)><label id="in" text="x" centerX="0"/><tableView><tableViewCell reuseIdentifier="A"/></tableView></view>
+      <stackView id="form"><view use="header" height="40"/><textField id="header"/></stackView>
+
+      """
+  }
+
+  /// A prototype with an identifier of its own.
+  private mutating func prototype(in index: Int) -> String {
+    prototypeCount += 1
+    let id = numbers.chance(50) ? " id=\"title\"" : ""
+    let segue = numbers.chance(40) ? segue(from: index, isNamed: false) ?? "" : ""
+    return
+      "<tableViewCell reuseIdentifier=\"row \(prototypeCount)\"><label\(id)/><view use=\"form\" pin=\"superview\"/>\(segue)</tableViewCell>"
+  }
+
+  /// Views, objects and a search beside the view of a controller.
+  private mutating func besideTheView(in index: Int) -> String {
+    var text = ""
+    if numbers.chance(25) { text += "<label id=\"apart\" placement=\"detached\" text=\"a\"/>\n" }
+    if numbers.chance(25) { text += "<view use=\"header\" placement=\"titleView\"/>\n" }
+    if numbers.chance(25) {
+      let own = group.classes[addObjectClass()].name
+      text += "<object\(numbers.chance(50) ? " id=\"worker\"" : "") customClass=\"\(own)\"/>\n"
+    }
+    if numbers.chance(25) {
+      let results =
+        numbers.chance(70) ? "<segue kind=\"embed\" \(destination(child(of: index), from: index))</segue>" : ""
+      text += "<searchController id=\"finder\">\(results)<searchBar placeholder=\"a\"/></searchController>\n"
+    }
+    return text
+  }
+
+  private mutating func addObjectClass() -> Int {
+    group.classes.append(AuthorClass(name: "Class\(serial)x\(group.classes.count)", superclass: "NSObject"))
+    return group.classes.count - 1
   }
 }

@@ -38,7 +38,7 @@ struct StubClasses {
     for object in graph.objects {
       add(object[.customClass]?.text, object.name(of: .customModule), object.kind.type ?? "UIView")
     }
-    for object in graph.objects { collectMembers(of: object) }
+    for id in graph.objectIDs { collectMembers(of: id) }
     for controller in graph.controllers { collect(controller.attributes, of: controller.customClass?.text) }
     for object in graph.objects { collect(object.attributes + object.variations, of: object[.customClass]?.text) }
     for segue in graph.segues { collect(segue) }
@@ -62,12 +62,28 @@ struct StubClasses {
   }
 
   /// Adds the members that an object's class has to have, and those that its actions call.
-  private mutating func collectMembers(of object: SceneObject) {
-    let name = object[.customClass]?.text
+  private mutating func collectMembers(of id: ID<SceneObject>) {
+    let object = graph.objects[id]
+    let name = graph.objects[graph.definition(of: id)][.customClass]?.text
+    // A stub is no subclass of another one, which the owner of a used view may have to be.
+    if let used = object.used, let owner = graph.fileOwner(of: used),
+      graph.objects[owner].typeName != typeOfUsedViewOwner(in: object.tree)
+    {
+      isIncomplete = true
+    }
     for outlet in object.outlets { add(outlet, to: name) }
     for action in object.actions {
       let receiver = graph.receiver(of: action, in: object.tree)
       add(Self.method(action.selector, "Any"), to: receiver?[.customClass]?.text)
+    }
+  }
+
+  /// The class of who owns the views of the file that stand in a tree.
+  private func typeOfUsedViewOwner(in tree: ID<ViewTree>) -> String? {
+    switch graph.usedViewOwner(in: tree) {
+    case .controller(let id): graph.className(of: graph.controllers[id])
+    case .owner(let id): graph.objects[id].typeName
+    case nil: nil
     }
   }
 

@@ -92,7 +92,7 @@ private struct PropertyCheck {
       let object = graph.objects[graph.definition(of: id)]
       return classes.isObject(object.kind, object.attributes, of: type) == false
         ? object.typeName : nil
-    case .controller, .firstResponder, nil: return nil
+    case .controller, .results, .firstResponder, nil: return nil
     }
   }
 

@@ -53,7 +53,7 @@ enum AuthorClasses: SceneCheck {
 
   private static func isControllers(_ action: Action) -> Bool {
     switch action.destination {
-    case .object, .firstResponder: false
+    case .object, .results, .firstResponder: false
     case .controller, nil: true
     }
   }

@@ -9,6 +9,7 @@ enum OnePartEach: ElementCheck {
   static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
     let graph = part.graph
     for id in part.objectIDs {
+      if graph.objects[id].kind.role == .searchController { checkSegues(of: id, graph, &log) }
       var first: [String: SceneObject] = [:]
       for child in graph.objects[id].children.map({ graph.objects[$0] }) {
         guard let label = label(of: child) else { continue }
@@ -20,6 +21,18 @@ enum OnePartEach: ElementCheck {
           SecondPart(element: graph.objects[id].kind.name, label: label), at: graph.place(child.range, of: id),
           notes: [Note("the first is here", at: graph.place(other.range, of: id))])
       }
+    }
+  }
+
+  /// A search controller has one controller that shows the results.
+  private static func checkSegues(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let segues = graph.objects[id].segues
+    guard let first = segues.first else { return }
+    for segue in segues.dropFirst() {
+      log.report(
+        SecondPart(element: graph.objects[id].kind.name, label: "'segue'"),
+        at: graph.place(graph.segues[segue].range, of: segue),
+        notes: [Note("the first is here", at: graph.place(graph.segues[first].range, of: first))])
     }
   }
 

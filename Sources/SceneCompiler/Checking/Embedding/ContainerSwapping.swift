@@ -11,7 +11,9 @@ enum ContainerSwapping: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs where graph.objects[id].isContainer {
       let embeds = graph.objects[id].segues.filter { graph.segues[$0].kind == .embed }
-      if embeds.count > 1 {
+      if embeds.count > 1, graph.objects[id].kind.role != .view {
+        // `OnePartEach` reports all but the first.
+      } else if embeds.count > 1 {
         checkSwapped(embeds, in: graph.objects[id].label, graph, &log)
       } else if let embed = embeds.first, graph.objects[id].segues.count == 1 {
         checkFixed(embed, in: id, graph, &log)

@@ -27,6 +27,7 @@ enum EmbedPlacement: SceneCheck {
 
   private static func checkContent(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let container = graph.objects[id]
+    if container.kind.role != .view { return }
     let subview = container.children.first {
       !graph.objects[$0].kind.role.isDisjoint(with: [.view, .tableSection])
     }

@@ -27,7 +27,8 @@ enum RepeatedChildren: SceneCheck {
     of id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
   ) {
     let graph = context.graph
-    guard graph.controllers[id].container != nil else { return }
+    // Pages are told apart by their order, and by what their relationships give to them.
+    guard let container = graph.controllers[id].container, container != .pages else { return }
     var first: [ID<Controller>: ID<Segue>] = [:]
     for edge in context.containment.relationships(of: id) {
       guard let other = first.updateValue(edge.segue, forKey: edge.child) else { continue }
@@ -69,7 +70,7 @@ struct RepeatedChild: DiagnosticMessage {
     Code reaches a child by the id of its controller, as `scene.clock`, and gets all that a segue shows in one case, such as
     `case main(UITabBarController, home: Home, search: Search)`. So the same controller does not stand twice in one
     container, in two container views of one scene, or in two places of what one segue leads to. A class may serve as many
-    controllers as you like.
+    controllers as you like. Pages of a `pageViewController` may repeat a controller: their order tells them apart.
 
     Wrong:
 

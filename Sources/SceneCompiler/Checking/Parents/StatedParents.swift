@@ -74,7 +74,8 @@ private struct NavigationStacks {
   /// Whether a segue leads from inside a navigation controller to something inside of it.
   private static func staysInside(_ id: ID<Segue>, isStart: Bool, _ graph: SceneGraph) -> Bool {
     switch graph.segues[id].kind {
-    case .embed, .push, .show, .custom: true
+    case .embed: !graph.leadsToResults(id)
+    case .push, .show, .custom: true
     case .relationship: isStart || graph.controllers[graph.segues[id].source].container?.isTransparent ?? false
     default: false
     }
@@ -84,7 +85,7 @@ private struct NavigationStacks {
   func puts(_ id: ID<Segue>, into parent: ID<Controller>, _ graph: SceneGraph) -> Bool {
     let segue = graph.segues[id]
     switch segue.kind {
-    case .embed, .relationship: return segue.source == parent
+    case .embed, .relationship: return segue.source == parent && !graph.leadsToResults(id)
     case .push, .show, .custom:
       return contents.isStart(parent)
         ? contents.reaches(segue.source, from: parent) : segue.kind == .custom && segue.source == parent

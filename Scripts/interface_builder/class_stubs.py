@@ -92,6 +92,9 @@ REFINED = {
   "UITextViewDelegate": "UIScrollViewDelegate",
 }
 
+# The properties of a cell that UIKit only lets read, and that a class can override to have an outlet.
+OVERRIDDEN = {"textLabel": "UILabel?", "detailTextLabel": "UILabel?", "imageView": "UIImageView?"}
+
 # The types of runtime attributes, with the values that properties of these types start with.
 SETTING_TYPES = {
   "boolean": "Bool = false", "string": "String?", "localizedString": "String?", "color": "UIColor?", "image": "UIImage?",
@@ -186,11 +189,17 @@ class Stubs:
     if not name or name == "view" and "UIViewController" in self.chain(system) or name == "gestureRecognizers":
       return
     protocol = next((PROTOCOLS[one, name] for one in self.chain(system) if (one, name) in PROTOCOLS), None)
-    if protocol and self.own_class(target):
+    if protocol and self.own_class(target) and self.is_known(protocol):
       self.protocols[self.own_class(target)].add(protocol)
-    if not self.has_property(system, name):
+    if owner and name in OVERRIDDEN and "UITableViewCell" in self.chain(system):
+      self.members[owner].setdefault(name, f"override var {name}: {OVERRIDDEN[name]} {{ get {{ nil }} set {{}} }}")
+    elif not self.has_property(system, name):
       collection = "[]" if outlet.tag == "outletCollection" else ""
       self.kinds[owner or "+" + system][name + collection].add(self.type_of(target))
+
+  def is_known(self, protocol):
+    """Whether a protocol is declared; those of other frameworks are."""
+    return not protocol.startswith("UI") or protocol in self.declarations.protocols
 
   def has_property(self, system, name):
     name = {"hidden": "isHidden", "clipsSubviews": "clipsToBounds"}.get(name, name)
@@ -227,6 +236,10 @@ class Stubs:
 
   # MARK: Swift
 
+  def known(self, name, module):
+    """A class as a module knows it: one that is not its own is the class of UIKit that it inherits from."""
+    return name if module is None or name not in self.bases or self.modules.get(name) == module else self.base(name)
+
   def common(self, names):
     """What outlets with several classes have in common."""
     if len(names) == 1:
@@ -238,22 +251,30 @@ class Stubs:
     """The classes of a module; of the app without one."""
     for owner, kinds in self.kinds.items():
       for name, types in kinds.items():
+        types = {self.known(one, self.modules.get(owner)) for one in types}
         kind = f"[{self.common(types)}]!" if name.endswith("[]") else self.common(types) + "!"
         name = name.removesuffix("[]")
         if owner.startswith("+"):
           self.extensions[owner[1:]].setdefault(name, f"@objc var `{name}`: {kind} {{ get {{ nil }} set {{}} }}")
         else:
           self.members[owner].setdefault(name, f"@objc var `{name}`: {kind}")
-    lines, used = [], set()
+    self.remove_inherited()
+    lines = []
     for name in sorted(self.bases):
       if "." in name or self.modules.get(name) != module or not re.fullmatch(r"\w+", name):
         continue
       lines.append(self.class_text(name, module))
-      used.add(self.base(name))
     if module is None:
       lines += [f"extension {name} {{\n" + "".join(f"  {one}\n" for one in members.values()) + "}\n"
         for name, members in sorted(self.extensions.items())]
     return "\n".join(["import UIKit", *self.imports(module), "", *lines])
+
+  def remove_inherited(self):
+    """Removes what an extension of a base class declares already."""
+    for name, members in [*self.members.items(), *self.extensions.items()]:
+      bases = self.chain(self.base(name)) if name in self.bases else self.chain(name)[1:]
+      for member in {one for base in bases for one in self.extensions.get(base, ())}:
+        members.pop(member, None)
 
   def imports(self, module):
     """Other modules whose classes the text names."""

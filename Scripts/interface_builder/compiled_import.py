@@ -7,13 +7,18 @@ import pathlib
 import re
 import subprocess
 
+from . import played_import
 from .class_stubs import Stubs
 from .headless import Declarations
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SCENEC = ROOT / ".build/debug/scenec"
 # What stands for the frameworks of views that are not UIKit's, where these do not exist.
-FRAMEWORKS = ROOT / "Tests/Fixtures/Views/framework-views/Modules"
+FRAMEWORKS = {
+  path.stem: path for folder in ("Views/framework-views", "Controllers/player", "Controllers/hosting-controller")
+  for path in (ROOT / "Tests/Fixtures" / folder / "Modules").glob("*.swift")
+}
+FRAMEWORKS["GLKit"] = pathlib.Path(__file__).resolve().parent / "GLKit.swift"
 
 
 def new_stubs(scenec):
@@ -36,7 +41,7 @@ class CompiledImport:
 
   def __init__(self, name, data, folder, options):
     self.name, self.data, self.folder, self.options = name, data, folder, options
-    self.problems, self.objection, self.scene = [], None, folder / (pathlib.Path(name).stem + ".scene")
+    self.problems, self.objection, self.played, self.scene = [], None, 0, folder / (pathlib.Path(name).stem + ".scene")
     (folder / name).write_bytes(data)
     for step in (self._import, self._check, self._build, self._compile):
       step()
@@ -84,16 +89,39 @@ class CompiledImport:
     for name in self._modules(files, set(stubs.modules.values())):
       if self.problems:
         return
-      path = FRAMEWORKS / f"{name}.swift"
-      if not path.exists():
+      path = FRAMEWORKS.get(name)
+      if not path:
         path = self.folder / f"{name}.swift"
         path.write_text(stubs.text(name).replace("@objc ", ""))
       self._swift("-emit-module", "-module-name", name, "-o", self.folder / f"{name}.swiftmodule", path)
     if not self.problems:
       self._swift("-typecheck", "-module-name", "App", "-package-name", "App", *files)
+    if self.options.play and not self.problems:
+      self._play(files, stubs)
     if self.options.apple and not self.problems and not stubs.modules:
       files[-1].write_text(stubs.text())
       self._run("for iOS", self.options.apple, *files)
+
+  def _play(self, files, stubs):
+    """Loads every controller on headless UIKit, and performs every segue."""
+    text = played_import.program(files[0].read_text())
+    if not text or stubs.modules or any(re.search(r"^import (?!UIKit$)", path.read_text(), re.MULTILINE) for path in files):
+      return
+    (self.folder / "Player.swift").write_text(text)
+    products = pathlib.Path(self.options.modules).parent
+    objects = [one for name in ("HeadlessUIKit", "HeadlessUIKitTesting") for one in (products / f"{name}.build").glob("*.o")]
+    program = self.folder / "play"
+    self._run(
+      "link", "swiftc", "-swift-version", "6", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit", "-I",
+      self.options.modules, "-module-name", "App", "-package-name", "App", "-o", program, *files, self.folder / "Player.swift",
+      *objects)
+    if not self.problems:
+      self.played = text.count(".of($0).")
+      before = len(self.problems)
+      output = self._run("play", program)
+      if len(self.problems) > before:
+        shown = [one for one in output.splitlines() if re.match(r"(instantiate\w+|\w+Scene\.perform\w+)$", one)]
+        self.problems.insert(before, f"play: {shown[-1] if shown else 'start'} ended the process")
 
   def _modules(self, files, own):
     """The modules that the files import, each behind those that it imports itself."""
@@ -101,9 +129,8 @@ class CompiledImport:
 
     def visit(path):
       for name in re.findall(r"^(?:public )?import (\w+)$", path.read_text(), re.MULTILINE):
-        framework = FRAMEWORKS / f"{name}.swift"
-        if framework.exists() and name not in order:
-          visit(framework)
+        if name in FRAMEWORKS and name not in order:
+          visit(FRAMEWORKS[name])
           order.append(name)
 
     for file in files:

@@ -168,6 +168,8 @@ def count_element(element, by_id, counts):
     counts["constraints"]["constraint"] += 1
   elif tag == "action":
     counts["actions"][method_of(element, by_id)] += 1
+  elif tag == "outlet" and is_of_own_table(element):
+    pass
   elif tag == "outlet" and element.get("property") not in ("view", "searchDisplayController"):
     counts["outlets"][element.get("property")] += 1
   elif tag == "outletCollection" and element.get("property") != "gestureRecognizers":
@@ -182,6 +184,15 @@ def method_of(action, by_id):
   if selector.endswith("WithSender:") and selector != "WithSender:" and target is not None and target.get("customModule"):
     return selector.removesuffix("WithSender:") + "(sender:)"
   return selector.replace(":", "(_:)", 1)
+
+
+def is_of_own_table(outlet):
+  """Whether a table or collection view controller serves its view, which it does without an outlet."""
+  view = outlet.parent.parent
+  return (
+    outlet.get("property") in ("dataSource", "delegate") and view is not None and view.get("key") == "view"
+    and view.parent.tag in ("tableViewController", "collectionViewController")
+    and view.parent.get("id") == outlet.get("destination"))
 
 
 def is_owner_with_view(element):
@@ -246,7 +257,7 @@ def count_of_scene(element, counts):
   if element.get("outlet") == "true":
     counts["outlets"][element.get("id")] += 1
   if tag == "set":
-    counts["runtime attributes"][element.get("property")] += 1
+    counts["runtime attributes"][element.get("property").replace("?", "").removeprefix("navigationItem.")] += 1
 
 
 def count_connections(root, counts):

@@ -13,6 +13,8 @@ struct ConstraintFacts {
   let priority: String?
   /// Whether the constant is the distance that the system leaves.
   let isSystem: Bool
+  /// Whether its sides are exchanged.
+  private(set) var isFlipped = false
 
   /// Reads a constraint; nil if one of its items is not in the scene.
   init?(_ element: NibElement, in holder: SceneElement, _ builder: SceneBuilder) {
@@ -54,8 +56,9 @@ struct ConstraintFacts {
 
   /// The same constraint with its sides exchanged; nil if that takes a division.
   var flipped: ConstraintFacts? {
-    guard let second, multiplierText == nil, !isSystem else { return nil }
+    guard let second, multiplierText == nil else { return nil }
     var facts = self
+    facts.isFlipped = true
     (facts.first, facts.second) = (second, first)
     facts.constant = -constant
     facts.relation = oppositeRelation

@@ -91,7 +91,7 @@ struct ConstraintImport {
     if isSuperview, other.side == own.side, facts.multiplier == nil, Self.edges.contains(own.side) {
       return setInset(facts, own, other)
     }
-    if facts.isSystem, facts.multiplier != nil { return false }
+    if facts.isSystem, facts.multiplier != nil || facts.isFlipped { return false }
     guard facts.multiplierText?.contains(where: { ":/".contains($0) }) != true else { return false }
     var pieces: [SceneElement.Piece] = []
     if isSuperview {
@@ -116,6 +116,8 @@ struct ConstraintImport {
   /// A distance inside an edge of the superview.
   private func setInset(_ facts: ConstraintFacts, _ own: Anchor, _ other: Anchor) -> Bool {
     let isFar = Self.farEdges.contains(own.side)
+    // The spacing of the system is inside of the edge: added to the near edge of the superview, or to the far edge of the view.
+    if facts.isSystem, isFar != facts.isFlipped { return false }
     let distance = isFar ? -facts.constant : facts.constant
     var facts = facts
     if isFar { facts.relation = facts.oppositeRelation }

@@ -65,6 +65,7 @@ public enum Importer {
   private static func make(_ builder: SceneBuilder, scenePath: String, _ options: Options) -> Result {
     builder.build()
     SceneConnector(builder).connect()
+    ModuleImports.nameFrameworks(in: builder.root)
     if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
     SceneLinks.apply(to: builder.root, options.storyboards)
     SceneNames.assign(in: builder, keeping: options.names)

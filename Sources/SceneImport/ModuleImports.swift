@@ -2,6 +2,21 @@ import SceneCatalog
 
 /// Imports the modules that a scene takes several classes from, so that not each class has to name its module.
 enum ModuleImports {
+  /// Names the modules of classes that are in frameworks beside UIKit, which Interface Builder does not name.
+  static func nameFrameworks(in root: SceneElement) {
+    for element in root.subtree where !element.has(attribute) {
+      guard let type = element.text("customClass"), let module = frameworks[type] else { continue }
+      element.set(attribute, module)
+    }
+  }
+
+  /// The modules of classes, of all that elements of scenes stand for.
+  private static let frameworks = Dictionary(
+    Catalog.elements.compactMap { kind -> (String, String)? in
+      guard let type = kind.type, let module = kind.modules.first else { return nil }
+      return (type, module)
+    }, uniquingKeysWith: { first, _ in first })
+
   static func apply(to root: SceneElement) {
     guard let kind = Catalog.element(named: "import"), root.kind.child(named: "import") != nil else { return }
     var elements: [String: [SceneElement]] = [:]

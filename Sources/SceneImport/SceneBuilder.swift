@@ -174,6 +174,17 @@ final class SceneBuilder {
   /// Adds what scenes need and Interface Builder does not say.
   private func finish(_ result: SceneElement, _ element: NibElement) {
     if result.kind.name == "set" { SettingTypes.add(to: result, element) }
+    if result.kind.name == "set", let holder = result.parent {
+      if let objection = SettingTypes.objection(to: result, element) {
+        holder.remove(result)
+        return leave(element, objection)
+      }
+      SettingTypes.markOptional(result, of: holder)
+      // The element stands for the controller, whose own item it is.
+      if element.parent?.parent?.name == "navigationItem", holder.kind.role == .controller {
+        SettingTypes.move(result, into: "navigationItem")
+      }
+    }
     guard !result.kind.role.isDisjoint(with: .reusable), result.parent?.kind.role != .tableSection,
       result.text("reuseIdentifier")?.isEmpty ?? true
     else { return }
@@ -186,8 +197,10 @@ final class SceneBuilder {
   private static let connected: Set<String> = ["segue", "outlet", "outletCollection", "action", "constraint"]
 
   private func objection(to kind: ElementKind, _ element: NibElement) -> String? {
-    guard kind.role == .owner, element["customClass"] == nil else { return nil }
-    return "the owner has no class"
+    guard kind.role == .owner else { return nil }
+    if element["customClass"] == nil { return "the owner has no class" }
+    let isOfCells = topLevelView(of: element) == nil && root.children.contains(where: \.isView)
+    return isOfCells ? "a table or a collection makes the cells of a file, and no owner" : nil
   }
 
   /// Sets what the mapping demands of an element beside its name; returns whether scenes can say it.
@@ -239,7 +252,7 @@ final class SceneBuilder {
 
   /// The view of a xib that its owner has most outlets in, or the first.
   private func topLevelView(of owner: NibElement) -> SceneElement? {
-    let views = root.children.filter(\.isView)
+    let views = root.children.filter { $0.isView && $0.kind.role.isDisjoint(with: .reusable) }
     let targets = Set(owner.connections.compactMap { $0["destination"] })
     func count(_ view: SceneElement) -> Int {
       view.subtree.reduce(0) { $0 + ($1.source?.id.map { targets.contains($0) ? 1 : 0 } ?? 0) }

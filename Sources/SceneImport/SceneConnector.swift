@@ -196,6 +196,13 @@ struct SceneConnector {
     guard holder.kind.children.contains(kind.role) else {
       return builder.leave(element, "'\(holder.kind.name)' takes no outlets")
     }
+    if isOfOwnTable(element, in: holder, destination) {
+      return ledger.record(.carried, allOf: element)
+    }
+    if let property = element["property"], isServed(property, of: holder, byNoClassOfTheApp: destination) {
+      return builder.leave(
+        element, "'\(destination.kind.name)' without a class is no '\(property)': it has none of the methods")
+    }
     let outlet = SceneElement(kind, from: element)
     for attribute in element.attributes where attribute.name != "destination" {
       builder.visit(attribute.name, attribute.value, of: element, in: outlet)
@@ -204,6 +211,26 @@ struct SceneConnector {
     ledger.record(.carried, element)
     ledger.record(.carried, element, "destination")
     holder.append(outlet)
+  }
+
+  /// Whether an outlet says that a table or collection view controller serves its view, which it does without a word.
+  private func isOfOwnTable(_ outlet: NibElement, in holder: SceneElement, _ destination: SceneElement) -> Bool {
+    guard let controller = holder.parent, controller === destination,
+      let property = outlet["property"], ["dataSource", "delegate"].contains(property)
+    else { return false }
+    return ["tableViewController", "collectionViewController"].contains(controller.kind.name)
+      && holder.source?.key == "view"
+  }
+
+  /// Whether a delegate or a data source is an object of UIKit's, which has no methods for it.
+  private func isServed(
+    _ property: String, of holder: SceneElement, byNoClassOfTheApp destination: SceneElement
+  ) -> Bool {
+    guard holder.kind.outlets.contains(property), !destination.has("customClass"),
+      property.lowercased().hasSuffix("delegate") || property.lowercased().hasSuffix("datasource")
+    else { return false }
+    // These serve the tables and collections that are their views.
+    return !["tableViewController", "collectionViewController", "object"].contains(destination.kind.name)
   }
 
   private func action(_ element: NibElement, in holder: SceneElement) {

@@ -17,6 +17,39 @@ enum SettingTypes {
     }
   }
 
+  /// Why Swift cannot set a property that the runtime of Objective-C sets; nil if it can.
+  static func objection(to setting: SceneElement, _ element: NibElement) -> String? {
+    let names = setting.text("property")?.split(separator: ".").map(String.init) ?? []
+    guard let property = names.last else { return nil }
+    if names.count > 1, property.hasPrefix("_") { return "'\(property)' is private" }
+    let isNumber = element["type"] == "number" && enumerations.contains(property)
+    return isNumber ? "Swift takes no number for an enumeration: set it in code" : nil
+  }
+
+  /// Writes a `?` behind a property of UIKit that is optional, where the path goes on: `titleLabel?.numberOfLines`.
+  static func markOptional(_ setting: SceneElement, of holder: SceneElement) {
+    guard let path = setting.text("property"), let point = path.firstIndex(of: "."),
+      optional[holder.kind.name]?.contains(String(path[..<point])) ?? false,
+      let attribute = setting.removeAttribute("property")
+    else { return }
+    setting.set("property", [.text(path[..<point] + "?" + path[point...])], from: attribute.sources)
+  }
+
+  /// Has a setting set a property of what another property holds.
+  static func move(_ setting: SceneElement, into property: String) {
+    guard let path = setting.text("property"), let attribute = setting.removeAttribute("property") else { return }
+    setting.set("property", [.text(property + "." + path)], from: attribute.sources)
+  }
+
+  /// The optional properties of elements that hold views.
+  private static let optional: [String: Set<String>] = [
+    "button": ["titleLabel", "imageView"], "tableViewCell": ["textLabel", "detailTextLabel", "imageView"],
+  ]
+
+  /// The properties whose values are words of scenes.
+  private static let enumerations = Set(
+    Catalog.elements.flatMap(\.attributes).filter { if case .choice = $0.value { true } else { false } }.map(\.name))
+
   private static func sources(_ setting: SceneElement) -> [ImportedItem] {
     setting.attributes.first { $0.name == "value" }?.sources ?? []
   }

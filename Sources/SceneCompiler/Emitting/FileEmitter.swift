@@ -260,11 +260,17 @@ struct FileEmitter {
     }
     let values = ValueEmitter(plan, in: file.bundle)
     for id in controller.values + [controller.tabBarItem].compactMap(\.self) {
-      values.emit(id, of: variable(scene), into: &text)
+      values.emit(id, of: variable(scene), type: barClass(id, of: controller), into: &text)
     }
     wire(scene, controller, into: &text)
     attach(children, to: scene, controller, into: &text)
     return text
+  }
+
+  /// The class of a bar that its navigation controller names.
+  private func barClass(_ id: ID<SceneObject>, of controller: Controller) -> String? {
+    guard case .held(let property)? = graph.objects[id].kind.placement else { return nil }
+    return controller.attributes.named(property + "Class")?.text
   }
 
   /// Tells the scene of a controller that was just made what it needs before its view is loaded.

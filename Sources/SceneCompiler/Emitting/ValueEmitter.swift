@@ -14,14 +14,20 @@ struct ValueEmitter {
   }
 
   /// Adds a value to a property of its owner.
-  func emit(_ id: ID<SceneObject>, of owner: String, into text: inout SwiftText) {
+  ///
+  /// - Parameter type: the class of what the owner holds, where that is not UIKit's.
+  func emit(_ id: ID<SceneObject>, of owner: String, type: String? = nil, into text: inout SwiftText) {
     let object = graph.objects[id]
     switch object.kind.placement {
     case .assigned(let property)?: assign(id, to: owner + "." + property, into: &text)
     case .held(let property)?:
       let path = owner + "." + property
+      // The property's type does not know what a class of the app adds.
+      if object.has(.customClass), object.attributes.contains(where: \.isSetting) {
+        return assign(id, to: path, into: &text)
+      }
       if Creation.isSpecial(object) { text.line("\(path) = \(Creation.swift(object, in: bundle))") }
-      configure(id, path, into: &text)
+      configure(id, path, settings: type.map { "(\(path) as? \($0))?" }, into: &text)
     case .subview, .added, .listed, .part, .value, .creationArgument, nil: break
     }
   }
@@ -39,9 +45,15 @@ struct ValueEmitter {
     text.line("\(property) = \(variable)")
   }
 
-  private func configure(_ id: ID<SceneObject>, _ expression: String, into text: inout SwiftText) {
+  /// - Parameter settings: the expression whose properties `set` sets, if it is another.
+  private func configure(
+    _ id: ID<SceneObject>, _ expression: String, settings: String? = nil, into text: inout SwiftText
+  ) {
     let object = graph.objects[id]
-    for attribute in object.attributes { AttributeEmitter.emit(attribute, of: expression, in: bundle, into: &text) }
+    for attribute in object.attributes {
+      let owner = attribute.isSetting ? settings ?? expression : expression
+      AttributeEmitter.emit(attribute, of: owner, in: bundle, into: &text)
+    }
     emitShadow(of: object, in: expression, into: &text)
     for child in object.children { emit(child, of: expression, into: &text) }
   }

@@ -12,7 +12,11 @@ extension [Attribute] {
   var className: String? { className(in: self[.customModule]) }
 
   fileprivate func className(in module: String?) -> String? {
-    self[.customClass].map { (module.map { $0 + "." } ?? "") + $0.formatted }
+    self[.customClass].map { type in
+      // Behind a class that is called like its module, Swift looks for a type inside the class.
+      let module = module == type.formatted ? nil : module
+      return (module.map { $0 + "." } ?? "") + type.formatted
+    }
   }
 }
 

@@ -145,7 +145,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenecTests",
-      dependencies: ["scenec", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder")],
+      dependencies: [
+        "scenec", "scenec-storyboard", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder"),
+      ],
       exclude: ["Commands", "Faults/Faults.txt", "Schemas"]
     ),
     .testTarget(
@@ -164,6 +166,13 @@ let package = Package(
         "HeadlessUIKit",
       ],
       exclude: ["Cases", "Imports", "Storyboards"]
+    ),
+    .testTarget(
+      name: "SceneExportTests",
+      dependencies: [
+        "SceneExport", "SceneImport", "SceneVersions", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport",
+      ],
+      exclude: ["Exports"]
     ),
     .testTarget(
       name: "SceneVersionsTests",

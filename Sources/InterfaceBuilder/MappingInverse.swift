@@ -4,11 +4,29 @@ public struct MappingInverse: Sendable {
   public static let standard = MappingInverse(.standard, .standard)
 
   private let rows: [MappingRow]
+  /// The rows that name an element of scenes, by its name; under an empty name those that can stand for any.
+  private let rowsByElement: [String: [MappingRow]]
+  /// The rows that name an attribute of scenes, by its name; under an empty name those that can stand for any.
+  private let rowsByTarget: [String: [MappingRow]]
   let shape: DocumentShape
 
   init(_ mapping: Mapping, _ shape: DocumentShape) {
     rows = mapping.rows
     self.shape = shape
+    rowsByElement = rows.reduce(into: [:]) { result, row in
+      guard row.attribute == nil, !row.isReplaced, !row.ours.contains(".") else { return }
+      let name = row.ours.split(separator: "/").last.map(String.init) ?? ""
+      result[name.hasPrefix("{") ? "" : name, default: []].append(row)
+    }
+    rowsByTarget = rows.reduce(into: [:]) { result, row in
+      guard row.ours.contains("."), !row.ours.contains("=") else { return }
+      result[row.targetName, default: []].append(row)
+    }
+  }
+
+  /// The rows that can stand for an attribute of scenes.
+  private func rows(for attribute: String) -> [MappingRow] {
+    (rowsByTarget[attribute] ?? []) + (rowsByTarget[""] ?? [])
   }
 
   // MARK: Elements
@@ -59,7 +77,7 @@ public struct MappingInverse: Sendable {
   /// The name and the key of the counterpart of an element of scenes, inside an element of a name.
   public func counterpart(of kind: String, in parent: String) -> (name: String, key: String?)? {
     var found: [(name: String, key: String?)] = []
-    for row in rows where row.attribute == nil && !row.isReplaced {
+    for row in (rowsByElement[kind] ?? []) + (rowsByElement[""] ?? []) {
       guard let step = row.steps.last, let names = step.names, step.conditions.isEmpty else { continue }
       if row.steps.count > 1, let around = row.steps[row.steps.count - 2].names, !Self.wrappers.isSuperset(of: around),
         !around.contains(parent)
@@ -105,13 +123,14 @@ public struct MappingInverse: Sendable {
     _ attribute: String, _ kind: String, _ node: NibDraft, _ path: [DocumentShape.Step], _ found: inout [NibPlace]
   ) {
     let targets = ["." + attribute, kind + "." + attribute]
-    for row in rows where row.attribute != nil && row.ours.contains(".") && !row.ours.contains("=") {
+    let rows = rows(for: attribute)
+    for row in rows where row.attribute != nil {
       guard let name = row.attributeName(for: attribute, targets, key: node.key),
         let needed = row.steps.needs(of: node)
       else { continue }
       found.append(NibPlace(path: path, element: nil, attribute: name, needed: needed, row: row))
     }
-    for row in rows where row.attribute == nil && row.ours.contains(".") && !row.ours.contains("=") {
+    for row in rows where row.attribute == nil {
       guard let step = row.steps.last, let child = row.child(for: attribute, targets, step),
         let needed = Array(row.steps.dropLast()).needs(of: node), step.conditions.allSatisfy(\.isDescription)
       else { continue }
@@ -140,7 +159,7 @@ public struct MappingInverse: Sendable {
 
   /// The attribute of a value element that stands for a word: `flexibleWidth` is `widthSizable` of the mask.
   public func option(_ word: String, of attribute: String, in draft: NibDraft) -> String? {
-    for row in rows {
+    for row in rows(for: attribute) {
       guard let name = row.attribute, row.ours == "." + attribute, row.steps.count > 0,
         row.values.contains(where: {
           $0.pattern == "YES" && $0.word.replacing("{attribute}", with: name) == word
@@ -194,6 +213,13 @@ extension MappingRow {
   /// Whether it is about something that Interface Builder no longer offers.
   var isReplaced: Bool {
     ["replaced:", "the older", "deprecated"].contains { note.hasPrefix($0) }
+  }
+
+  /// The name of the attribute of scenes that the row is about; empty if it depends on the element.
+  fileprivate var targetName: String {
+    let name = ours.split(separator: ".").last.map(String.init) ?? ""
+    if name == "{attribute}" { return attribute == "*" ? "" : attribute ?? "" }
+    return name.hasPrefix("{") ? "" : name
   }
 
   /// The name of the attribute in Interface Builder, if the row is about an attribute of scenes.

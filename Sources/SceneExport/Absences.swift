@@ -13,11 +13,18 @@ enum Absences {
       guard let node = nodes[ObjectIdentifier(draft)] else { continue }
       for name in reader.attributesWithAbsence(of: draft.name) where draft[name] == nil {
         guard let answer = reader.answer(element, name), let absent = answer.absent, !answer.isDefault(absent),
-          let standard = answer.standard, let ours = answer.counterpart?.replacing("{attribute}", with: name),
-          ours.hasPrefix("."), node.kind.attribute(named: String(ours.dropFirst())) != nil, !absent.contains("|")
+          let ours = answer.counterpart?.replacing("{attribute}", with: name), ours.hasPrefix("."),
+          let kind = node.kind.attribute(named: String(ours.dropFirst())), !absent.contains("|"),
+          let standard = answer.standard ?? made(with: kind), standard != absent
         else { continue }
         draft.set(name, standard)
       }
     }
+  }
+
+  /// What an object is made with if the scene does not say it: `system`, of `.system`.
+  private static func made(with kind: AttributeKind) -> String? {
+    guard case .creation(let standard) = kind.effect, standard.hasPrefix(".") else { return nil }
+    return String(standard.dropFirst())
   }
 }

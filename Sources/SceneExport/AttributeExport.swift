@@ -33,12 +33,19 @@ struct AttributeExport {
       draft.set("storyboardName", attribute.value)
       return node.carry(attribute.name)
     }
+    if isOfAnotherCatalog(kind, node) { return exporter.note(attribute, of: node, "its images are of one catalogue") }
     let places = inverse.places(of: attribute.name, ofElement: node.kind.name, in: draft)
     if isSaid(attribute.value, kind.value, places: places, in: draft, attribute.name) {
       node.carry(attribute.name)
     } else {
       exporter.note(attribute, of: node, "Interface Builder cannot say it")
     }
+  }
+
+  /// Whether a tab shows a symbol beside an image, where Interface Builder has one catalogue for both.
+  private func isOfAnotherCatalog(_ kind: AttributeKind, _ node: SceneNode) -> Bool {
+    guard node.kind.role == .tabBarItem, kind.value == .systemImage else { return false }
+    return node.plainAttributes.contains { node.kind.attribute(named: $0.name)?.value == .image }
   }
 
   /// Writes a value at the best of several places; returns whether one takes it.

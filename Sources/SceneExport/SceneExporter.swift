@@ -101,9 +101,18 @@ final class SceneExporter {
     case .setting: SettingExport(exporter: self).add(node, to: parent)
     case .owner: addOwner(node)
     case .gestureRecognizer: addRecognizer(node, to: parent)
+    case .keyCommand where !Self.isPlain(keyCommand: node):
+      note(node, "Interface Builder has only key commands of a key and a method of the controller")
     case .part: exportPart(node, in: parent)
     default: make(node, in: parent)
     }
+  }
+
+  /// Whether Interface Builder can say all of a key command.
+  private static func isPlain(keyCommand: SceneNode) -> Bool {
+    let attributes = ["input", "discoverabilityTitle"]
+    return keyCommand.attributes.allSatisfy { attributes.contains($0.name) }
+      && keyCommand.children.allSatisfy { $0.kind.role == .action && $0["destination"] == nil }
   }
 
   private func make(_ node: SceneNode, in parent: NibDraft) {
@@ -117,6 +126,15 @@ final class SceneExporter {
       return note(node, "Interface Builder has no '\(node.kind.name)' here")
     }
     fill(draft, from: node)
+    draft.comesFirst = isBeforeCells(node)
+  }
+
+  /// Whether a view of a table, such as its header, stands in front of the cells. Elements keep their order.
+  private func isBeforeCells(_ node: SceneNode) -> Bool {
+    guard node["placement"] != nil, let table = node.parent, table.kind.name == "tableView",
+      let own = table.children.firstIndex(where: { $0 === node })
+    else { return false }
+    return table.children[own...].contains { [.tableCell, .tableSection].contains($0.kind.role) }
   }
 
   /// Where an element stands that its parent does not hold as all others.
@@ -126,7 +144,9 @@ final class SceneExporter {
     node.carry("placement")
     switch (node.kind.role, place) {
     case (.barButtonItem, _) where node.parent?.kind.role == .controller:
-      return placeInBar(node, place, parent, scene)
+      return placeInBar(node, place, parent.child("navigationItem", key: "navigationItem"), parent, scene)
+    case (.barButtonItem, _?) where node.parent?.kind.role == .navigationItem:
+      return placeInBar(node, place, parent, parent, scene)
     case (.object, _), (_, "detached"?): return (scene, nil)
     case (.refreshControl, _) where node.parent?.parent?.kind.name == "tableViewController":
       return (parent.parent ?? parent, "refreshControl")
@@ -157,15 +177,14 @@ final class SceneExporter {
   }
 
   private func placeInBar(
-    _ node: SceneNode, _ place: String?, _ controller: NibDraft, _ scene: NibDraft
+    _ node: SceneNode, _ place: String?, _ item: NibDraft, _ controller: NibDraft, _ scene: NibDraft
   ) -> (parent: NibDraft, key: String?) {
     let count = node.parent?.children.count { $0.kind === node.kind && $0["placement"] == place } ?? 0
     switch place {
     case "left"?, "right"?:
-      let item = controller.child("navigationItem", key: "navigationItem")
       let name = (place ?? "") + "BarButtonItem"
       return count > 1 ? (item.child(name + "s"), nil) : (item, name)
-    case "back"?: return (controller.child("navigationItem", key: "navigationItem"), "backBarButtonItem")
+    case "back"?: return (item, "backBarButtonItem")
     case "toolbar"?: return (controller.child("toolbarItems", key: "toolbarItems"), nil)
     default: return (scene, nil)
     }

@@ -1,0 +1,118 @@
+import Foundation
+import SceneDiagnostics
+import SceneExport
+import SceneSyntax
+import SceneTestSupport
+import SceneVersions
+import Testing
+
+/// What is exported, imported, and exported and imported again.
+struct RoundTripTests {
+  /// What `scenec diff` says of two scenes, a line for each change.
+  private func differences(_ old: String, _ new: String) throws -> [String] {
+    var log = DiagnosticLog()
+    let documents = [old, new].map { DocumentReader.read(SceneFile(path: "Main.scene", text: $0), &log) }
+    let comparison = try #require(SceneComparison(from: documents[0], to: documents[1]))
+    return TextReport(isColored: false).text(of: comparison, path: "").split(separator: "\n").map {
+      $0.drop { $0 == " " }.description
+    }
+  }
+
+  /// A scene that has come back once comes back the same from then on.
+  @Test(arguments: ExportFixture.all) func asecondRoundChangesNothing(name: String, part: Exporter.Part) throws {
+    let fixture = try ExportFixture(named: name, part)
+    let once = fixture.scene(of: try fixture.document())
+    let again = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: once), part)?.document)
+    #expect(fixture.scene(of: String(decoding: again, as: UTF8.self)) == once)
+  }
+
+  @Test(arguments: ExportFixture.all) func nothingIsLostSilently(name: String, part: Exporter.Part) throws {
+    let fixture = try ExportFixture(named: name, part)
+    let report = try fixture.export().report
+    #expect(!report.omissions.contains { $0.reason.contains("does not know") })
+    #expect(report.left == 0)
+    let elements = fixture.text.matches(of: #/<[A-Za-z]/#).count
+    let attributes = fixture.text.matches(of: #/ [A-Za-z.]+="/#).count
+    // The XML declaration has two that are no attributes.
+    #expect(report.carried + report.noted + report.left == elements + attributes - 2 + styleNames(fixture.text))
+  }
+
+  /// `styles` stands for the attributes that it brings.
+  private func styleNames(_ text: String) -> Int { -text.matches(of: #/ styles="/#).count }
+
+  /// What somebody changes in Xcode, and all that `scenec diff` says of the scene after the import.
+  @Test(arguments: [
+    (
+      "a text", #"text="12 €""#, #"text="15 €""#,
+      ["~ viewController 'shop'", "~ label 'price' in stackView 'stack': text is now \"15 €\""]
+    ),
+    (
+      "a priority", #"priority="750""#, #"priority="700""#,
+      ["~ viewController 'shop'", "~ imageView 'star': bottom is now \"stack.top - 8 @700\""]
+    ),
+    (
+      "a label that is the id", #"userLabel="price""#, #"userLabel="amount""#,
+      ["~ viewController 'shop'", "~ label 'amount' in stackView 'stack': renamed from 'price'"]
+    ),
+  ])
+  func aChangeInXcodeIsTheOnlyDifference(_: String, old: String, new: String, expected: [String]) throws {
+    let fixture = try ExportFixture(named: "Shop", .storyboard)
+    let document = try fixture.document()
+    #expect(document.contains(old))
+    let changed = document.replacing(old, with: new)
+    let found = try differences(fixture.scene(of: document), fixture.scene(of: changed))
+    #expect(found.filter { !$0.isEmpty } == expected)
+  }
+
+  @Test func aNewViewAndANewSegueAreTheOnlyDifferences() throws {
+    let fixture = try ExportFixture(named: "Shop", .storyboard)
+    let document = try fixture.document()
+    let id = try #require(document.firstMatch(of: #/id="([^"]+)" userLabel="settings"/#)?.1)
+    let button = """
+      <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="new-bu-ttn">\
+      <state key="normal" title="Settings"/>\
+      <connections><segue destination="\(id)" kind="show" identifier="settings" id="new-se-gue"/></connections></button>
+      """
+    let mark = #"<button"#
+    let changed = document.replacing(mark, with: button + mark, maxReplacements: 1)
+    let found = try differences(fixture.scene(of: document), fixture.scene(of: changed))
+    #expect(found.contains { $0.hasPrefix("+ button \"Settings\" in stackView 'stack'") })
+    #expect(found.contains { $0.hasPrefix("+ show segue 'settings'") || $0.contains("'settings'") })
+    #expect(!found.contains { $0.hasPrefix("-") })
+  }
+
+  // MARK: Form
+
+  @Test(arguments: ExportFixture.all) func idsAreUniqueAndLeadSomewhere(name: String, part: Exporter.Part) throws {
+    let text = try ExportFixture(named: name, part).document()
+    let ids = text.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    for reference in text.matches(
+      of: #/ (?:destination|firstItem|secondItem|reference|initialViewController)="([^"]+)"/#)
+    {
+      #expect(ids.contains(String(reference.1)))
+    }
+  }
+
+  @Test func aFileThatIsNoSceneIsNotExported() throws {
+    for text in ["", "<document/>", "no XML", "<view/>"] {
+      #expect(try Exporter.run(SceneFile(path: "Main.scene", text: text), .storyboard) == nil)
+    }
+    let empty = try Exporter.run(SceneFile(path: "Main.scene", text: "<scenes/>"), .storyboard)
+    #expect(empty != nil)
+    #expect(empty?.document == nil)
+  }
+
+  /// Notes of other people, and notes that are damaged, change nothing.
+  @Test(arguments: ["Ask Jo about this", "scenec: <viewController", "scenec: ", "scenec: <a><b/></a>"])
+  func otherNotesAreLeftAlone(note: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"><scenes>\
+      <scene sceneID="s"><objects><viewController id="v" userLabel="main"><attributedString key="userComments">\
+      <fragment content="\(note.replacing("<", with: "&lt;"))"/></attributedString></viewController></objects></scene>\
+      </scenes></document>
+      """
+    let scene = ExportFixture.scene(of: text, named: "Main.storyboard")
+    #expect(scene.contains(#"<viewController id="main"/>"#))
+  }
+}

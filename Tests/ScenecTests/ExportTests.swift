@@ -1,0 +1,73 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// `scenec export`, with the executable beside it.
+struct ExportTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(["Main.scene": rightScene, "Wrong.scene": wrongScene])
+  }
+
+  @Test func aSceneBecomesAStoryboardThatTheImportReads() async throws {
+    let export = try await folder.scenec("export", "Main.scene")
+    #expect(export.status == 0)
+    #expect(export.output.hasSuffix("carried, 0 in the notes, 0 left out\n"))
+    #expect(folder.exists("Main.storyboard"))
+    let refused = try await folder.scenec("export", "Main.scene")
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("'Main.storyboard' is there already; '--force' writes over it"))
+    let scene = try await folder.scenec("import", "Main.storyboard", "--print")
+    #expect(scene.output.contains(#"<viewController id="main" customClass="Main">"#))
+  }
+
+  @Test func checkComparesAndWritesNothing() async throws {
+    let missing = try await folder.scenec("export", "Main.scene", "--check")
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("Main.storyboard is missing"))
+    #expect(!folder.exists("Main.storyboard"))
+    _ = try await folder.scenec("export", "Main.scene")
+    #expect(try await folder.scenec("export", "Main.scene", "--check").status == 0)
+  }
+
+  @Test func theReportIsJSON() async throws {
+    let run = try await folder.scenec("export", "Main.scene", "--report", "json", "--output", "Out")
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+    #expect(report?.first?["path"] as? String == "Out/Main.storyboard")
+    #expect((report?.first?["counts"] as? [String: Int])?["left"] == 0)
+  }
+
+  @Test func scenesWithErrorsAreNotExported() async throws {
+    let run = try await folder.scenec("export", "Wrong.scene")
+    #expect(run.status == 1)
+    #expect(!folder.exists("Wrong.storyboard"))
+  }
+
+  @Test func storyboardsAreNotExported() async throws {
+    try folder.write("Old.storyboard", Data("<document/>".utf8))
+    let run = try await folder.scenec("export", "Old.storyboard")
+    #expect(run.status == 2)
+    #expect(run.error.contains("'export' takes scenes"))
+  }
+
+  /// A scenec that was copied alone says what is missing and where it belongs.
+  @Test func aMissingExecutableIsExplained() async throws {
+    let copy = folder.url.appendingPathComponent("scenec")
+    try FileManager.default.copyItem(at: BuildFolder.scenec.resolvingSymlinksInPath(), to: copy)
+    let run = try await ProcessRun(
+      copy, ["export", "Main.scene"], in: folder.url, environment: TemporaryFolder.environment([:]))
+    #expect(run.status == 2)
+    #expect(run.error.contains("scenec-storyboard' is missing, which writes storyboards"))
+    #expect(run.error.contains("swift build --product scenec-storyboard"))
+    #expect(!folder.exists("Main.storyboard"))
+  }
+
+  /// Somebody who calls the executable by itself learns what to call.
+  @Test func theOtherExecutableIsNotForPeople() async throws {
+    let tool = BuildFolder.scenec.deletingLastPathComponent().appendingPathComponent("scenec-storyboard")
+    let run = try await ProcessRun(tool, [], in: folder.url, environment: TemporaryFolder.environment([:]))
+    #expect(run.status == 2)
+    #expect(run.error == "error: scenec calls this program; call 'scenec export' instead\n")
+  }
+}

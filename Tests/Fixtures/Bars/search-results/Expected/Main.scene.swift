@@ -1,0 +1,441 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `cities`.
+    var makeCities: @MainActor () -> Cities = { CitiesSceneController() }
+    /// Makes `found`.
+    var makeFound: @MainActor (_ limit: Int) -> Found = { FoundSceneController(limit: $0) }
+    /// Makes `bare`.
+    var makeBare: @MainActor () -> BareSceneController = { BareSceneController() }
+    /// Makes `plain`.
+    var makePlain: @MainActor () -> PlainSceneController = { PlainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(cities: Cities? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [cities ?? instantiateCities()]
+    return main
+  }
+
+  /// Makes the controller `cities`.
+  func instantiateCities() -> Cities {
+    let cities = factory.makeCities()
+    (cities as? CitiesSceneController)?.citiesWiring.scenes = self
+    return cities
+  }
+
+  /// Makes the controller `found`.
+  func instantiateFound(limit: Int) -> Found {
+    let found = factory.makeFound(limit)
+    (found as? FoundSceneController)?.foundWiring.scenes = self
+    return found
+  }
+
+  /// Makes the controller `bare`.
+  func instantiateBare() -> BareSceneController {
+    let bare = factory.makeBare()
+    bare.scene.scenes = self
+    return bare
+  }
+
+  /// Makes the controller `plain`.
+  func instantiatePlain() -> PlainSceneController {
+    factory.makePlain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(cities: Cities? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(cities: cities)
+  }
+
+  /// Makes the controller `cities`.
+  static func instantiateCities() -> Cities {
+    MainScenes().instantiateCities()
+  }
+
+  /// Makes the controller `found`.
+  static func instantiateFound(limit: Int) -> Found {
+    MainScenes().instantiateFound(limit: limit)
+  }
+
+  /// Makes the controller `bare`.
+  static func instantiateBare() -> BareSceneController {
+    MainScenes().instantiateBare()
+  }
+
+  /// Makes the controller `plain`.
+  static func instantiatePlain() -> PlainSceneController {
+    MainScenes().instantiatePlain()
+  }
+}
+
+// MARK: - cities
+
+/// The parts of the scene `cities` that its controller uses.
+@MainActor
+final class CitiesScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showFound
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showFound(Found)
+  }
+
+  private final class Views {
+    let search: UISearchController
+
+    init(search: UISearchController) {
+      self.search = search
+    }
+  }
+
+  private struct Children {
+    weak var found: Found?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: CitiesSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
+
+  private var controller: CitiesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Cities) -> CitiesScene {
+    guard let controller = controller as? CitiesSceneController else {
+      fatalError("This Cities was not made through its scene; use MainScenes.instantiateCities()")
+    }
+    return controller.citiesWiring
+  }
+
+  var search: UISearchController { loadedViews.search }
+
+  /// The child `found`, from the moment the view is loaded; asking for it loads the view.
+  var found: Found { embedded(children.found, "found") }
+
+  fileprivate func loadView(of controller: CitiesSceneController) {
+    let found = scenes.instantiateFound(limit: 20)
+    children.found = found
+
+    let search = UISearchController(searchResultsController: found)
+    controller.navigationItem.searchController = search
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(search: search)
+    search.searchResultsUpdater = found
+    search.delegate = controller
+
+    dispatch.perform(
+      UIStoryboardSegue(identifier: "showFound", source: controller, destination: found) {},
+      as: .showFound(found),
+      sender: nil
+    )
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `cities` is not loaded that far yet") }
+    return views
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `cities` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The generated view controller of the scene `cities`.
+final class CitiesSceneController: Cities {
+  fileprivate lazy var citiesWiring = CitiesScene(self)
+
+  override func loadView() { citiesWiring.loadView(of: self) }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch CitiesScene.Identifier(rawValue: identifier) {
+    case .showFound:
+      SceneContainer.alreadyEmbedded()
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = citiesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Cities` and the scene `cities`.
+@MainActor
+protocol CitiesSceneOwner: Cities {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: CitiesScene.Segue, sender: Any?)
+}
+
+extension CitiesSceneOwner {
+  /// The parts of the scene `cities` that this controller uses.
+  var scene: CitiesScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: CitiesScene.Segue, sender: Any?) {}
+}
+
+extension Cities: CitiesSceneOwner {}
+
+// MARK: - found
+
+/// The parts of the scene `found` that its controller uses.
+@MainActor
+final class FoundScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showBare
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showBare(BareSceneController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: FoundSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: FoundSceneController) { weakController = controller }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Found) -> FoundScene {
+    guard let controller = controller as? FoundSceneController else {
+      fatalError("This Found was not made through its scene; use MainScenes.instantiateFound(limit:)")
+    }
+    return controller.foundWiring
+  }
+
+  /// Performs the segue `showBare`: presents `bare`.
+  func performShowBare(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let bare = scenes.instantiateBare()
+    let segue = UIStoryboardSegue(identifier: "showBare", source: controller, destination: bare) { [controller] in
+      controller.present(bare, animated: true)
+    }
+    dispatch.perform(segue, as: .showBare(bare), sender: sender)
+  }
+
+  fileprivate func loadView(of controller: FoundSceneController) {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+  }
+}
+
+/// The generated view controller of the scene `found`.
+final class FoundSceneController: Found {
+  fileprivate lazy var foundWiring = FoundScene(self)
+
+  override func loadView() { foundWiring.loadView(of: self) }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FoundScene.Identifier(rawValue: identifier) {
+    case .showBare:
+      foundWiring.performShowBare(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = foundWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Found` and the scene `found`.
+@MainActor
+protocol FoundSceneOwner: Found {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: FoundScene.Segue, sender: Any?)
+}
+
+extension FoundSceneOwner {
+  /// The parts of the scene `found` that this controller uses.
+  var scene: FoundScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: FoundScene.Segue, sender: Any?) {}
+}
+
+extension Found: FoundSceneOwner {}
+
+// MARK: - bare
+
+/// The parts of the scene `bare` that its controller uses.
+@MainActor
+final class BareScene {
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case plain(PlainSceneController)
+  }
+
+  private final class Views {
+    let searchController: UISearchController
+
+    init(searchController: UISearchController) {
+      self.searchController = searchController
+    }
+  }
+
+  private struct Children {
+    weak var plain: PlainSceneController?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: BareSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: BareSceneController) { weakController = controller }
+
+  private var controller: BareSceneController {
+    guard let weakController else { fatalError("The controller of the scene `bare` does not exist any more") }
+    return weakController
+  }
+
+  /// The child `plain`, from the moment the view is loaded; asking for it loads the view.
+  var plain: PlainSceneController { embedded(children.plain, "plain") }
+
+  fileprivate func loadView(of controller: BareSceneController) {
+    let plain = scenes.instantiatePlain()
+    children.plain = plain
+
+    let searchController = UISearchController(searchResultsController: plain)
+    controller.navigationItem.searchController = searchController
+    views = Views(searchController: searchController)
+
+    dispatch.perform(
+      UIStoryboardSegue(identifier: nil, source: controller, destination: plain) {},
+      as: .plain(plain),
+      sender: nil
+    )
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `bare` is not loaded that far yet") }
+    return views
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `bare` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The generated view controller of the scene `bare`.
+final class BareSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = BareScene(self)
+
+  override func loadView() {
+    super.loadView()
+    scene.loadView(of: self)
+  }
+}
+
+// MARK: - plain
+
+/// The parts of the scene `plain` that its controller uses.
+@MainActor
+final class PlainScene {
+  private weak var weakController: PlainSceneController?
+
+  fileprivate init(_ controller: PlainSceneController) { weakController = controller }
+
+  fileprivate func loadView(of controller: PlainSceneController) {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `plain`.
+final class PlainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PlainScene(self)
+
+  override func loadView() { scene.loadView(of: self) }
+}

@@ -1,0 +1,260 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `split`.
+    var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `list`.
+    var makeList: @MainActor (_ limit: Int) -> List = { ListSceneController(limit: $0) }
+    /// Makes `detailNav`.
+    var makeDetailNav: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `detail`.
+    var makeDetail: @MainActor (_ topic: String) -> Detail = { Detail(topic: $0) }
+    /// Makes `tour`.
+    var makeTour: @MainActor () -> TourSceneController = {
+      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `page`.
+    var makePage: @MainActor (_ number: Int, _ isLast: Bool) -> Page = { Page(number: $0, isLast: $1) }
+    /// Makes `page2`.
+    var makePage2: @MainActor (_ number: Int, _ isLast: Bool) -> Page = { Page(number: $0, isLast: $1) }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UISplitViewController {
+    instantiateSplit()
+  }
+
+  /// Makes the controller `split`, and each child that you do not pass.
+  func instantiateSplit(list: List? = nil, detailNav: UINavigationController? = nil) -> UISplitViewController {
+    let split = factory.makeSplit()
+    SceneIdentity.set("split", of: split)
+    split.setViewController(list ?? instantiateList(limit: 5), for: .primary)
+    split.setViewController(detailNav ?? instantiateDetailNav(detail: instantiateDetail(topic: "Hello")), for: .secondary)
+    return split
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList(limit: Int) -> List {
+    let list = factory.makeList(limit)
+    (list as? ListSceneController)?.listWiring.scenes = self
+    return list
+  }
+
+  /// Makes the controller `detailNav`.
+  func instantiateDetailNav(detail: Detail) -> UINavigationController {
+    let detailNav = factory.makeDetailNav()
+    SceneIdentity.set("detailNav", of: detailNav)
+    detailNav.viewControllers = [detail]
+    return detailNav
+  }
+
+  /// Makes the controller `detail`.
+  func instantiateDetail(topic: String) -> Detail {
+    let detail = factory.makeDetail(topic)
+    SceneIdentity.set("detail", of: detail)
+    return detail
+  }
+
+  /// Makes the controller `tour`, and each child that you do not pass.
+  func instantiateTour(page: Page? = nil, page3: Page? = nil, page2: Page? = nil) -> TourSceneController {
+    let tour = factory.makeTour()
+    let page = page ?? instantiatePage(number: 1)
+    let page3 = page3 ?? instantiatePage(number: 2, isLast: true)
+    let page2 = page2 ?? instantiatePage2(number: 3)
+    tour.scene.show(pages: [page, page3, page2])
+    return tour
+  }
+
+  /// Makes the controller `page`.
+  func instantiatePage(number: Int, isLast: Bool = false) -> Page {
+    let page = factory.makePage(number, isLast)
+    SceneIdentity.set("page", of: page)
+    return page
+  }
+
+  /// Makes the controller `page2`.
+  func instantiatePage2(number: Int, isLast: Bool = false) -> Page {
+    let page2 = factory.makePage2(number, isLast)
+    SceneIdentity.set("page2", of: page2)
+    return page2
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `split`, and each child that you do not pass.
+  static func instantiateSplit(
+    list: List? = nil,
+    detailNav: UINavigationController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateSplit(list: list, detailNav: detailNav)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList(limit: Int) -> List {
+    MainScenes().instantiateList(limit: limit)
+  }
+
+  /// Makes the controller `detailNav`.
+  static func instantiateDetailNav(detail: Detail) -> UINavigationController {
+    MainScenes().instantiateDetailNav(detail: detail)
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(topic: String) -> Detail {
+    MainScenes().instantiateDetail(topic: topic)
+  }
+
+  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateTour(page: Page? = nil, page3: Page? = nil, page2: Page? = nil) -> TourSceneController {
+    MainScenes().instantiateTour(page: page, page3: page3, page2: page2)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage(number: Int, isLast: Bool = false) -> Page {
+    MainScenes().instantiatePage(number: number, isLast: isLast)
+  }
+
+  /// Makes the controller `page2`.
+  static func instantiatePage2(number: Int, isLast: Bool = false) -> Page {
+    MainScenes().instantiatePage2(number: number, isLast: isLast)
+  }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showTour
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showTour(TourSceneController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  /// The scene that made a controller.
+  static func of(_ controller: List) -> ListScene {
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList(limit:)")
+    }
+    return controller.listWiring
+  }
+
+  /// Performs the segue `showTour`: presents `tour`.
+  func performShowTour(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let tour = scenes.instantiateTour()
+    let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
+      controller.present(tour, animated: true)
+    }
+    dispatch.perform(segue, as: .showTour(tour), sender: sender)
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showTour:
+      listWiring.performShowTour(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `List` and the scene `list`.
+@MainActor
+protocol ListSceneOwner: List {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ListScene.Segue, sender: Any?)
+}
+
+extension ListSceneOwner {
+  /// The parts of the scene `list` that this controller uses.
+  var scene: ListScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ListScene.Segue, sender: Any?) {}
+}
+
+extension List: ListSceneOwner {}
+
+// MARK: - tour
+
+/// The parts of the scene `tour` that its controller uses.
+@MainActor
+final class TourScene {
+  private weak var weakController: TourSceneController?
+  private var pageSource: ScenePages?
+
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func show(pages: [UIViewController]) {
+    pageSource = ScenePages(pages, in: controller)
+  }
+}
+
+/// The generated view controller of the scene `tour`.
+final class TourSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TourScene(self)
+}

@@ -30,8 +30,8 @@ struct Scenec: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      MergeCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, NewCommand.self, ExplainCommand.self,
-      CatalogCommand.self, LanguageServerCommand.self,
+      MergeCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, NewCommand.self,
+      ExplainCommand.self, CatalogCommand.self, LanguageServerCommand.self,
     ]
   )
 

@@ -1,0 +1,97 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+import Chart
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> HomeSceneController {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    factory.makeHome()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  private weak var weakController: HomeSceneController?
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  fileprivate func loadView(of controller: HomeSceneController) {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let view2 = Chart()
+    view2.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view2)
+
+    NSLayoutConstraint.activate([
+      view2.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      view2.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      view2.widthAnchor.constraint(equalToConstant: 40),
+      view2.heightAnchor.constraint(equalToConstant: 30),
+    ])
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
+
+  override func loadView() { scene.loadView(of: self) }
+}

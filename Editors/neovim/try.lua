@@ -90,6 +90,17 @@ expect("rename", line(8):find('id="page"', 1, true) and line(6):find('destinatio
 vim.lsp.buf.format({ timeout_ms = 5000 })
 expect("formatting", line(1):find("<scenes", 1, true) or line(1):find("<?xml", 1, true), line(1))
 
+-- Generated names in Swift lead to the scene.
+local swift = { "class List: UIViewController {", "  func open() { scene.performOpen() }", "}" }
+vim.fn.writefile(swift, "List.swift")
+vim.cmd.edit("List.swift")
+local attached = vim.lsp.get_clients({ bufnr = 0, name = "scenec" })
+expect("the server knows Swift", #attached == 1 and attached[1].id == client.id, attached)
+vim.api.nvim_win_set_cursor(0, { 2, (swift[2]:find("performOpen", 1, true)) })
+local there = ask(method.textDocument_definition)
+local target = there and there[1]
+expect("definition from Swift", target and vim.endswith(target.uri, "Main.scene") and target.range.start.line == 5, there)
+
 client:stop()
 vim.wait(5000, function() return client:is_stopped() end, 5)
 print(("%d passed, %d failed"):format(count - failures, failures))

@@ -94,6 +94,30 @@ test("definition, references, highlights and hover", async () => {
   assert.match(hover.contents.value, /UILabel/);
 });
 
+test("generated names in Swift lead to the scene", async () => {
+  const swift = `import UIKit
+class List: UIViewController {
+  // scene.performOpen
+  func open() { scene.performOpen(); show(MainScenes.instantiateDetail(), sender: nil) }
+}
+`;
+  const uri = vscode.Uri.parse("file://" + path.join(folder, "List.swift"));
+  fs.writeFileSync(path.join(folder, "List.swift"), swift);
+  const document = { uri, languageId: "swift", version: 1, getText: () => swift };
+  vscode.emit("open", document);
+  const lines = swift.split("\n");
+  const lead = async (words) => {
+    const position = new vscode.Position(3, lines[3].indexOf(words) + 2);
+    return provider("Definition").provideDefinition(document, position, token);
+  };
+  const [segue] = await lead("performOpen");
+  assert.equal(segue.range.start.line, at('<segue kind="show"').line);
+  const [controller] = await lead("instantiateDetail");
+  assert.equal(controller.range.start.line, at('id="detail"').line);
+  assert.deepEqual(await lead("show(") ?? [], []);
+  assert.deepEqual(await provider("Definition").provideDefinition(document, new vscode.Position(2, 14), token) ?? [], []);
+});
+
 test("rename changes the id and what refers to it, and refuses elsewhere", async () => {
   const place = await ask("Rename", "prepareRename", at('"detail"', 2));
   assert.equal(place.placeholder, "detail");

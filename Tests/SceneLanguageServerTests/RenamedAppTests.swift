@@ -1,0 +1,81 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+@testable import SceneLanguageServer
+
+/// Two hundred renames in an app full of decoys. Each changes what refers to the thing and nothing else, and the app
+/// with all the new names compiles.
+struct RenamedAppTests {
+  private static let app = RenamedApp(screens: 50)
+
+  private static let newNames: [RenamedApp.Name: String] = Dictionary(
+    uniqueKeysWithValues: RenamedApp.Subject.allCases.flatMap { subject in
+      (0..<app.screens).map { screen in
+        (RenamedApp.Name(subject: subject, screen: screen), "renamed\(subject.rawValue.capitalized)\(screen)")
+      }
+    })
+
+  @Test(arguments: RenamedApp.Subject.allCases)
+  func everyRenameIsExact(subject: RenamedApp.Subject) throws {
+    let app = Self.app
+    let swift = app.swift
+    let marked = MarkedSession(["Main.scene": app.scene + "¦"].merging(swift) { $1 })
+    var wrongByText = 0
+    for screen in 0..<app.screens {
+      let name = RenamedApp.Name(subject: subject, screen: screen)
+      let new = try #require(Self.newNames[name])
+      let offset = try #require(Self.offset(of: name, in: app), "\(name)")
+      #expect(marked.session.renamePlace(marked.path, offset)?.name == app.name(subject, screen))
+      let edits = try marked.session.rename(marked.path, offset, to: new).get()
+      let changed = marked.applying(edits)
+      var renamed = app
+      renamed.names[name] = new
+      #expect((changed["Main.scene"] ?? app.scene) == renamed.scene, "\(name)")
+      let expected = renamed.swift
+      for (file, text) in swift { #expect((changed[file] ?? text) == expected[file], "\(name) in \(file)") }
+      wrongByText += Self.wrongEdits(replacing: app.name(subject, screen), in: app, edits)
+    }
+    print("A text search for the \(subject.rawValue)s makes \(wrongByText) wrong edits.")
+    #expect(wrongByText > app.screens)
+  }
+
+  @Test(arguments: [false, true])
+  func theAppCompiles(isRenamed: Bool) async throws {
+    var app = Self.app
+    if isRenamed { app.names = Self.newNames }
+    let compilation = Compiler().compile([SceneFile(path: "Main.scene", text: app.scene)])
+    #expect(compilation.diagnostics.map(\.message) == [])
+    let folder = try TemporaryFolder()
+    var files = try compilation.files.map { try folder.write($0.name, Data($0.contents.utf8)) }
+    files += try app.swift.map { try folder.write($0.key, Data($0.value.utf8)) }
+    #expect(try await SwiftTypecheck.complaints(about: files, mode: .swift5) == "")
+  }
+
+  /// The offset of a name in the scene.
+  private static func offset(of name: RenamedApp.Name, in app: RenamedApp) -> Int? {
+    let anchor = app.anchor(name)
+    let text = anchor + app.name(name.subject, name.screen) + "\""
+    return app.scene.firstRange(of: text).map { range in
+      app.scene.utf8.distance(from: app.scene.startIndex, to: range.lowerBound) + anchor.utf8.count
+    }
+  }
+
+  /// How many occurrences of a word are not among the edits: a search for the word would change them, too.
+  private static func wrongEdits(replacing word: String, in app: RenamedApp, _ edits: [FileEdit]) -> Int {
+    let texts = ["Main.scene": app.scene].merging(app.swift) { $1 }
+    let right = Set(edits.map { "\($0.path.lastPathComponent) \($0.range.start)" })
+    return texts.reduce(0) { count, file in
+      let bytes = Array(file.value.utf8)
+      let letters = Array(word.utf8)
+      let found = (0...max(0, bytes.count - letters.count)).filter { start in
+        let end = start + letters.count
+        return bytes[start..<end].elementsEqual(letters) && (start == 0 || !bytes[start - 1].isNameByte)
+          && (end == bytes.count || !bytes[end].isNameByte)
+      }
+      return count + found.filter { !right.contains("\(file.key) \($0)") }.count
+    }
+  }
+}

@@ -15,7 +15,8 @@ enum Absences {
         guard let answer = reader.answer(element, name), let absent = answer.absent, !answer.isDefault(absent),
           let ours = answer.counterpart?.replacing("{attribute}", with: name), ours.hasPrefix("."),
           let kind = node.kind.attribute(named: String(ours.dropFirst())), !absent.contains("|"),
-          let standard = answer.standard ?? made(with: kind), standard != absent
+          let standard = answer.standard ?? made(with: kind), standard != absent,
+          !answer.listsValues || answer.word(for: standard) != nil || answer.standard != nil
         else { continue }
         draft.set(name, standard)
       }

@@ -53,6 +53,11 @@ struct AttributeExport {
     _ text: String, _ kind: ValueKind, places: [NibPlace], in draft: NibDraft, _ name: String
   ) -> Bool {
     if case .options = kind { return areOptionsSaid(text, places, in: draft, name) }
+    for place in places where place.attribute == "allowDoubleColumnStyle" {
+      // How many columns there are, the relationships say.
+      place.make(in: draft, inverse).set("allowDoubleColumnStyle", "YES")
+      return text != "unspecified"
+    }
     for place in places {
       guard let attribute = place.attribute, let value = place.value(for: text) else { continue }
       place.make(in: draft, inverse).set(attribute, value)

@@ -27,10 +27,12 @@ struct ConnectionExport {
 
   private func addRootReferences() {
     let root = exporter.tree.root
-    guard let name = root["initialViewController"], let document = root.draft,
-      let id = id(of: name, in: root)
-    else { return }
-    document.set("initialViewController", id)
+    guard let name = root["initialViewController"] else { return }
+    guard exporter.tree.node(named: name, in: root) != nil else {
+      return root.record(.left("there is no such controller"), "initialViewController")
+    }
+    // A xib has no controllers; the storyboard beside it says it.
+    if let id = id(of: name, in: root) { root.draft?.set("initialViewController", id) }
     root.carry("initialViewController")
   }
 

@@ -6,7 +6,16 @@ enum SceneShorthand {
   /// Applies to a scene whose elements have their names.
   static func apply(to root: SceneElement) {
     for element in root.subtree { size(element) }
+    for controller in root.children { dropEmptyBars(of: controller) }
     for controller in root.children where controller.kind.role == .controller { outlets(of: controller) }
+  }
+
+  /// Drops the bar of a container if all that the document says of it is an attribute of the container.
+  private static func dropEmptyBars(of container: SceneElement) {
+    guard container.kind.container != nil else { return }
+    for bar in container.children where ["navigationBar", "toolbar", "tabBar"].contains(bar.kind.name) {
+      if bar.attributes.isEmpty, bar.children.isEmpty, bar.name == nil { container.remove(bar) }
+    }
   }
 
   // MARK: Outlets

@@ -39,3 +39,14 @@ struct ExportFixture: CustomTestStringConvertible, Sendable {
     return String(decoding: result.scene ?? Array((result.objection ?? "").utf8), as: UTF8.self)
   }
 }
+
+/// What all documents of Interface Builder have in common.
+enum DocumentForm {
+  static func check(_ text: String) throws {
+    let ids = text.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    let known = Set(ids)
+    let names = #/ (?:destination|firstItem|secondItem|reference|initialViewController|textLabel)="([^"]+)"/#
+    for reference in text.matches(of: names) { #expect(known.contains(String(reference.1)), "\(reference.0)") }
+  }
+}

@@ -16,7 +16,7 @@ struct ListsScenes {
     /// Makes `peopleList`.
     var makePeopleList: @MainActor () -> PeopleList = { PeopleListSceneController() }
     /// Makes `person`.
-    var makePerson: @MainActor () -> PersonSceneController = { PersonSceneController() }
+    var makePerson: @MainActor () -> PersonPage = { PersonSceneController() }
   }
 
   /// The flow of the controllers; nil for the factories of the process.
@@ -60,10 +60,38 @@ struct ListsScenes {
   }
 
   /// Makes the controller `person`.
-  func instantiatePerson() -> PersonSceneController {
+  func instantiatePerson() -> PersonPage {
     let person = factory.makePerson()
     person.title = "Person"
     return person
+  }
+
+  /// Makes the view `card` for its owner.
+  func makeCard(owner: PersonPage) -> UIView {
+    let card = UIView()
+
+    let call = UIButton(type: .system)
+    call.setTitle("Call", for: .normal)
+    call.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(call)
+
+    let view = ListsScenes.makeBanner()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(view)
+
+    NSLayoutConstraint.activate([
+      call.topAnchor.constraint(equalTo: card.topAnchor),
+      card.bottomAnchor.constraint(equalTo: call.bottomAnchor),
+      call.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      view.topAnchor.constraint(equalTo: card.topAnchor),
+      card.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 40),
+      view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+
+    owner.callButton = call
+    call.addAction(UIAction { [weak owner] _ in if let owner { owner.call() } }, for: .touchUpInside)
+    return card
   }
 
   /// Makes the view `banner`.
@@ -162,8 +190,13 @@ extension ListsScenes {
   }
 
   /// Makes the controller `person`.
-  static func instantiatePerson() -> PersonSceneController {
+  static func instantiatePerson() -> PersonPage {
     ListsScenes().instantiatePerson()
+  }
+
+  /// Makes the view `card` for its owner.
+  static func makeCard(owner: PersonPage) -> UIView {
+    ListsScenes().makeCard(owner: owner)
   }
 
   /// Makes the view `banner`.
@@ -189,7 +222,7 @@ final class PeopleListScene {
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
-    case openPerson(PersonSceneController)
+    case openPerson(PersonPage)
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -493,16 +526,86 @@ final class PeopleListSceneHeading: UICollectionReusableView {
 
 // MARK: - person
 
-/// The generated view controller of the scene `person`.
-final class PersonSceneController: UIViewController {
-  override func loadView() {
-    let controller = self
+/// The parts of the scene `person` that its controller uses.
+@MainActor
+final class PersonScene {
+  private weak var weakController: PersonSceneController?
+  private var views: (top: PeopleBanner, card: UIView)!
+
+  fileprivate init(_ controller: PersonSceneController) { weakController = controller }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PersonPage) -> PersonScene {
+    guard let controller = controller as? PersonSceneController else {
+      fatalError("This PersonPage was not made through its scene; use ListsScenes.instantiatePerson()")
+    }
+    return controller.personWiring
+  }
+
+  var top: PeopleBanner { loadedViews.views.top }
+  var card: UIView { loadedViews.views.card }
+
+  fileprivate func loadView(of controller: PersonSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
+    let top = ListsScenes.makeBanner()
+    top.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(top)
+
+    let tapGestureRecognizer = UITapGestureRecognizer()
+    SceneGesture.addAction(to: tapGestureRecognizer) { [weak controller] _ in
+      if let controller { controller.open() }
+    }
+    top.addGestureRecognizer(tapGestureRecognizer)
+
+    let card = ListsScenes.makeCard(owner: controller)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(card)
+
+    NSLayoutConstraint.activate([
+      top.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      top.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: top.trailingAnchor),
+      top.heightAnchor.constraint(equalToConstant: 80),
+      card.topAnchor.constraint(equalTo: top.bottomAnchor, constant: 8),
+      card.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+    ])
+
     controller.view = view
+    views = (top, card)
+    controller.top = top
+    top.reader = controller
+  }
+
+  /// This scene, once its view is loaded.
+  private var loadedViews: PersonScene {
+    guard let weakController else { fatalError("The controller of the scene `person` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `person` is not loaded that far yet") }
+    return self
   }
 }
+
+/// The generated view controller of the scene `person`.
+final class PersonSceneController: PersonPage {
+  fileprivate lazy var personWiring = PersonScene(self)
+
+  override func loadView() { personWiring.loadView(of: self) }
+}
+
+/// The interface between `PersonPage` and the scene `person`.
+@MainActor
+protocol PersonSceneOwner: PersonPage {
+}
+
+extension PersonSceneOwner {
+  /// The parts of the scene `person` that this controller uses.
+  var scene: PersonScene { .of(self) }
+}
+
+extension PersonPage: PersonSceneOwner {}
 
 /// The generated class of the prototype `Plain`.
 final class ListsScenesPlainCell: UITableViewCell {
@@ -519,4 +622,51 @@ final class ListsScenesPlainCell: UITableViewCell {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+private final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
 }

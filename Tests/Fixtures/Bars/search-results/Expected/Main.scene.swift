@@ -131,14 +131,6 @@ final class CitiesScene {
     case showFound(Found)
   }
 
-  private final class Views {
-    let search: UISearchController
-
-    init(search: UISearchController) {
-      self.search = search
-    }
-  }
-
   private struct Children {
     weak var found: Found?
   }
@@ -147,7 +139,7 @@ final class CitiesScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: CitiesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UISearchController!
   private var children = Children()
 
   fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
@@ -165,7 +157,7 @@ final class CitiesScene {
     return controller.citiesWiring
   }
 
-  var search: UISearchController { loadedViews.search }
+  var search: UISearchController { loadedViews.views }
 
   /// The child `found`, from the moment the view is loaded; asking for it loads the view.
   var found: Found { embedded(children.found, "found") }
@@ -183,7 +175,7 @@ final class CitiesScene {
     tableView.delegate = controller
 
     controller.tableView = tableView
-    views = Views(search: search)
+    views = search
     search.searchResultsUpdater = found
     search.delegate = controller
 
@@ -194,10 +186,12 @@ final class CitiesScene {
     )
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `cities` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: CitiesScene {
+    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `cities` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -345,14 +339,6 @@ final class BareScene {
     case plain(PlainSceneController)
   }
 
-  private final class Views {
-    let searchController: UISearchController
-
-    init(searchController: UISearchController) {
-      self.searchController = searchController
-    }
-  }
-
   private struct Children {
     weak var plain: PlainSceneController?
   }
@@ -361,7 +347,7 @@ final class BareScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: BareSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: UISearchController!
   private var children = Children()
 
   fileprivate init(_ controller: BareSceneController) { weakController = controller }
@@ -380,7 +366,7 @@ final class BareScene {
 
     let searchController = UISearchController(searchResultsController: plain)
     controller.navigationItem.searchController = searchController
-    views = Views(searchController: searchController)
+    views = searchController
 
     dispatch.perform(
       UIStoryboardSegue(identifier: nil, source: controller, destination: plain) {},
@@ -389,10 +375,12 @@ final class BareScene {
     )
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `bare` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: BareScene {
+    guard let weakController else { fatalError("The controller of the scene `bare` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `bare` is not loaded that far yet") }
+    return self
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -417,25 +405,13 @@ final class BareSceneController: UIViewController {
 
 // MARK: - plain
 
-/// The parts of the scene `plain` that its controller uses.
-@MainActor
-final class PlainScene {
-  private weak var weakController: PlainSceneController?
-
-  fileprivate init(_ controller: PlainSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: PlainSceneController) {
+/// The generated view controller of the scene `plain`.
+final class PlainSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `plain`.
-final class PlainSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = PlainScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

@@ -62,14 +62,10 @@ extension MainScenes {
 
 // MARK: - home
 
-/// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
-  private weak var weakController: HomeSceneController?
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: HomeSceneController) {
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: UIViewController {
+  override func loadView() {
+    let controller = self
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -86,12 +82,4 @@ final class HomeScene {
 
     controller.view = view
   }
-}
-
-/// The generated view controller of the scene `home`.
-final class HomeSceneController: UIViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = HomeScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }

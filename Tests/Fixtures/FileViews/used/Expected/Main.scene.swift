@@ -173,23 +173,11 @@ final class HomeScene {
     case list(ListSceneController)
   }
 
-  private final class Views {
-    let top: HeaderView
-    let main: UIStackView
-    let tableView: UITableView
-
-    init(top: HeaderView, main: UIStackView, tableView: UITableView) {
-      self.top = top
-      self.main = main
-      self.tableView = tableView
-    }
-  }
-
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: Views?
+  private var views: (top: HeaderView, main: UIStackView, tableView: UITableView)!
   private var fittings: [@MainActor () -> Void] = []
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
@@ -207,8 +195,8 @@ final class HomeScene {
     return controller.homeWiring
   }
 
-  var top: HeaderView { loadedViews.top }
-  var main: UIStackView { loadedViews.main }
+  var top: HeaderView { loadedViews.views.top }
+  var main: UIStackView { loadedViews.views.main }
 
   /// Performs a segue: pushes `list`.
   fileprivate func performList(sender: Any? = nil) {
@@ -222,7 +210,7 @@ final class HomeScene {
 
   /// A view of the prototype `Person`, with what is in it.
   func dequeuePersonCell(for indexPath: IndexPath) -> HomeScenePersonCell {
-    SceneReuse.cell("Person", of: loadedViews.tableView, for: indexPath, fill: fillPersonCell)
+    SceneReuse.cell("Person", of: loadedViews.views.tableView, for: indexPath, fill: fillPersonCell)
   }
 
   private func fillPersonCell(_ tableViewCell: HomeScenePersonCell) {
@@ -277,7 +265,7 @@ final class HomeScene {
     fitTableViews()
 
     controller.view = view
-    views = Views(top: top, main: main, tableView: tableView)
+    views = (top, main, tableView)
 
     let topHidden = top.isHidden
     let regularHeightConstraints = [
@@ -301,10 +289,12 @@ final class HomeScene {
     for fit in fittings { fit() }
   }
 
-  private var loadedViews: Views {
-    controller.loadViewIfNeeded()
-    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
-    return views
+  /// This scene, once its view is loaded.
+  private var loadedViews: HomeScene {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    return self
   }
 }
 
@@ -361,14 +351,10 @@ final class HomeScenePersonCell: UITableViewCell {
 
 // MARK: - list
 
-/// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
-  private weak var weakController: ListSceneController?
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  fileprivate func loadView(of controller: ListSceneController) {
+/// The generated view controller of the scene `list`.
+final class ListSceneController: UITableViewController {
+  override func loadView() {
+    let controller = self
     let view = MainScenes.makePeople()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.dataSource = controller
@@ -376,14 +362,6 @@ final class ListScene {
 
     controller.tableView = view
   }
-}
-
-/// The generated view controller of the scene `list`.
-final class ListSceneController: UITableViewController {
-  /// The views, children and segues of the scene.
-  private(set) lazy var scene = ListScene(self)
-
-  override func loadView() { scene.loadView(of: self) }
 }
 
 /// Runs a closure for a gesture recogniser, which can call methods by selectors only.

@@ -7,8 +7,13 @@ struct SecondFileTests {
   private static let outputs = ["Main.scene.swift", "SceneSupport.swift"]
 
   @Test func tooLargeSecondFileWritesNothing() async throws {
-    let folder = try TemporaryFolder(["Main.scene": rightScene])
-    // Room for the first file, but not for the support file.
+    // Room for the first file, but not for the support file, which serves a table.
+    let table = """
+      <tableViewController id="main">
+        <tableView><tableViewSection><tableViewCell/></tableViewSection></tableView>
+      </tableViewController>
+      """
+    let folder = try TemporaryFolder(["Main.scene": "<scenes>\(table)</scenes>"])
     let run = try await folder.shell(#"ulimit -f 8; exec "$scenec" build Main.scene"#)
     #expect(run.status == 2)
     #expect(run.error == "error: cannot write 'SceneSupport.swift': file too large; nothing was written\n")

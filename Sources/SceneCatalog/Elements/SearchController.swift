@@ -3,8 +3,7 @@ extension ElementKind {
     "searchController", .searchController, type: "UISearchController", creation: "(searchResultsController: nil)",
     creationWith: "(searchResultsController: {segue})",
     placement: .assigned(to: "navigationItem.searchController"), embedsControllers: true,
-    "A search bar in the navigation bar of the controller, and its search; an embed segue leads to the controller that "
-      + "shows the results.",
+    "A search bar in the navigation bar. An embed segue leads to the results.",
     attributes: [
       .id,
       .init(

@@ -301,7 +301,7 @@ struct FileEmitter {
     case .split:
       for child in children {
         guard let column = graph.segues[child.segue].relationship?.column else { continue }
-        text.line("\(variable(scene)).setViewController(\(child.value), for: .\(column))")
+        text.statement("\(variable(scene)).setViewController(\(child.value), for: .\(column))")
       }
     case .pages:
       let list = list(of: children, into: &text)

@@ -49,7 +49,8 @@ import Testing
     let members = try Self.types("class").flatMap(\.members).map(\.text)
     #expect(members.contains { $0.contains("completion: (() -> Void)? = nil") })
     #expect(members.contains { $0.contains("completion: ((Bool) -> Void)? = nil") })
-    #expect(members.filter { $0.contains("@Sendable") } == [])
+    // UIKit declares one of them otherwise.
+    #expect(members.filter { $0.contains("@Sendable") && !$0.hasPrefix("func open(_ url: URL,") } == [])
   }
 
   @Test("W-08: The results of pops can be discarded")

@@ -289,7 +289,7 @@ extension RandomScenes {
   private mutating func fileViews() -> String {
     let own = numbers.chance(60) ? " customClass=\"\(group.classes[addClass("view")].name)\"" : ""
     return """
-      <view id="header"\(own)><label id="in" text="x" centerX="0"/><tableView><tableViewCell reuseIdentifier="A"/></tableView></view>
+      <view id="header"\(own)><label id="inner" text="x" centerX="0"/><tableView><tableViewCell reuseIdentifier="A"/></tableView></view>
       <stackView id="form"><view use="header" height="40"/><textField id="header"/></stackView>
 
       """

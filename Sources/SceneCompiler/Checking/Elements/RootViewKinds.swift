@@ -2,12 +2,12 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// The view of a table or collection view controller is a table or a collection.
-enum RootViewKinds: ElementCheck {
+enum RootViewKinds: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [UnfitRootView.self]
 
-  static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
-    let graph = part.graph
-    for controller in part.controllerIDs.map({ graph.controllers[$0] }) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for controller in graph.controllerIDs.map({ graph.controllers[$0] }) {
       guard let needed = controller.kind.rootView.element, let root = graph.trees[controller.tree].root else {
         continue
       }

@@ -59,7 +59,10 @@ struct MainScenes {
     let split = factory.makeSplit()
     SceneIdentity.set("split", of: split)
     split.setViewController(list ?? instantiateList(limit: 5), for: .primary)
-    split.setViewController(detailNav ?? instantiateDetailNav(detail: instantiateDetail(topic: "Hello")), for: .secondary)
+    split.setViewController(
+      detailNav ?? instantiateDetailNav(detail: instantiateDetail(topic: "Hello")),
+      for: .secondary
+    )
     return split
   }
 

@@ -73,7 +73,8 @@ struct SourcesTests {
     #expect(try await folder.run(call + options).status == 0)
     let swift = try folder.text("Out/Main.scene.swift")
     #expect(swift.contains("#sourceLocation(file: \"Sources/App/Main.scene\", line: 3)\n    button.addAction("))
-    #expect(swift.contains("#sourceLocation(file: \"Sources/App/Main.scene\", line: 2)\nfinal class ProfileSceneController: Profile "))
+    let declaration = "final class ProfileSceneController: Profile "
+    #expect(swift.contains("#sourceLocation(file: \"Sources/App/Main.scene\", line: 2)\n\(declaration)"))
     let count = swift.components(separatedBy: "#sourceLocation(file").count
     #expect(count > 2 && count == swift.components(separatedBy: "#sourceLocation()").count)
     #expect(try await folder.scenec("build", "Sources/App/Main.scene", "--output", "Out").status == 0)

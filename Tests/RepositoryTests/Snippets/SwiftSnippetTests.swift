@@ -69,6 +69,7 @@ struct SwiftSnippetTests {
     let files = try TemporaryFolder(["Snippet.swift": code])
     try files.write("Controllers.swift", Data(Repository.text(folder + "Controllers.swift").utf8))
     for file in Compiler().compile([scene]).files { try files.write(file.name, Data(file.contents.utf8)) }
+    try files.write(SupportFile.name, Data(SupportFile.whole.utf8))
     let sources = try FileManager.default.contentsOfDirectory(at: files.url, includingPropertiesForKeys: nil)
     return try await SwiftTypecheck.complaints(about: sources, mode: .swift6)
   }

@@ -107,7 +107,8 @@ struct MutatedScenesTests {
   private static func text(of scene: SceneFile) -> String { String(decoding: scene.bytes, as: UTF8.self) }
 
   private static func failure(of mutants: [Mutant], _ mode: SwiftTypecheck.Mode) async throws -> String? {
-    let files = mutants.reduce(into: [String: String]()) { files, mutant in files.merge(mutant.swift) { $1 } }
+    var files = mutants.reduce(into: [String: String]()) { files, mutant in files.merge(mutant.swift) { $1 } }
+    if mutants.count > 1 { files[SupportFile.name] = SupportFile.whole }
     let folder = try TemporaryFolder(files)
     let sources = files.keys.sorted().map { folder.url.appendingPathComponent($0) }
     let complaints = try await SwiftTypecheck.complaints(about: sources, mode: mode)

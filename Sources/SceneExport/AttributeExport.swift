@@ -24,6 +24,9 @@ struct AttributeExport {
     guard let kind = node.kind.attribute(named: attribute.name) else {
       return addCondition(attribute, of: node, to: draft)
     }
+    if attribute.name == "use" {
+      return exporter.note(attribute, of: node, "Interface Builder has no view of a file in another view")
+    }
     switch kind.value {
     case .position, .dimension: return
     case .reference, .references, .layoutItem: if node.kind.role != .placeholder { return }

@@ -25,7 +25,8 @@ struct AttributeExport {
       return addCondition(attribute, of: node, to: draft)
     }
     if attribute.name == "use" {
-      return exporter.note(attribute, of: node, "Interface Builder has no view of a file in another view")
+      // The view that is used goes into another document, a xib.
+      return node.record(.left("Interface Builder has no view of a file in another view"), attribute.name)
     }
     switch kind.value {
     case .position, .dimension: return

@@ -40,16 +40,17 @@ struct RoundTripTests {
   /// `styles` stands for the attributes that it brings.
   private func styleNames(_ text: String) -> Int { -text.matches(of: #/ styles="/#).count }
 
-  @Test func usedViewsStandInTheNotes() throws {
+  @Test func usedViewsAreLeftOutWithTheReason() throws {
     let text = """
       <scenes><view id="header"/><viewController id="home"><view><view use="header"/></view></viewController></scenes>
       """
     let result = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: text), .storyboard))
     let omission = try #require(result.report.omissions.first)
-    #expect(omission.attribute == "use" && omission.isNoted)
+    #expect(omission.attribute == "use" && !omission.isNoted)
+    #expect(omission.reason == "Interface Builder has no view of a file in another view")
     #expect(result.report.omissions.count == 1)
     let document = String(decoding: try #require(result.document), as: UTF8.self)
-    #expect(ExportFixture.scene(of: document, named: "Main.storyboard").contains(#"use="header""#))
+    #expect(ExportFixture.scene(of: document, named: "Main.storyboard").contains("<view/>"))
   }
 
   /// What somebody changes in Xcode, and all that `scenec diff` says of the scene after the import.

@@ -13,7 +13,7 @@ struct SecondFileTests {
         <tableView><tableViewSection><tableViewCell/></tableViewSection></tableView>
       </tableViewController>
       """
-    let folder = try TemporaryFolder(["Main.scene": "<scenes>\(table)</scenes>"])
+    let folder = try TemporaryFolder(["Main.scene": #"<scenes initialViewController="main">\#(table)</scenes>"#])
     let run = try await folder.shell(#"ulimit -f 8; exec "$scenec" build Main.scene"#)
     #expect(run.status == 2)
     #expect(run.error == "error: cannot write 'SceneSupport.swift': file too large; nothing was written\n")

@@ -38,6 +38,8 @@ public struct Compiler: Sendable {
     ///
     /// What scenes name is then looked for in them: classes, methods, initialisers, properties.
     public var sources: [SceneFile]?
+    /// Whether the module has scenes that other calls compile. The support file then has all its parts.
+    public var hasOtherScenes = false
 
     /// The choices of a user who made none.
     public init() {}
@@ -77,7 +79,8 @@ public struct Compiler: Sendable {
     let plan = ModulePlan(
       analysis, hasLocations: options.sourceLocations, hasPreviews: options.previews,
       hasIdentifiers: options.accessibilityIdentifiers)
-    let generated = Emitter(plan, options.accessLevel).emit(options.templates, &log)
+    let emitter = Emitter(plan, options.accessLevel)
+    let generated = emitter.emit(options.templates, hasOtherScenes: options.hasOtherScenes, &log)
     return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }
 

@@ -2,9 +2,35 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// If the second file cannot be written, the first one and temporary files are restored.
+/// The file that all scenes share is the second that a call writes. If it cannot be written, the first one and temporary
+/// files are restored.
 struct SecondFileTests {
   private static let outputs = ["Main.scene.swift", "SceneSupport.swift"]
+
+  /// Scenes of one module that are compiled in calls of their own.
+  @Test func laterCallsKeepWhatOtherScenesUse() async throws {
+    let folder = try TemporaryFolder([
+      "Main.scene": rightScene,
+      "Table.scene": """
+      <scenes initialViewController="table">
+        <tableViewController id="table">
+          <tableView><tableViewSection><tableViewCell/></tableViewSection></tableView>
+        </tableViewController>
+      </scenes>
+      """,
+    ])
+    #expect(try await folder.scenec("build", "Main.scene").status == 0)
+    let first = try folder.text("SceneSupport.swift")
+    #expect(!first.contains("final class SceneTable {"))
+    for scene in ["Table.scene", "Main.scene"] {
+      #expect(try await folder.scenec("build", scene).status == 0)
+      #expect(try folder.text("SceneSupport.swift").contains("final class SceneTable {"))
+      #expect(try await folder.scenec("build", scene, "--check").status == 0)
+    }
+    #expect(try await folder.scenec("build", ".").status == 0)
+    let support = try folder.text("SceneSupport.swift")
+    #expect(support.contains("final class SceneTable {") && !support.contains("static func anchor("))
+  }
 
   @Test func tooLargeSecondFileWritesNothing() async throws {
     // Room for the first file, but not for the support file, which serves a table.

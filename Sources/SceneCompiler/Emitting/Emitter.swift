@@ -15,7 +15,9 @@ struct Emitter: Sendable {
   }
 
   /// The files of all scenes and the one they share; none if a template cannot be used.
-  func emit(_ templates: TemplateSet, _ log: inout DiagnosticLog) -> [GeneratedFile] {
+  ///
+  /// - Parameter hasOtherScenes: whether scenes share the file that are not in the plan.
+  func emit(_ templates: TemplateSet, hasOtherScenes: Bool, _ log: inout DiagnosticLog) -> [GeneratedFile] {
     for file in templates.replaced {
       let name = TemplateSet.name(of: file)
       if let kind = TemplateKind(rawValue: name) {
@@ -29,7 +31,8 @@ struct Emitter: Sendable {
     let scenes = emitScenes(templates, renderers, &log)
     var use = SupportUse()
     for scene in scenes { use.formUnion(scene.use) }
-    let support = SupportContext(templates.hasOwnScenes ? use.parts : Set(SupportPart.allCases))
+    let isKnown = templates.hasOwnScenes && !hasOtherScenes
+    let support = SupportContext(isKnown ? use.parts : Set(SupportPart.allCases))
     let shared = GeneratedFile(
       name: OutputName.support, source: nil, contents: renderers.support.render(support.values, &log))
     return log.hasErrors ? [] : scenes.map(\.file) + [shared]

@@ -40,8 +40,9 @@ struct BuildCall {
     _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration, _ modules: [ModuleFiles]
   ) throws -> (Compiler.Compilation, [OutputFile]) {
     let plan = try plan(for: scenes)
-    let compilation = ModuleInput(files, isWholeApp: inputs.hasFolders).compile(
-      Compiler(try compilerOptions(configuration, modules)))
+    var options = try compilerOptions(configuration, modules)
+    options.hasOtherScenes = plan.hasOtherScenes
+    let compilation = ModuleInput(files, isWholeApp: inputs.hasFolders).compile(Compiler(options))
     if !compilation.diagnostics.isEmpty || style.format != .text {
       try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }
@@ -94,7 +95,7 @@ struct BuildCall {
     StandardStream.output.write(plan.paths.flatMap { $0.bytes + "\n".utf8 })
   }
 
-  /// Prints the Swift without `SceneSupport.swift`, which is the same for all scenes.
+  /// Prints the Swift without `SceneSupport.swift`, which other scenes share.
   private func printScene(of compilation: Compiler.Compilation) {
     for file in compilation.files where file.source != nil { StandardStream.output.write(file.contents) }
   }

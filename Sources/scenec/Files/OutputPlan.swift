@@ -26,6 +26,13 @@ struct OutputPlan {
   /// Every path that a build of these scenes writes, `SceneSupport.swift` last.
   var paths: [Path] { outputs + (hasSupport ? [supportPath] : []) }
 
+  /// Whether Swift of other scenes is beside the file that all scenes share: another call has made it.
+  var hasOtherScenes: Bool {
+    let own = Set(outputs.map(\.name))
+    let names = (try? POSIX.names(inFolder: supportPath.folder)) ?? []
+    return names.contains { $0.hasSuffix(".scene.swift") && !own.contains($0) }
+  }
+
   /// The path of a generated file.
   func path(of file: GeneratedFile) -> Path { file.source.flatMap { bySource[$0] } ?? supportPath }
 

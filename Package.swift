@@ -111,18 +111,20 @@ let package = Package(
     ),
 
     // MARK: Tests
+    // Apart from the compiler, so that tests of HeadlessUIKit are compiled while the compiler is.
+    .target(name: "TestBasics", path: "Tests/Basics"),
     .target(
       name: "SceneTestSupport",
       dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneImport"],
       path: "Tests/Support"
     ),
     .target(name: "RandomRuns", dependencies: ["HeadlessUIKit"], path: "Tests/RandomRuns"),
-    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics", "SceneTestSupport"]),
+    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics", "SceneTestSupport", "TestBasics"]),
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "SceneEditing",
-        "SceneTestSupport",
+        "SceneTestSupport", "TestBasics",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ],
@@ -132,6 +134,7 @@ let package = Package(
       name: "SceneEditing",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneFormatting", "SceneVersions", "SceneTestSupport",
+        "TestBasics",
       ],
       path: "Tests/Editing"
     ),
@@ -139,29 +142,32 @@ let package = Package(
       name: "SceneDrawingTests",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneVersions",
-        "SceneEditing", "SceneTestSupport",
+        "SceneEditing", "SceneTestSupport", "TestBasics",
       ],
       exclude: ["Scenes"]
     ),
     .testTarget(
       name: "ScenecTests",
       dependencies: [
-        "scenec", "scenec-storyboard", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder"),
+        "scenec", "scenec-storyboard", "SceneTestSupport", "TestBasics",
+        .product(name: "XMLCoder", package: "XMLCoder"),
       ],
       exclude: ["Commands", "Faults/Faults.txt", "Schemas"]
     ),
     .testTarget(
-      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SceneDiagnostics", "SceneTestSupport"]
+      name: "SwiftDeclarationsTests",
+      dependencies: ["SwiftDeclarations", "SceneDiagnostics", "SceneTestSupport", "TestBasics"]
     ),
-    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]),
+    .testTarget(
+      name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneTestSupport", "TestBasics"]),
     .testTarget(
       name: "SceneFormattingTests",
-      dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
+      dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport", "TestBasics"]
     ),
     .testTarget(
       name: "SceneImportTests",
       dependencies: [
-        "SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneDrawing", "SceneTestSupport",
+        "SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneDrawing", "SceneTestSupport", "TestBasics",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ],
@@ -178,7 +184,7 @@ let package = Package(
       name: "SceneVersionsTests",
       dependencies: [
         "SceneVersions", "SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler",
-        "SceneEditing", "SceneTestSupport",
+        "SceneEditing", "SceneTestSupport", "TestBasics",
       ],
       exclude: ["Merges"]
     ),
@@ -186,11 +192,12 @@ let package = Package(
       name: "SceneLanguageServerTests",
       dependencies: [
         "SceneLanguageServer", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations",
-        "SceneTestSupport",
+        "SceneTestSupport", "TestBasics",
       ]
     ),
     .testTarget(
-      name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
+      name: "SceneDataTests",
+      dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport", "TestBasics"]
     ),
     .testTarget(
       name: "RepositoryTests",
@@ -211,7 +218,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "HeadlessUIKitTesting", "SceneTestSupport",
+        "HeadlessUIKit", "HeadlessUIKitTesting", "TestBasics",
         // Imported under the names of Apple's modules, by what is compiled while the tests run.
         "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore",
       ],

@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneSyntax
 import SceneTestSupport
+import TestBasics
 
 /// Pseudorandom edits, the same in every run.
 struct RandomEdits: RandomNumberGenerator {

@@ -1,5 +1,6 @@
 import SceneData
 import SceneTestSupport
+import TestBasics
 
 /// Makes elements that look random and are the same in every run.
 struct RandomElements: RandomNumberGenerator {

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneTestSupport
+import TestBasics
 import Testing
 
 /// An index suggests the same as a comparison with each word.

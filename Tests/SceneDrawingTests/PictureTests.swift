@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneTestSupport
+import TestBasics
 import Testing
 
 @testable import SceneCompiler

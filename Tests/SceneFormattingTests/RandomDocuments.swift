@@ -1,4 +1,5 @@
 import SceneTestSupport
+import TestBasics
 
 /// Pseudorandom well-formed documents without any layout, the same in every run.
 struct RandomDocuments: RandomNumberGenerator {

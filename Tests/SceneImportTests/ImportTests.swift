@@ -2,6 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneImport
 import SceneTestSupport
+import TestBasics
 import Testing
 
 struct ImportTests {

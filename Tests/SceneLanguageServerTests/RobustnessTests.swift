@@ -2,6 +2,7 @@ import Foundation
 import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
+import TestBasics
 import Testing
 
 @testable import SceneLanguageServer

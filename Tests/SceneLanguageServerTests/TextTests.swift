@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneTestSupport
+import TestBasics
 import Testing
 
 @testable import SceneLanguageServer

@@ -1,4 +1,5 @@
 import SceneTestSupport
+import TestBasics
 
 /// Documents with small damage.
 enum Mutations {

@@ -1,5 +1,6 @@
 import Foundation
 import SceneTestSupport
+import TestBasics
 import Testing
 
 /// Other programs can apply the differences of lines.

@@ -1,6 +1,7 @@
 import Foundation
 import SceneDiagnostics
 import SceneTestSupport
+import TestBasics
 import SwiftDeclarations
 import Testing
 

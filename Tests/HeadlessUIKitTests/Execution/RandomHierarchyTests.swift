@@ -1,6 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import SceneTestSupport
+import TestBasics
 import Testing
 
 /// UIKit's guarantees for each controller, after random changes of the hierarchy.

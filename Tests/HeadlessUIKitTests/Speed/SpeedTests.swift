@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import SceneTestSupport
+import TestBasics
 import Testing
 
 /// The time grows linearly with the size of the hierarchy, in any shape and order.

@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneSyntax
 import SceneTestSupport
+import TestBasics
 
 @testable import SceneCompiler
 @testable import SceneEditing

@@ -1,6 +1,7 @@
 @testable import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
+import TestBasics
 import Testing
 
 /// The plain renderer matches Stencil, and does not accept templates that it does not support.

@@ -3,6 +3,7 @@ import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
 import SceneTestSupport
+import TestBasics
 import SceneVersions
 import Testing
 

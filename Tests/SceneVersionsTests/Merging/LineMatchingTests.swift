@@ -1,4 +1,5 @@
 import SceneTestSupport
+import TestBasics
 import Testing
 
 @testable import SceneVersions

@@ -3,7 +3,7 @@ extension ElementKind {
     "searchController", .searchController, type: "UISearchController", creation: "(searchResultsController: nil)",
     creationWith: "(searchResultsController: {segue})",
     placement: .assigned(to: "navigationItem.searchController"), embedsControllers: true,
-    "A search bar in the navigation bar. An embed segue leads to the results.",
+    "A search bar in the navigation bar; an embed segue leads to the results.",
     attributes: [
       .id,
       .init(

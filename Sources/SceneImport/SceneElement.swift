@@ -118,6 +118,9 @@ final class SceneElement {
     attributes.flatMap(\.value).compactMap { if case .name(let element) = $0 { element } else { nil } }
   }
 
+  /// Whether it is a controller, or stands for one.
+  var isController: Bool { !kind.role.isDisjoint(with: [.controller, .placeholder]) }
+
   /// Whether it is a view, of whatever role.
   var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
 

@@ -9,6 +9,8 @@ struct SceneNames {
   private var taken = UniqueWords(ignoringCase: true)
   /// The ids that are taken in a controller.
   private var locals: [ObjectIdentifier: UniqueWords] = [:]
+  /// The ids in controllers that were there before the controllers got theirs.
+  private var keptLocals = UniqueWords(ignoringCase: true)
   private let outlets: [ObjectIdentifier: String]
 
   /// Names everything in the scenes of a builder.
@@ -17,8 +19,9 @@ struct SceneNames {
   static func assign(in builder: SceneBuilder, keeping kept: [String: String] = [:]) {
     var names = SceneNames(builder)
     names.keep(kept)
-    names.keepLabels()
+    names.keepLabels { $0.isController }
     names.nameControllers()
+    names.keepLabels { !$0.isController }
     names.nameReferences()
   }
 
@@ -34,35 +37,39 @@ struct SceneNames {
   private mutating func keep(_ kept: [String: String]) {
     guard !kept.isEmpty else { return }
     for element in builder.root.subtree where element.kind.attribute(named: "id") != nil {
-      guard let name = element.source?.id.flatMap({ kept[$0] }) else { continue }
-      element.name = name
-      let isController = !element.kind.role.isDisjoint(with: [.controller, .placeholder])
-      taken.insert(name)
-      if !isController {
-        locals[ObjectIdentifier(element.controller ?? builder.root), default: UniqueWords(ignoringCase: true)].insert(
-          name)
-      }
+      if let name = element.source?.id.flatMap({ kept[$0] }) { keep(name, for: element) }
     }
   }
 
   /// Takes a label in Xcode that is written like an id for the id, as an export writes it.
-  private mutating func keepLabels() {
+  private mutating func keepLabels(where isWanted: (SceneElement) -> Bool) {
     for element in builder.root.subtree where element.name == nil && element.kind.attribute(named: "id") != nil {
-      guard let label = element.source?["userLabel"], label.first?.isLowercase ?? false,
-        SwiftName.isIdentifier(label), label.allSatisfy(\.isASCII), !IdentifierText.isReserved(label)
+      guard isWanted(element), let label = element.source?["userLabel"], label.first?.isLowercase ?? false,
+        SwiftName.isIdentifier(label), label.allSatisfy(\.isASCII), !IdentifierText.isReserved(label),
+        isFree(label, for: element)
       else { continue }
-      let isController = !element.kind.role.isDisjoint(with: [.controller, .placeholder])
-      let owner = ObjectIdentifier(element.controller ?? builder.root)
-      var local = locals[owner] ?? UniqueWords(ignoringCase: true)
-      guard !taken.contains(label), isController || !local.contains(label) else { continue }
-      element.name = label
-      if isController {
-        taken.insert(label)
-      } else {
-        local.insert(label)
-        locals[owner] = local
-      }
+      keep(label, for: element)
     }
+  }
+
+  /// The ids of controllers are different from those of everything else.
+  private func isFree(_ name: String, for element: SceneElement) -> Bool {
+    if taken.contains(name) { return false }
+    return element.isController ? !keptLocals.contains(name) : !(locals[owner(of: element)]?.contains(name) ?? false)
+  }
+
+  private mutating func keep(_ name: String, for element: SceneElement) {
+    element.name = name
+    if element.isController {
+      taken.insert(name)
+    } else {
+      keptLocals.insert(name)
+      locals[owner(of: element), default: UniqueWords(ignoringCase: true)].insert(name)
+    }
+  }
+
+  private func owner(of element: SceneElement) -> ObjectIdentifier {
+    ObjectIdentifier(element.controller ?? builder.root)
   }
 
   private init(_ builder: SceneBuilder) {
@@ -84,7 +91,7 @@ struct SceneNames {
   // MARK: Controllers
 
   private mutating func nameControllers() {
-    let controllers = builder.root.children.filter { !$0.kind.role.isDisjoint(with: [.controller, .placeholder]) }
+    let controllers = builder.root.children.filter(\.isController)
     // Containers without a class are named after what they contain.
     for controller in controllers where controller.name == nil {
       if let word = Self.ownWord(controller) { controller.name = unique(word) }
@@ -134,8 +141,8 @@ struct SceneNames {
   /// Names an element. Ids are unique in a controller, and different from those of all controllers.
   private mutating func name(_ element: SceneElement) {
     guard element.kind.attribute(named: "id") != nil else { return }
-    let owner = ObjectIdentifier(element.controller ?? builder.root)
-    element.name = Self.unique(word(of: element), &locals[owner, default: taken])
+    let word = Self.unreserved(word(of: element))
+    element.name = locals[owner(of: element), default: UniqueWords(ignoringCase: true)].unique(word, besides: taken)
   }
 
   private func word(of element: SceneElement) -> String {
@@ -174,10 +181,8 @@ struct SceneNames {
     "visualEffectView": "effect", "viewController": "screen",
   ]
 
-  private mutating func unique(_ word: String) -> String { Self.unique(word, &taken) }
+  /// An id for a controller.
+  private mutating func unique(_ word: String) -> String { taken.unique(Self.unreserved(word), besides: keptLocals) }
 
-  /// A word that is not taken yet, with a number if need be.
-  private static func unique(_ word: String, _ taken: inout UniqueWords) -> String {
-    taken.unique(IdentifierText.isReserved(word) ? word + "Element" : word)
-  }
+  private static func unreserved(_ word: String) -> String { IdentifierText.isReserved(word) ? word + "Element" : word }
 }

@@ -7,11 +7,12 @@ import SceneExport
 @main
 struct ScenecStoryboard {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count >= 2, arguments.first == "export", let part = Exporter.Part(rawValue: arguments[2]) else {
+    // export PART [MODULE]
+    var arguments = CommandLine.arguments.dropFirst()
+    guard arguments.popFirst() == "export", let part = arguments.popFirst().flatMap(Exporter.Part.init) else {
       fail("scenec calls this program; call 'scenec export' instead")
     }
-    let module = arguments.count > 2 ? arguments[3] : nil
+    let module = arguments.popFirst()
     do {
       let input = try FileHandle.standardInput.readToEnd() ?? Data()
       let file = SceneFile(path: "", bytes: Array(input))

@@ -1,4 +1,4 @@
-/// Pseudorandom numbers.
+/// Pseudorandom numbers. This module imports UIKit only, so that it is also compiled for devices.
 struct SplitMix {
   private var state: UInt64
 

@@ -124,18 +124,7 @@ struct RobustnessTests {
     let files = texts.keys.sorted().map { SceneFile(path: $0, bytes: texts[$0] ?? []) }
     let fresh = Dictionary(grouping: Compiler(options).check(files), by: \.place.file.path)
     let found = session.check().filter { !$0.value.isEmpty }
-    #expect(found.mapValues { $0.map(described) } == fresh.mapValues { $0.map(described) })
+    #expect(found.mapValues { $0.map(\.everything) } == fresh.mapValues { $0.map(\.everything) })
     for (path, bytes) in texts { #expect(session.bytes(of: path) == bytes) }
-  }
-
-  /// All that a diagnostic says, with the texts at its places.
-  private func described(_ diagnostic: Diagnostic) -> String {
-    func described(_ place: Place) -> String {
-      "\(place.file.path):\(place.range.start)..<\(place.range.end) «\(place.file.text(in: place.range))»"
-    }
-    let notes = diagnostic.notes.map { "\($0.message) \(described($0.place))" }
-    let edits = diagnostic.fix?.edits.map { "\(described($0.place)) -> \($0.replacement)" } ?? []
-    return "\(diagnostic.severity) \(diagnostic.id) \(diagnostic.message) \(described(diagnostic.place)) "
-      + "\(notes) \(diagnostic.help ?? "") \(diagnostic.fix?.title ?? "") \(edits)"
   }
 }

@@ -2,13 +2,6 @@ import UIKit
 
 /// What a person says about themselves.
 class AboutController: UIViewController {
-  /// Opens a page in the browser. Tests replace it.
-  static var openPage: (URL) -> Void = { url in
-    #if !canImport(HeadlessUIKit)
-      UIApplication.shared.open(url)
-    #endif
-  }
-
   var person: Person? {
     didSet { if isViewLoaded { update() } }
   }
@@ -25,6 +18,6 @@ class AboutController: UIViewController {
 
   func openWebsite() {
     guard let url = person.flatMap({ URL(string: $0.website) }) else { return }
-    Self.openPage(url)
+    UIApplication.shared.open(url)
   }
 }

@@ -52,14 +52,10 @@
 
     @Test("The website is opened in the browser")
     func website() throws {
-      let openPage = AboutController.openPage
-      defer { AboutController.openPage = openPage }
-      var opened: [String] = []
-      AboutController.openPage = { opened.append($0.absoluteString) }
       let (app, profile) = try profile()
       try app.selectSegment(2, in: profile.scene.tabControl)
       try app.tap("website")
-      #expect(opened == ["https://example.com"])
+      #expect(app.openedURLs.map(\.absoluteString) == ["https://example.com"])
     }
 
     @Test("Swipes change the tab, and stop at the last")

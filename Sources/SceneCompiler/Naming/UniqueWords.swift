@@ -18,12 +18,12 @@ package struct UniqueWords {
   /// Whether a word is taken.
   package func contains(_ word: String) -> Bool { taken.contains(key(word)) }
 
-  /// A word that is not taken yet, with a number if need be.
-  package mutating func unique(_ word: String, separator: String = "") -> String {
+  /// A word that is not taken yet, neither here nor among the others, with a number if need be.
+  package mutating func unique(_ word: String, separator: String = "", besides others: UniqueWords? = nil) -> String {
     let start = key(word)
     var (result, number) = (word, numbers[start] ?? 1)
     if number > 1 { result = word + separator + String(number) }
-    while !taken.insert(key(result)).inserted {
+    while others?.contains(result) ?? false || !taken.insert(key(result)).inserted {
       number += 1
       result = word + separator + String(number)
     }

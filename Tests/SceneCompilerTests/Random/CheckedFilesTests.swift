@@ -106,17 +106,6 @@ struct CheckedFilesTests {
     let modules = fixture.options.modules.flatMap(\.files).map { ReadScene($0) }
     let found = compiler.check(scenes.map { ReadScene($0) }, modules: modules, sources: sources, &checked)
     let fresh = compiler.check(scenes)
-    #expect(found.map(described) == fresh.map(described), "\(fixture.name), \(comment)")
-  }
-
-  /// All that a diagnostic says, with the texts at its places.
-  private func described(_ diagnostic: Diagnostic) -> String {
-    func described(_ place: Place) -> String {
-      "\(place.file.path):\(place.range.start)..<\(place.range.end) «\(place.file.text(in: place.range))»"
-    }
-    let notes = diagnostic.notes.map { "\($0.message) \(described($0.place))" }
-    let edits = diagnostic.fix?.edits.map { "\(described($0.place)) -> \($0.replacement)" } ?? []
-    return "\(diagnostic.severity) \(diagnostic.id) \(diagnostic.message) \(described(diagnostic.place)) "
-      + "\(notes) \(diagnostic.help ?? "") \(diagnostic.fix?.title ?? "") \(edits)"
+    #expect(found.map(\.everything) == fresh.map(\.everything), "\(fixture.name), \(comment)")
   }
 }

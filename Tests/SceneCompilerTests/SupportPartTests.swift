@@ -209,6 +209,6 @@ struct SupportPartTests {
     ])
     return try await SwiftTypecheck.complaints(
       about: ["Main.scene.swift", "SceneSupport.swift", "Classes.swift"].map(folder.url.appendingPathComponent),
-      mode: .swift6)
+      mode: .swift6, checksSupportFileAgain: true)
   }
 }

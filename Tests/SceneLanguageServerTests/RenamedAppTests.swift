@@ -36,7 +36,7 @@ struct RenamedAppTests {
       #expect((changed["Main.scene"] ?? app.scene) == renamed.scene, "\(name)")
       let expected = renamed.swift
       for (file, text) in swift { #expect((changed[file] ?? text) == expected[file], "\(name) in \(file)") }
-      wrongByText += Self.wrongEdits(replacing: app.name(subject, screen), in: app, edits)
+      wrongByText += Self.wrongEdits(replacing: app.name(subject, screen), edits)
     }
     print("A text search for the \(subject.rawValue)s makes \(wrongByText) wrong edits.")
     #expect(wrongByText > app.screens)
@@ -63,19 +63,20 @@ struct RenamedAppTests {
     }
   }
 
-  /// How many occurrences of a word are not among the edits: a search for the word would change them, too.
-  private static func wrongEdits(replacing word: String, in app: RenamedApp, _ edits: [FileEdit]) -> Int {
-    let texts = ["Main.scene": app.scene].merging(app.swift) { $1 }
-    let right = Set(edits.map { "\($0.path.lastPathComponent) \($0.range.start)" })
-    return texts.reduce(0) { count, file in
-      let bytes = Array(file.value.utf8)
-      let letters = Array(word.utf8)
-      let found = (0...max(0, bytes.count - letters.count)).filter { start in
-        let end = start + letters.count
-        return bytes[start..<end].elementsEqual(letters) && (start == 0 || !bytes[start - 1].isNameByte)
-          && (end == bytes.count || !bytes[end].isNameByte)
+  /// The places of each word of the app, as a text search finds them.
+  private static let places: [String: [String]] = {
+    var result: [String: [String]] = [:]
+    for (file, text) in ["Main.scene": app.scene].merging(app.swift, uniquingKeysWith: { $1 }) {
+      for word in Array(text.utf8).split(whereSeparator: { !$0.isNameByte }) {
+        result[String(decoding: word, as: UTF8.self), default: []].append("\(file) \(word.startIndex)")
       }
-      return count + found.filter { !right.contains("\(file.key) \($0)") }.count
     }
+    return result
+  }()
+
+  /// How many occurrences of a word are not among the edits: a search for the word would change them, too.
+  private static func wrongEdits(replacing word: String, _ edits: [FileEdit]) -> Int {
+    let right = Set(edits.map { "\($0.path.lastPathComponent) \($0.range.start)" })
+    return places[word, default: []].filter { !right.contains($0) }.count
   }
 }

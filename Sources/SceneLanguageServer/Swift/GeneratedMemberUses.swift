@@ -16,18 +16,24 @@ struct GeneratedMemberUses {
   private let files: [SourceText]
   /// The names by which classes reach their scenes.
   private let accessors: Set<String>
-  /// The classes of each scene's controller, by the type of the scene.
-  private let owners: [String: String]
+  /// The types of the scenes whose controllers have a class, by the class.
+  private let scenesByClass: [String: [String]]
+  /// The types of the scenes whose controllers have a class.
+  private let scenesOfClasses: Set<String>
   /// The types of the scenes that have a member, by its name.
   private let scenesByMember: [String: Set<String>]
   /// The types that make controllers, by the names of their functions.
   private let makers: [String: Set<String>]
+  /// Whether the module declares something called `scene` itself, so that `x.scene` need not be a generated scene.
+  private let declaresScene: Bool
+  /// Whether some scene is held under a name that is no accessor.
+  private let passesScenesOn: Bool
 
   init(_ module: Module) {
     self.module = module
     files = module.swiftFiles
     var accessors: Set<String> = ["scene"]
-    var owners: [String: String] = [:]
+    var scenesByClass: [String: [String]] = [:]
     var scenes: [String: Set<String>] = [:]
     var makers: [String: Set<String>] = [:]
     for text in module.scenes {
@@ -42,22 +48,28 @@ struct GeneratedMemberUses {
           }
         }
         if scene.outline.items[item].kind.role == .controller, let name = scene.customClass(of: item) {
-          owners[scene.sceneType(of: item)] = name
+          scenesByClass[name, default: []].append(scene.sceneType(of: item))
         }
       }
     }
     self.accessors = accessors
-    self.owners = owners
+    self.scenesByClass = scenesByClass
+    scenesOfClasses = Set(scenesByClass.values.joined())
     scenesByMember = scenes
     self.makers = makers
+    declaresScene = files.contains { Self.isShadowed("scene", $0.names) }
+    passesScenesOn = files.contains { text in
+      accessors.contains { Self.isPassedOn($0, text.names) }
+    }
   }
 
   /// The occurrences of a member, or why they are not known.
   func locations(of member: GeneratedMember) -> Result<[Location], Refusal> {
     var found: [Location] = []
+    let isAliased = mayBeAliased(member)
     for text in files {
       for occurrence in text.names.occurrences(of: member.name) {
-        switch verdict(occurrence, member, text) {
+        switch verdict(occurrence, member, isAliased: isAliased, text) {
         case .own: found.append(Location(path: text.path, range: SourceRange(occurrence.range)))
         case .other: break
         case .unsure(let reason):
@@ -72,19 +84,22 @@ struct GeneratedMemberUses {
 
   /// The occurrences of a member that are certain.
   func certainLocations(of member: GeneratedMember) -> [Location] {
-    files.flatMap { text in
+    let isAliased = mayBeAliased(member)
+    return files.flatMap { text in
       text.names.occurrences(of: member.name).compactMap { occurrence in
-        guard case .own = verdict(occurrence, member, text) else { return nil }
+        guard case .own = verdict(occurrence, member, isAliased: isAliased, text) else { return nil }
         return Location(path: text.path, range: SourceRange(occurrence.range))
       }
     }
   }
 
-  private func verdict(_ occurrence: SwiftNames.Occurrence, _ member: GeneratedMember, _ text: SourceText) -> Verdict {
+  private func verdict(
+    _ occurrence: SwiftNames.Occurrence, _ member: GeneratedMember, isAliased: Bool, _ text: SourceText
+  ) -> Verdict {
     switch member.kind {
     case .type: type(occurrence)
     case .maker(let scenes): maker(occurrence, member.name, scenes, text)
-    case .sceneMember(let scene): sceneMember(occurrence, member.name, scene, text)
+    case .sceneMember(let scene): sceneMember(occurrence, member.name, scene, isAliased: isAliased, text)
     case .segueCase(let scene): segueCase(occurrence, scene, text.names)
     case .accessor: accessor(occurrence)
     }
@@ -130,17 +145,17 @@ struct GeneratedMemberUses {
   // MARK: Members of scenes
 
   private func sceneMember(
-    _ occurrence: SwiftNames.Occurrence, _ name: String, _ scene: String, _ text: SourceText
+    _ occurrence: SwiftNames.Occurrence, _ name: String, _ scene: String, isAliased: Bool, _ text: SourceText
   ) -> Verdict {
     let names = text.names
     guard case .name(let receiver) = occurrence.receiver, accessors.contains(receiver) else {
       if case .call("of") = occurrence.receiver { return .unsure("is a member of a scene that a function gives") }
       if isLabelOfMaker(occurrence, names) { return .own }
       let isElsewhere = occurrence.isDeclared || occurrence.isLabel
-      return isElsewhere || !mayBeAliased(scene) ? .other : .unsure("may be a member of the scene under another name")
+      return isElsewhere || !isAliased ? .other : .unsure("may be a member of the scene under another name")
     }
     let accessorIndex = self.accessorIndex(occurrence, names)
-    if case .none = names.receiver(accessorIndex), isShadowed(receiver, names) {
+    if case .none = names.receiver(accessorIndex), Self.isShadowed(receiver, names) {
       return .unsure("is a member of a 'scene' that is declared in the file")
     }
     if scenesByMember[name] == [scene] { return declaresScene ? own(accessorIndex, scene, occurrence, names) : .own }
@@ -157,8 +172,7 @@ struct GeneratedMemberUses {
     default: return .unsure(reason)
     }
     guard names.word(accessor) == "scene", let type = occurrence.type else { return .unsure(reason) }
-    let scenes = owners.filter { $0.value == type }.map(\.key)
-    guard scenes.count == 1 else { return .unsure(reason) }
+    guard let scenes = scenesByClass[type], scenes.count == 1 else { return .unsure(reason) }
     return scenes == [scene] ? .own : .other
   }
 
@@ -175,7 +189,7 @@ struct GeneratedMemberUses {
   }
 
   /// Whether a file declares what the name of an accessor could mean instead, other than by `let scene = dash.scene`.
-  private func isShadowed(_ accessor: String, _ names: SwiftNames) -> Bool {
+  private static func isShadowed(_ accessor: String, _ names: SwiftNames) -> Bool {
     names.occurrences(of: accessor).contains { occurrence in
       if occurrence.isLabel { return true }
       guard occurrence.isDeclared else { return false }
@@ -184,45 +198,48 @@ struct GeneratedMemberUses {
   }
 
   /// Whether a declaration is `let scene = … .scene`.
-  private func isAlias(_ occurrence: SwiftNames.Occurrence, _ accessor: String, _ names: SwiftNames) -> Bool {
+  private static func isAlias(_ occurrence: SwiftNames.Occurrence, _ accessor: String, _ names: SwiftNames) -> Bool {
     guard names.sign(occurrence.index + 1) == UInt8(ascii: "=") else { return false }
     var index = occurrence.index + 2
     while index < names.code.tokens.count, !names.code.tokens[index].isFirstOnLine { index += 1 }
     return names.word(index - 1) == accessor && names.sign(index - 2) == UInt8(ascii: ".")
   }
 
-  /// Whether the module declares something called `scene` itself, so that `x.scene` need not be a generated scene.
-  private var declaresScene: Bool {
-    files.contains { isShadowed("scene", $0.names) }
+  /// Whether a scene that has a member can be held under a name that is no accessor: its type is named, or it is passed
+  /// on.
+  private func mayBeAliased(_ member: GeneratedMember) -> Bool {
+    guard case .sceneMember(let scene) = member.kind else { return false }
+    return passesScenesOn || files.contains { Self.isNamed(scene, $0.names) }
   }
 
-  /// Whether a scene of a type can be held under a name that is no accessor: its type is named, or it is passed on.
-  private func mayBeAliased(_ scene: String) -> Bool {
-    files.contains { text in
-      let names = text.names
-      let isNamed = names.occurrences(of: scene).contains { occurrence in
-        let next = names.sign(occurrence.index + 1)
-        let member = names.word(occurrence.index + 2)
-        return !(next == UInt8(ascii: ".") && ["Segue", "Identifier"].contains(member))
-      }
-      if isNamed { return true }
-      return accessors.contains { accessor in
-        names.occurrences(of: accessor).contains { occurrence in
-          guard case .name = occurrence.receiver else { return false }
-          var next = occurrence.index + 1
-          while let sign = names.sign(next), sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!") { next += 1 }
-          if names.sign(next) == UInt8(ascii: ".") { return false }
-          return !isAliasValue(occurrence, accessor, names)
-        }
-      }
+  /// Whether a file names the type of a scene, other than for its segues.
+  private static func isNamed(_ scene: String, _ names: SwiftNames) -> Bool {
+    names.occurrences(of: scene).contains { occurrence in
+      let next = names.sign(occurrence.index + 1)
+      let member = names.word(occurrence.index + 2)
+      return !(next == UInt8(ascii: ".") && ["Segue", "Identifier"].contains(member))
+    }
+  }
+
+  /// Whether a file uses the value of an accessor other than for a member, or for `let scene = dash.scene`.
+  private static func isPassedOn(_ accessor: String, _ names: SwiftNames) -> Bool {
+    names.occurrences(of: accessor).contains { occurrence in
+      guard case .name = occurrence.receiver else { return false }
+      var next = occurrence.index + 1
+      while let sign = names.sign(next), sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!") { next += 1 }
+      if names.sign(next) == UInt8(ascii: ".") { return false }
+      return !isAliasValue(occurrence, accessor, names)
     }
   }
 
   /// Whether an occurrence is the end of `let scene = dash.scene`.
-  private func isAliasValue(_ occurrence: SwiftNames.Occurrence, _ accessor: String, _ names: SwiftNames) -> Bool {
-    names.occurrences(of: accessor).contains { declaration in
-      declaration.isDeclared && declaration.index < occurrence.index && occurrence.index - declaration.index < 40
-        && isAlias(declaration, accessor, names)
+  private static func isAliasValue(
+    _ occurrence: SwiftNames.Occurrence, _ accessor: String, _ names: SwiftNames
+  ) -> Bool {
+    (max(0, occurrence.index - 39)..<occurrence.index).contains { index in
+      guard names.word(index) == accessor else { return false }
+      let declaration = names.occurrence(index)
+      return declaration.isDeclared && isAlias(declaration, accessor, names)
     }
   }
 
@@ -233,7 +250,7 @@ struct GeneratedMemberUses {
     case .name("Segue"), .name("Identifier"):
       let type = names.word(occurrence.index - 4)
       if type == scene { return .own }
-      return type.map { owners[$0] != nil } ?? false ? .other : .unsure("may be a segue of the scene")
+      return type.map(scenesOfClasses.contains) ?? false ? .other : .unsure("may be a segue of the scene")
     case .implicit:
       if isCaseOfParameter(occurrence, scene, names) { return .own }
       let names = names.occurrences(of: scene).filter {

@@ -69,7 +69,8 @@ struct SwiftNames {
     "let", "var", "func", "case", "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "for",
   ]
 
-  private func occurrence(_ index: Int) -> Occurrence {
+  /// The occurrence that a token is.
+  func occurrence(_ index: Int) -> Occurrence {
     let isLabel = sign(index + 1) == UInt8(ascii: ":") && !isTernary(index)
     let isDeclared = word(index - 1).map(Self.declaring.contains) ?? false
     return Occurrence(

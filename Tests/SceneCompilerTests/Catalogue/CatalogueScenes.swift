@@ -21,61 +21,56 @@ enum CatalogueScenes {
     <viewController id="second"/>
     """
 
-  /// A scene for every value of every attribute of an element.
+  /// Scenes with every value of every attribute of an element.
   private static func scenes(of element: ElementKind) -> String {
     switch element.role {
     case .controller: instances(of: element) { controller(element, $0, $1) }.joined()
     case .view:
-      scene(
-        element, "<view><view id=\"other\"/>" + instances(of: element) { view(element, $0, $1) }.joined() + "</view>")
+      scenes(element, instances(of: element) { view(element, $0, $1) }) {
+        "<view><view id=\"other\"/>\($0)</view>"
+      }
     case .layoutGuide:
-      scene(
-        element, "<view><view id=\"other\"/>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
+      scenes(element, instances(of: element) { tag(element, $0, $1) }) {
+        "<view><view id=\"other\"/>\($0)</view>"
+      }
     case .gestureRecognizer:
-      scene(element, "<view>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
-    case .keyCommand: scene(element, instances(of: element) { tag(element, $0, $1) }.joined())
+      scenes(element, instances(of: element) { tag(element, $0, $1) }) { "<view>\($0)</view>" }
+    case .keyCommand: scenes(element, instances(of: element) { tag(element, $0, $1) }) { $0 }
     case .menu:
-      scene(
-        element,
-        "<view>" + instances(of: element) { "<button>" + tag(element, $0, $1) + "</button>" }.joined() + "</view>")
+      scenes(element, instances(of: element) { "<button>" + tag(element, $0, $1) + "</button>" }) {
+        "<view>\($0)</view>"
+      }
     case .menuItem:
-      scene(
-        element,
-        "<view><button><menu>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</menu></button></view>")
+      scenes(element, instances(of: element) { tag(element, $0, $1) }) {
+        "<view><button><menu>\($0)</menu></button></view>"
+      }
     case .tableCell:
-      scene(
-        element,
-        "<view><view id=\"other\"/><tableView><tableViewSection headerTitle=\"A\" footerTitle=\"B\">"
-          + instances(of: element) { tag(element, $0, $1) }.joined() + "</tableViewSection></tableView></view>")
+      scenes(element, instances(of: element) { tag(element, $0, $1) }) {
+        "<view><view id=\"other\"/><tableView><tableViewSection headerTitle=\"A\" footerTitle=\"B\">\($0)"
+          + "</tableViewSection></tableView></view>"
+      }
     case .collectionCell, .supplementaryView:
-      scene(
-        element,
-        "<view><collectionView>" + instances(of: element) { prototype(element, $0, $1) }.joined()
-          + "</collectionView></view>")
+      scenes(element, instances(of: element) { prototype(element, $0, $1) }) {
+        "<view><collectionView>\($0)</collectionView></view>"
+      }
     case .value, .navigationItem:
-      scene(
-        element,
-        "<view><view id=\"other\"/>" + instances(of: element) { attributes, _ in inOwner(element, attributes) }.joined()
-          + "</view>")
+      scenes(element, instances(of: element) { attributes, _ in inOwner(element, attributes) }) {
+        "<view><view id=\"other\"/>\($0)</view>"
+      }
     case .segment, .scope:
-      scene(
-        element, "<view>" + parent(of: element, instances(of: element) { tag(element, $0, $1) }.joined()) + "</view>")
+      scenes(element, instances(of: element) { tag(element, $0, $1) }) { "<view>\(parent(of: element, $0))</view>" }
     case .state, .refreshControl, .webConfiguration:
-      scene(
-        element, "<view>" + instances(of: element) { parent(of: element, tag(element, $0, $1)) }.joined() + "</view>")
+      scenes(element, instances(of: element) { parent(of: element, tag(element, $0, $1)) }) { "<view>\($0)</view>" }
     case .part, .cellConfiguration:
-      scene(
-        element,
-        "<view><tableView><tableViewSection>"
-          + instances(of: element) { "<tableViewCell>\(tag(element, $0, $1))</tableViewCell>" }.joined()
-          + "</tableViewSection></tableView></view>")
+      scenes(element, instances(of: element) { "<tableViewCell>\(tag(element, $0, $1))</tableViewCell>" }) {
+        "<view><tableView><tableViewSection>\($0)</tableViewSection></tableView></view>"
+      }
     case .collectionLayout:
-      scene(
-        element,
-        "<view>" + instances(of: element) { "<collectionView>\(layout(element, $0, $1))</collectionView>" }.joined()
-          + "</view>")
-    case .barButtonItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
-    case .tabBarItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
+      scenes(element, instances(of: element) { "<collectionView>\(layout(element, $0, $1))</collectionView>" }) {
+        "<view>\($0)</view>"
+      }
+    case .barButtonItem, .tabBarItem:
+      instances(of: element) { scene($1, tag(element, $0, "")) }.joined()
     default: ""
     }
   }
@@ -173,11 +168,15 @@ enum CatalogueScenes {
     return tag(element, attributes, id, segues.joined())
   }
 
-  private static func scene(_ element: ElementKind, _ content: String) -> String {
-    scene(element, "every" + element.name, content)
+  /// Scenes of some instances each: the Swift compiler takes a minute for a function with all of them.
+  private static func scenes(_ element: ElementKind, _ instances: [String], _ content: (String) -> String) -> String {
+    let size = 40
+    return stride(from: 0, to: instances.count, by: size).map { start in
+      scene("every\(element.name)\(start)", content(instances.dropFirst(start).prefix(size).joined()))
+    }.joined()
   }
 
-  private static func scene(_ element: ElementKind, _ id: String, _ content: String) -> String {
+  private static func scene(_ id: String, _ content: String) -> String {
     "<viewController id=\"in\(id)\" customClass=\"OwnUIViewController\">\(content)</viewController>\n"
   }
 

@@ -41,8 +41,12 @@ public enum AppleTypecheck {
     if !faults.isEmpty { return faults }
     let options = option(target) + ["--flags", mode.arguments.joined(separator: " ")]
     let imports = modules.flatMap { ["--module", $0.path] }
-    let (unchecked, checked) = try await CheckedSupportFiles.shared.divide(files, options: options)
+    let divided = try await CheckedSupportFiles.shared.divide(files, options: options) {
+      try await SwiftCompiler.complaints(of: script.path, options + $0.map(\.path))
+    }
+    if !divided.complaints.isEmpty { return divided.complaints }
     return try await SwiftCompiler.complaints(
-      of: script.path, options + imports + checked.flatMap { ["--checked", $0.path] } + unchecked.map(\.path))
+      of: script.path,
+      options + imports + divided.checked.flatMap { ["--checked", $0.path] } + divided.unchecked.map(\.path))
   }
 }

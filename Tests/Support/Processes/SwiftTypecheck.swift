@@ -36,7 +36,8 @@ public enum SwiftTypecheck {
   ///   - modules: files, or folders of files, that are modules with the name of the file or the folder. The other files and
   ///     later modules import them.
   ///   - arguments: further arguments of the compiler.
-  ///   - checksSupportFileAgain: whether a support file is checked that was already checked with these settings.
+  ///   - checksSupportFileAgain: whether the support file is checked, although it was already checked with these
+  ///     settings.
   public static func complaints(
     about files: [URL], modules: [URL] = [], mode: Mode, arguments: [String] = [], checksSupportFileAgain: Bool = false
   ) async throws -> String {
@@ -49,15 +50,23 @@ public enum SwiftTypecheck {
         sources(of: module), options + ["-I", folder.url.path, "-o", product] + mode.arguments + arguments)
       if !complaints.isEmpty { return complaints }
     }
-    let options = ["-module-name", "App", "-package-name", "App", "-I", folder.url.path]
     let settings = mode.arguments + arguments
-    let (primary, others) =
-      checksSupportFileAgain
-      ? (files, []) : try await CheckedSupportFiles.shared.divide(files, options: [mode.job] + settings)
-    let outputs = mode == .swift6 ? primary.flatMap { _ in ["-o", "/dev/null"] } : []
+    let options = ["-module-name", "App", "-package-name", "App", "-I", folder.url.path] + settings
+    if checksSupportFileAgain { return try await check(files, mode, options) }
+    let divided = try await CheckedSupportFiles.shared.divide(files, options: [mode.job] + settings) {
+      try await check($0, mode, ["-module-name", "App", "-package-name", "App"] + settings)
+    }
+    if !divided.complaints.isEmpty { return divided.complaints }
+    return try await check(divided.unchecked, beside: divided.checked, mode, options)
+  }
+
+  /// Without the driver, which would take as long again.
+  private static func check(
+    _ files: [URL], beside others: [URL] = [], _ mode: Mode, _ options: [String]
+  ) async throws -> String {
+    let outputs = mode == .swift6 ? files.flatMap { _ in ["-o", "/dev/null"] } : []
     return try await compile(
-      // Without the driver, which would take as long again.
-      others, ["-frontend", mode.job] + primary.flatMap { ["-primary-file", $0.path] } + outputs + options + settings)
+      others, ["-frontend", mode.job] + files.flatMap { ["-primary-file", $0.path] } + outputs + options)
   }
 
   private static func sources(of module: URL) throws -> [URL] {

@@ -102,3 +102,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What is built once, from nothing, is built faster if each module is compiled as a whole; see ../Package.swift.
+if Context.environment["SCENEC_WHOLE_MODULE"] != nil {
+  for target in package.targets {
+    let flags = ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+  }
+}

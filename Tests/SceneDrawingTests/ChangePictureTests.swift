@@ -19,11 +19,26 @@ struct ChangePictureTests {
     MapFormat.svg.text(of: try #require(MapComparison(from: read(old), to: read(new))).map)
   }
 
-  /// The scenes of the fixtures, before and after random edits, if both parse.
-  private static func pairs(seed: UInt64) throws -> [(old: String, new: String)] {
+  /// A scene of a fixture before and after random edits, and its picture.
+  private struct Edited: Sendable {
+    let old: String
+    let new: String
+    let svg: String
+    let picture: PictureParts
+  }
+
+  /// The edited scenes that parse, by seed, made once.
+  private static let scenes = [1, 2, 3].map { seed in Task { try make(seed) } }
+
+  private static func scenes(seed: Int) async throws -> [Edited] { try await scenes[seed - 1].value }
+
+  private static func make(_ seed: UInt64) throws -> [Edited] {
     let pairs = try readableScenes.map { try edited($0, seed: seed) }.filter { !read($0.new).hasErrors }
     try #require(pairs.count * 10 > readableScenes.count * 9)
-    return pairs
+    return try pairs.map { old, new in
+      let svg = try svg(from: old, to: new)
+      return Edited(old: old, new: new, svg: svg, picture: PictureParts(svg))
+    }
   }
 
   private static func edited(_ scene: String, seed: UInt64) throws -> (old: String, new: String) {
@@ -35,11 +50,10 @@ struct ChangePictureTests {
     return (old.text, new.text)
   }
 
-  @Test(arguments: 1...3 as ClosedRange<UInt64>)
-  func picturesOfRandomEditsParse(seed: UInt64) throws {
-    for (old, new) in try Self.pairs(seed: seed) {
-      let faults = try Self.picture(from: old, to: new).faults
-      #expect(faults == [], "\(old)\n\(new)")
+  @Test(arguments: 1...3)
+  func picturesOfRandomEditsParse(seed: Int) async throws {
+    for scene in try await Self.scenes(seed: seed) {
+      #expect(scene.picture.faults == [], "\(scene.old)\n\(scene.new)")
     }
   }
 
@@ -51,12 +65,12 @@ struct ChangePictureTests {
     #expect(faults == [], "\(old)\n\(new)")
   }
 
-  @Test(arguments: 1...3 as ClosedRange<UInt64>)
-  func reversedComparisonSwapsAddedAndRemoved(seed: UInt64) throws {
+  @Test(arguments: 1...3)
+  func reversedComparisonSwapsAddedAndRemoved(seed: Int) async throws {
     var count = 0
     // A placeholder for a scene of its own file is visible only in versions without segues through it.
-    for (old, new) in try Self.pairs(seed: seed) where !old.contains("sceneName=\"Main\"") {
-      let there = try Self.picture(from: old, to: new).signs
+    for scene in try await Self.scenes(seed: seed) where !scene.old.contains("sceneName=\"Main\"") {
+      let (old, new, there) = (scene.old, scene.new, scene.picture.signs)
       let back = try Self.picture(from: new, to: old).signs
       for (one, other) in [("added", "removed"), ("removed", "added")] {
         #expect(there.count { $0 == one } == back.count { $0 == other }, "\(one)\n\(old)\n\(new)")
@@ -66,15 +80,15 @@ struct ChangePictureTests {
     #expect(count > 30)
   }
 
-  @Test(arguments: 1...3 as ClosedRange<UInt64>)
-  func everyReportedControllerIsMarked(seed: UInt64) throws {
+  @Test(arguments: 1...3)
+  func everyReportedControllerIsMarked(seed: Int) async throws {
     var count = 0
-    for (old, new) in try Self.pairs(seed: seed) {
-      let (report, picture) = (changes(from: old, to: new), try Self.picture(from: old, to: new))
+    for scene in try await Self.scenes(seed: seed) {
+      let (report, picture) = (changes(from: scene.old, to: scene.new), scene.picture)
       for match in report.matches(of: #/(?m)^  ([+-]) \w+Controller '(\w+)'/#) {
         let change = match.1 == "+" ? "added" : "removed"
         // Elements of unknown roots are not part of a graph.
-        let known = SceneMap(of: match.1 == "+" ? new : old).controllers
+        let known = SceneMap(of: match.1 == "+" ? scene.new : scene.old).controllers
         guard known.contains(where: { $0.name == match.2 }) else { continue }
         let names = picture.labels.filter { $0.text == match.2 || $0.text.hasPrefix("\(match.2) “") }
         let boxes = picture.markedBoxes.filter { $0.change == change }.map(\.frame)
@@ -85,16 +99,17 @@ struct ChangePictureTests {
     #expect(count > 5)
   }
 
-  @Test(arguments: 1...3 as ClosedRange<UInt64>)
-  func everyReportedSegueIsMarked(seed: UInt64) throws {
+  @Test(arguments: 1...3)
+  func everyReportedSegueIsMarked(seed: Int) async throws {
     var count = 0
-    for (old, new) in try Self.pairs(seed: seed) {
+    for scene in try await Self.scenes(seed: seed) {
+      let (old, new, picture) = (scene.old, scene.new, scene.picture)
       // Misplaced segues are not part of a graph.
       let isOfGraphs = [old, new].allSatisfy { text in
         EditableScene(text)?.file.subtree.count { $0.name == "segue" } == SceneMap(of: text).segues.count
       }
       guard isOfGraphs else { continue }
-      let (report, picture) = (changes(from: old, to: new), try Self.picture(from: old, to: new))
+      let report = changes(from: old, to: new)
       for (sign, change) in [("+", "added"), ("-", "removed")] {
         let segues = try report.matches(of: Regex("(?m)^ *\\\(sign) (\\w+ )?segue\\b")).count
         let boxes = picture.markedBoxes.count { $0.change == change }
@@ -117,9 +132,9 @@ struct ChangePictureTests {
   @Test func libxml2ParsesPictures() async throws {
     let folder = try TemporaryFolder()
     var names: [String] = []
-    for (index, (old, new)) in try Self.pairs(seed: 3).enumerated() {
+    for (index, scene) in try await Self.scenes(seed: 3).enumerated() {
       names.append("\(index).svg")
-      try folder.write("\(index).svg", Data(try Self.svg(from: old, to: new).utf8))
+      try folder.write("\(index).svg", Data(scene.svg.utf8))
     }
     let run = try await ProcessRun(
       URL(filePath: "/usr/bin/env"), ["xmllint", "--noout", "--nonet"] + names, in: folder.url)

@@ -8,7 +8,7 @@ import SceneTestSupport
 @testable import SceneDrawing
 
 /// The parts of a picture, parsed from its SVG, with their positions.
-final class PictureParts: NSObject, XMLParserDelegate {
+final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
   /// A piece of text with the rectangle that it takes at most.
   struct Label {
     let text: String

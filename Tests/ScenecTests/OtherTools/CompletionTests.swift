@@ -13,9 +13,14 @@ struct CompletionTests {
     ])
   }
 
+  /// The scripts, made once.
+  private static let scripts = ["bash", "zsh", "fish"].map { shell in
+    (shell, Task { try await TemporaryFolder().scenec("--generate-completion-script", shell) })
+  }
+
   /// The script of a shell, as a file in the folder.
   private func script(for shell: String) async throws -> String {
-    let run = try await folder.scenec("--generate-completion-script", shell)
+    let run = try #require(try await Self.scripts.first { $0.0 == shell }?.1.value)
     try #require(run.status == 0, "\(run.error)")
     return try folder.write("scenec.\(shell)", Data(run.output.utf8)).lastPathComponent
   }

@@ -9,8 +9,22 @@ struct FixtureReports: CustomStringConvertible {
 
   var description: String { topic }
 
-  /// The reports of all topics.
-  static func all(_ format: String) async throws -> [FixtureReports] {
+  /// The reports of all topics, made once.
+  static func all(_ format: String) async throws -> [FixtureReports] { try await cache.reports(format) }
+
+  private static let cache = Cache()
+
+  private actor Cache {
+    private var reports: [String: Task<[FixtureReports], any Error>] = [:]
+
+    func reports(_ format: String) async throws -> [FixtureReports] {
+      let task = reports[format] ?? Task { try await make(format) }
+      reports[format] = task
+      return try await task.value
+    }
+  }
+
+  private static func make(_ format: String) async throws -> [FixtureReports] {
     let semaphore = AsyncSemaphore(value: 2)
     return try await withThrowingTaskGroup(of: FixtureReports.self) { group in
       for topic in topics {

@@ -37,7 +37,7 @@ extension GraphBuilder {
   private mutating func addToObject(_ element: Element, _ object: ID<SceneObject>, _ tree: ID<ViewTree>) {
     switch element.kind.role {
     case .segue: addSegue(element, of: object, tree)
-    case .owner where graph.trees[tree].root != object || !graph.isOfFile(tree):
+    case .owner where !takesOwner(object, tree):
       reportMisplaced(element, in: graph.objects[object].kind)
     case let role where !role.isDisjoint(with: .reusable) && graph.objects[object].kind.role == .view:
       let prototype = addTree(element, ownedBy: .list(object))
@@ -66,6 +66,12 @@ extension GraphBuilder {
     let trigger: Segue.Trigger = graph.objects[object].isContainer ? .container(object) : .object(object)
     let segue = addSegue(element, from: controller, firedBy: trigger)
     graph.objects[object].segues.append(segue)
+  }
+
+  /// Whether another object makes a view: one of the file that is no prototype, which a list makes.
+  private func takesOwner(_ object: ID<SceneObject>, _ tree: ID<ViewTree>) -> Bool {
+    graph.trees[tree].root == object && graph.isOfFile(tree)
+      && graph.objects[object].kind.role.isDisjoint(with: .reusable)
   }
 
   /// Reports an owner that is not the file's.

@@ -216,7 +216,12 @@ extension StubClasses {
     var demands: [String: Set<String>] = [:]
     var name: String?
     for line in swift.split(separator: "\n") {
-      if let heading = line.wholeMatch(of: /(?:public )?protocol \w+: `?([^\s`]+)`? \{/) { name = String(heading.1) }
+      // Swift compiles the expression each time.
+      if line.hasPrefix("protocol ") || line.hasPrefix("public protocol "),
+        let heading = line.wholeMatch(of: /(?:public )?protocol \w+: `?([^\s`]+)`? \{/)
+      {
+        name = String(heading.1)
+      }
       if let name, line.hasPrefix("  func make") { demands[name, default: []].insert(String(line.dropFirst(2))) }
       if line == "}" { name = nil }
     }

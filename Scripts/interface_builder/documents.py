@@ -173,17 +173,17 @@ def documents(paths):
   return (Document(*file) for file in files(paths))
 
 
-def files(paths):
-  """The storyboards and xibs of folders, archives and files: names and bytes."""
+def files(paths, suffixes=SUFFIXES):
+  """The storyboards and xibs, or other files, of folders, archives and files: names and bytes."""
   for path in map(pathlib.Path, paths):
     if path.is_dir():
       for file in sorted(path.rglob("*")):
-        if file.suffix in SUFFIXES:
+        if file.suffix in suffixes:
           yield file.name, file.read_bytes()
-    elif path.suffix in SUFFIXES:
+    elif path.suffix in suffixes:
       yield path.name, path.read_bytes()
     else:
       with tarfile.open(path) as archive:
         for member in sorted(archive.getmembers(), key=lambda member: member.name):
-          if member.isfile() and member.name.endswith(SUFFIXES):
+          if member.isfile() and member.name.endswith(suffixes):
             yield pathlib.PurePath(member.name).name, archive.extractfile(member).read()

@@ -178,10 +178,11 @@ struct ConstraintImport {
 
   /// Writes the constant that a constraint has in some size classes.
   private func write(_ variation: NibElement, on constraint: SceneElement) {
-    guard let condition = variation.key.flatMap({ SizeClasses(key: $0).condition }),
-      let constant = variation["constant"].flatMap({ NumberText.tidy($0) })
-    else {
-      return builder.leave(variation, "it is for '\(variation.key ?? "")', and changes no constant that scenes change")
+    guard let condition = variation.key.flatMap({ SizeClasses(key: $0).condition }) else {
+      return builder.leave(variation, "scenes have no condition '\(variation.key ?? "")'")
+    }
+    guard let constant = variation["constant"].flatMap({ NumberText.tidy($0) }) else {
+      return builder.leave(variation, "it changes something else than the constant")
     }
     constraint.set("constant." + condition, [.text(constant)], from: [ImportedItem(variation, "constant")])
     ledger.record(.carried, variation)

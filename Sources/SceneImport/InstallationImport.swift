@@ -50,13 +50,13 @@ struct InstallationImport {
   /// Takes views that are never installed out of their superviews. UIKit makes them all the same, so outlets lead to them.
   private func takeOut(_ views: [(view: SceneElement, element: NibElement)]) {
     var owners: [ObjectIdentifier: ObjectIdentifier] = [:]
+    // Views inside come behind those around them: the innermost that is taken out is the owner.
+    let views = views.sorted { $0.element.index < $1.element.index }
     for (view, _) in views {
       for one in view.subtree { owners[ObjectIdentifier(one)] = ObjectIdentifier(view) }
     }
-    let outside = builder.root.subtree.filter { owners[ObjectIdentifier($0)] == nil }
-    for one in outside { dropLayout(of: one, against: owners) }
-    let referred = Set(
-      outside.lazy.filter { $0.parent != nil }.flatMap(\.references).compactMap { owners[ObjectIdentifier($0)] })
+    for one in builder.root.subtree { dropLayout(of: one, against: owners) }
+    let referred = referred(among: owners)
     for (view, element) in views {
       dropOwnLayout(of: view)
       let controller = view.controller
@@ -72,13 +72,27 @@ struct InstallationImport {
     }
   }
 
+  /// The views that are taken out and to which something outside of them refers, or to what is in them.
+  private func referred(among owners: [ObjectIdentifier: ObjectIdentifier]) -> Set<ObjectIdentifier> {
+    var referred: Set<ObjectIdentifier> = []
+    for element in builder.root.subtree {
+      let own = owners[ObjectIdentifier(element)]
+      for case let owner? in element.references.map({ owners[ObjectIdentifier($0)] }) where owner != own {
+        referred.insert(owner)
+      }
+    }
+    return referred
+  }
+
   private static let reason = "it is installed for no size class"
 
   /// Drops the layout of an element that refers to what is taken out.
-  private func dropLayout(of element: SceneElement, against inside: [ObjectIdentifier: ObjectIdentifier]) {
+  private func dropLayout(of element: SceneElement, against owners: [ObjectIdentifier: ObjectIdentifier]) {
+    let own = owners[ObjectIdentifier(element)]
     func refers(_ attribute: SceneElement.Attribute) -> Bool {
       attribute.value.contains {
-        if case .name(let target) = $0 { inside[ObjectIdentifier(target)] != nil } else { false }
+        guard case .name(let target) = $0, let owner = owners[ObjectIdentifier(target)] else { return false }
+        return owner != own
       }
     }
     let attributes = element.attributes.filter(refers)

@@ -127,7 +127,7 @@ extension SceneBuilder {
     guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
     guard let text = values.text(text, for: kind.value) else { return "'\(name)' takes no '\(text)'" }
     let item = ImportedItem(element, attribute)
-    var (written, value) = (name, text)
+    var (written, value, sources) = (name, text, [ImportedItem]())
     if let traits, traits != "default" {
       guard let condition = SizeClasses(key: traits).condition, result.kind.takesTraits(name) else {
         return "'\(name)' takes no trait"
@@ -136,12 +136,13 @@ extension SceneBuilder {
     } else if attribute == "customModule", name.hasSuffix("Class"), let type = result.text(name) {
       // The class of a bar is an attribute of its controller.
       value += "." + type
+      sources = result.removeAttribute(name)?.sources ?? []
     } else if case .options = kind.value, let other = result.text(name) {
       result.set(name, [.text(other + " " + text)], from: (result.removeAttribute(name)?.sources ?? []) + [item])
       ledger.record(.carried, element, attribute)
       return nil
     }
-    result.set(written, [.text(value)], from: [item])
+    result.set(written, [.text(value)], from: sources + [item])
     ledger.record(.carried, element, attribute)
     return nil
   }

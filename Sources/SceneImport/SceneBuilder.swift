@@ -175,7 +175,7 @@ final class SceneBuilder {
   private func finish(_ result: SceneElement, _ element: NibElement) {
     if result.kind.name == "set" { SettingTypes.add(to: result, element) }
     if result.kind.name == "set", let holder = result.parent {
-      if let objection = SettingTypes.objection(to: result, element) {
+      if let objection = SettingTypes.objection(to: result, of: holder, element) {
         holder.remove(result)
         return leave(element, objection)
       }

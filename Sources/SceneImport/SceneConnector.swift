@@ -245,8 +245,12 @@ struct SceneConnector {
       builder.visit(attribute.name, attribute.value, of: element, in: action)
     }
     guard let selector = action.text("selector") else {
+      let selector = element["selector"] ?? ""
       return builder.leave(
-        element, "its method takes the event as well: give it one parameter, and read the event there")
+        element,
+        selector.count { $0 == ":" } == 2
+          ? "its method takes the event as well: give it one parameter, and read the event there"
+          : "scenes have no method '\(selector)'")
     }
     if let event = action.text("eventType"), holder.kind.trigger == .controlEvent(event) {
       action.removeAttribute("eventType")

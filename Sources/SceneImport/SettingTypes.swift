@@ -18,11 +18,15 @@ enum SettingTypes {
   }
 
   /// Why Swift cannot set a property that the runtime of Objective-C sets; nil if it can.
-  static func objection(to setting: SceneElement, _ element: NibElement) -> String? {
+  ///
+  /// - Parameter holder: the element that has the property, or something behind it.
+  static func objection(to setting: SceneElement, of holder: SceneElement, _ element: NibElement) -> String? {
     let names = setting.text("property")?.split(separator: ".").map(String.init) ?? []
     guard let property = names.last else { return nil }
     if names.count > 1, property.hasPrefix("_") { return "'\(property)' is private" }
-    let isNumber = element["type"] == "number" && enumerations.contains(property)
+    // Any other property of the object itself is one that its class declares.
+    let isOfUIKit = names.count > 1 || holder.kind.attribute(named: property) != nil
+    let isNumber = element["type"] == "number" && isOfUIKit && enumerations.contains(property)
     return isNumber ? "Swift takes no number for an enumeration: set it in code" : nil
   }
 
@@ -46,9 +50,9 @@ enum SettingTypes {
     "button": ["titleLabel", "imageView"], "tableViewCell": ["textLabel", "detailTextLabel", "imageView"],
   ]
 
-  /// The properties whose values are words of scenes.
+  /// The properties of UIKit whose values are words of scenes.
   private static let enumerations = Set(
-    Catalog.elements.flatMap(\.attributes).filter { if case .choice = $0.value { true } else { false } }.map(\.name))
+    Catalog.elements.filter { $0.type != nil }.flatMap(\.attributes).filter { if case .choice = $0.value { true } else { false } }.map(\.name))
 
   private static func sources(_ setting: SceneElement) -> [ImportedItem] {
     setting.attributes.first { $0.name == "value" }?.sources ?? []

@@ -82,7 +82,7 @@ struct SharedStyles {
     return best?.set
   }
 
-  /// How many attributes a style saves. Its name costs two, and each use of it one.
+  /// How many attributes a style saves. It costs its attributes and its name, and each use of it one.
   private static func saved(_ count: Int, by users: Int) -> Int { (users - 1) * count - users - 1 }
 
   /// How many different sets are compared with each other: more take too long.

@@ -93,7 +93,7 @@ enum Checks {
     KnownInitializers.self,
   ]
 
-  /// From this many views on, checks run at the same time.
+  /// From this many views on that are to be checked, checks run at the same time.
   private static let largeCount = 2000
 
   /// Runs all checks on a graph.
@@ -127,7 +127,8 @@ enum Checks {
   /// What the checks find that look at the whole module.
   private static func moduleFindings(_ context: CheckContext, _ all: [any SceneCheck.Type]) -> [Finding] {
     let indices = all.indices.filter { !(all[$0] is any ElementCheck.Type) }
-    return inParallel(indices, ifLarge: context.graph.files.count, context.graph.objects.count) { index in
+    let isLarge = context.graph.files.count >= Threads.fewest || context.graph.objects.count >= largeCount
+    return inParallel(indices, if: isLarge) { index in
       var log = DiagnosticLog()
       all[index].run(context, &log)
       return log.diagnostics.map { Finding(check: index, diagnostic: $0) }
@@ -142,15 +143,17 @@ enum Checks {
       (check as? any ElementCheck.Type).map { (index: index, check: $0) }
     }
     checked.keepOnly(graph.files)
-    return graph.files.flatMap { file in
-      let known = checked.findings(in: file)
-      let unknown = file.elements.indices.filter { known[$0] == nil }
-      let objects = unknown.reduce(0) { $0 + file.elements[$1].objects.count }
-      var found = inParallel(unknown, ifLarge: 0, objects) { index -> [[Finding]] in
-        let part = GraphPart(graph: graph, element: file.elements[index])
-        return [checks.flatMap { outcome(of: $0.check, $0.index, in: part) }]
-      }[...]
-      let findings = known.map { $0 ?? found.removeFirst() }
+    let known = graph.files.map { checked.findings(in: $0) }
+    let unknown = graph.files.indices.flatMap { file in
+      known[file].indices.filter { known[file][$0] == nil }.map { graph.files[file].elements[$0] }
+    }
+    let objects = unknown.reduce(0) { $0 + $1.objects.count }
+    var found = inParallel(unknown.indices.map(\.self), if: objects >= largeCount) { index -> [[Finding]] in
+      let part = GraphPart(graph: graph, element: unknown[index])
+      return [checks.flatMap { outcome(of: $0.check, $0.index, in: part) }]
+    }.makeIterator()
+    return zip(graph.files, known).flatMap { file, known in
+      let findings = known.map { $0 ?? found.next() ?? [] }
       checked.keep(findings, in: file)
       return findings.flatMap(\.self)
     }
@@ -162,11 +165,10 @@ enum Checks {
     return log.diagnostics.map { Finding(check: index, diagnostic: $0) }
   }
 
-  /// The results for all indices, at the same time if there is much to look at.
+  /// The results for all indices, in their order, found at the same time if there is much to look at.
   private static func inParallel<Result: Sendable>(
-    _ indices: [Int], ifLarge files: Int, _ objects: Int, _ body: @Sendable (Int) -> [Result]
+    _ indices: [Int], if isLarge: Bool, _ body: @Sendable (Int) -> [Result]
   ) -> [Result] {
-    guard files >= Threads.fewest || objects >= largeCount else { return indices.flatMap(body) }
-    return indices.inParallelRuns { $0.flatMap(body) }
+    isLarge ? indices.inParallelRuns { $0.flatMap(body) } : indices.flatMap(body)
   }
 }

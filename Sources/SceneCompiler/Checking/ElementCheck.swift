@@ -2,8 +2,8 @@ import SceneDiagnostics
 
 /// A check that looks at one top-level element at a time.
 ///
-/// What it reports depends on nothing but the element, and what `CheckedFile.Surroundings` says of its file. So after an
-/// edit, it looks at the edited elements only.
+/// What it reports depends on nothing but the element, the styles and the root's start tag of its file, and what
+/// `CheckedFile.Surroundings` says of the file. So after an edit, it looks at the edited elements only.
 protocol ElementCheck: SceneCheck {
   /// Reports where an element breaks the rule.
   static func run(_ part: GraphPart, _ log: inout DiagnosticLog)
@@ -22,5 +22,5 @@ struct Finding: Sendable {
   /// The check, as an index of the checks that run.
   let check: Int
   /// The diagnostic.
-  var diagnostic: Diagnostic
+  let diagnostic: Diagnostic
 }

@@ -31,7 +31,7 @@ struct Emitter: Sendable {
     let scenes = emitScenes(templates, renderers, &log)
     var use = SupportUse()
     for scene in scenes { use.formUnion(scene.use) }
-    let isKnown = templates.hasOwnScenes && !hasOtherScenes
+    let isKnown = templates.hasStandardScenes && !hasOtherScenes
     let support = SupportContext(isKnown ? use.parts : Set(SupportPart.allCases))
     let shared = GeneratedFile(
       name: OutputName.support, source: nil, contents: renderers.support.render(support.values, &log))

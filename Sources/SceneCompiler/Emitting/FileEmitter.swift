@@ -199,7 +199,8 @@ struct FileEmitter {
 
   private func children(of scene: ScenePlan) -> [Child] {
     let edges = plan.containment.relationships(of: scene.id)
-    var taken = Set(edges.map { plan.scene($0.child).property })
+    let parameters = graph.controllers[scene.id].parameters.map(\.name.text)
+    var taken = Set(edges.map { plan.scene($0.child).property } + [scene.property] + parameters)
     var seen: Set<ID<Controller>> = []
     return edges.map { edge in
       let plan = plan.scene(edge.child)

@@ -36,7 +36,7 @@ public struct SceneObject: AttributedElement, Sendable {
 
   /// All its attributes, those with conditions last.
   var allAttributes: [Attribute] { variations.isEmpty ? attributes : attributes + variations }
-  /// Whether it is a container view.
+  /// Whether embed segues stand in it: a container view, or a search controller with its results.
   var isContainer: Bool { kind.embedsControllers }
   /// Whether it places the views inside it.
   var isArranging: Bool { kind.subviews?.isArranging ?? false }

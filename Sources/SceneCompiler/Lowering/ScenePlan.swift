@@ -41,7 +41,8 @@ struct ScenePlan: Sendable {
   let prototypes: [PrototypePlan]
   /// Its segues that are no relationships.
   let segues: DistinctSegues
-  /// Whether code can reach something in the scene. If not, a wired controller needs no object for its scene.
+  /// Whether the scene keeps or performs something once its view is made: views, segues, bar button items, key commands,
+  /// pages, tables that it serves. If not, a wired controller needs no object for its scene.
   let hasScene: Bool
 
   init(_ id: ID<Controller>, _ analysis: GraphAnalysis, _ classes: ClassUse) {

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 
-/// Finds what outlets and actions refer to: something in their own scene, or its controller.
+/// Finds what outlets and actions refer to: something in their own scene, its controller, or the controller that shows
+/// the results of its search.
 struct ConnectionLinker {
   private let tree: ID<ViewTree>
   private let controller: ID<Controller>?

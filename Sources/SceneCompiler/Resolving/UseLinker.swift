@@ -5,6 +5,7 @@ import SceneDiagnostics
 enum UseLinker {
   static func link(_ graph: inout SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog) {
     var views: [Int: [String: ID<ViewTree>]] = [:]
+    var suggestions: [Int: SuggestionIndex] = [:]
     for id in graph.objectIDs {
       guard let name = graph.objects[id].name(of: .use) else { continue }
       let file = graph.trees[graph.objects[id].tree].file
@@ -12,9 +13,11 @@ enum UseLinker {
       views[file] = present
       graph.objects[id].used = present[name.text]
       guard graph.objects[id].used == nil, !graph.files[file].mayHaveLost(name.text) else { continue }
+      let index = suggestions[file] ?? SuggestionIndex(present.keys)
+      suggestions[file] = index
       log.report(
         UnknownView(name: name.text, actual: actual(name.text, inFile: file, graph, &names)),
-        at: graph.files[file].place(name.range), suggestion: Suggestion(for: name.text, among: present.keys.sorted()))
+        at: graph.files[file].place(name.range), suggestion: index.suggestion(for: name.text))
     }
   }
 

@@ -58,11 +58,11 @@ struct SceneContext: TemplateContext {
   var hooks: String
   /// Whether the author's class is told of segues.
   var hasHook: Bool
-  /// Whether code can reach something in the scene; else the controller itself makes its view.
+  /// Whether the scene keeps or performs something once its view is made; else the controller itself makes its view.
   var hasScene: Bool
   /// Whether the scene holds the view of the controller; else `loadView` only adds to what the controller makes.
   var hasView: Bool
-  /// Whether something in the view can be reached by name.
+  /// Whether the scene keeps views.
   var hasParts: Bool
   /// Whether a child is there from the moment the view is loaded.
   var hasFixedChildren: Bool

@@ -23,7 +23,7 @@ public struct TemplateSet: Sendable {
 
   /// Whether the Swift of scenes comes from the compiler's own templates, which name no more of the support file than the
   /// compiler knows.
-  var hasOwnScenes: Bool {
+  var hasStandardScenes: Bool {
     let kinds = replaced.map { TemplateKind(rawValue: Self.name(of: $0)) }
     return !kinds.contains(.file) && !kinds.contains(.scene) && !kinds.contains(.child)
   }

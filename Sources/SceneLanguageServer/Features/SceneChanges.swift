@@ -198,10 +198,15 @@ struct SceneChanges {
       guard case .element(let target)? = scene.target(of: use), target.path == scene.path else { return true }
       if case .controllers = use.scope { return !isInside(use.range.start) }
       if case .styles = use.scope { return true }
-      if case .views = use.scope { return true }
+      if case .views = use.scope { return !isInside(use.range.start) || !hasOwner(target.item) }
       let leavesTag = isInside(use.range.start) && use.item != item
       return leavesTag == isInside(outline.node(target.item).range.start) || use.item == item
     } && outline.items.indices.allSatisfy { !isInside(outline.node($0).range.start) || !isConnected($0) }
+  }
+
+  /// Whether a view of the file has outlets and actions of another object.
+  private func hasOwner(_ item: Int) -> Bool {
+    outline.items.contains { $0.parent == item && $0.kind.role == .owner }
   }
 
   /// Whether an element belongs to the controller that it is in: an action, an outlet, a segue.

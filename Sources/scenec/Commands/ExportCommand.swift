@@ -10,9 +10,9 @@ struct ExportCommand: ParsableCommand {
     usage: "scenec export [<options>] <path> ...",
     discussion: """
       The controllers of a scene become a storyboard beside it, or in the folder of '--output', to look at in Xcode. \
-      Views that belong to no controller become a xib. 'scenec import' reads both back to the same scene: ids are the \
-      labels in Xcode's outline, and what Interface Builder has no words for, such as parameters, stands in the notes \
-      of its object. The report lists it. Object IDs stay the same while the ids of the scene do.
+      Views that belong to no controller become a xib. 'scenec import' reads them back: ids are the labels in Xcode's \
+      outline, and most of what Interface Builder has no words for, such as parameters, stands in the notes of its \
+      object. The report lists it, and what is left out. Object IDs stay the same while the ids of the scene do.
 
         scenec export Main.scene
         scenec export Sources --output Storyboards --module-name Shop

@@ -26,7 +26,7 @@ enum OnePartEach: ElementCheck {
 
   /// A search controller has one controller that shows the results.
   private static func checkSegues(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    let segues = graph.objects[id].segues
+    let segues = graph.objects[id].segues.filter { graph.segues[$0].kind == .embed }
     guard let first = segues.first else { return }
     for segue in segues.dropFirst() {
       log.report(

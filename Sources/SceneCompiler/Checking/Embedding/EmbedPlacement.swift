@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// Embed segues stand in container views, and container views hold nothing else.
+/// Embed segues stand in container views, which hold nothing else, and in search controllers.
 enum EmbedPlacement: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     ContainerWithSubviews.self, EmptyContainer.self, ForeignSegueInContainer.self, MisplacedEmbed.self,
@@ -49,7 +49,8 @@ extension SceneObject {
 struct MisplacedEmbed: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    An embed segue puts the view of its destination into the container view that it stands in, so it has to stand in one.
+    An embed segue puts the view of its destination into the container view that it stands in, so it has to stand in one,
+    or in a `searchController`, for the results of a search.
 
     Wrong:
 
@@ -69,7 +70,7 @@ struct MisplacedEmbed: DiagnosticMessage {
     """
   let destination: String?
 
-  var text: String { "an 'embed' segue has to stand in a 'containerView'" }
+  var text: String { "an 'embed' segue has to stand in a 'containerView' or a 'searchController'" }
   var help: String? {
     destination.map {
       "<containerView><segue kind=\"embed\" destination=\"\($0)\"/></containerView> shows it in a view"

@@ -103,7 +103,8 @@ private struct LayoutItemCheck {
     _ guide: ViewGuide, of owner: ID<SceneObject>?, side: LayoutSide?, _ range: SourceRange, _ log: inout DiagnosticLog
   ) {
     guard guide != .superview else { return }
-    if guide.isForScrolling, let owner, !graph.objects[owner].kind.isScrollable {
+    // The Swift compiler knows what a used view is, which is in another element.
+    if guide.isForScrolling, let owner, !graph.objects[owner].has(.use), !graph.objects[owner].kind.isScrollable {
       let view = graph.objects[owner]
       log.report(
         GuideWithoutScrollView(guide: guide.rawValue, view: view.label, kind: view.kind.name),

@@ -14,17 +14,12 @@ enum UsedViewContents: SceneCheck {
         log.report(
           ContentOfUsedView(view: view, content: .element(child.kind.name)), at: graph.place(child.range, of: id))
       }
-      for tree in graph.objects[id].prototypes.compactMap({ graph.trees[$0].root }) {
-        let cell = graph.objects[tree]
-        log.report(
-          ContentOfUsedView(view: view, content: .element(cell.kind.name)), at: graph.place(cell.range, of: id))
-      }
     }
   }
 
   /// Whether an element in a view is about this one, and not about all that are made like it.
   private static func isOfPlace(_ object: SceneObject) -> Bool {
-    !object.kind.role.isDisjoint(with: [.constraint, .gestureRecognizer])
+    !object.kind.role.isDisjoint(with: [.constraint, .gestureRecognizer, .owner])
   }
 
   private static func checkAttributes(
@@ -67,8 +62,8 @@ struct ContentOfUsedView: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     A view with `use` is made like a view of the file. Its element says where it is, what it is called, when it is there,
-    whether it is hidden, and what it is connected with: layout, constraints, outlets, gestures. What it looks like and
-    what is in it, the element of the other view says, for all that are made like it.
+    whether it is hidden, and what it is connected with: layout, constraints, outlets, gestures, and in the file its
+    owner. What it looks like and what is in it, the element of the other view says, for all that are made like it.
 
     Wrong:
 

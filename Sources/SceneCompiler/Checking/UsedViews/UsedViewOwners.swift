@@ -9,7 +9,7 @@ enum UsedViewOwners: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs {
       guard let tree = graph.objects[id].used, let owner = graph.fileOwner(of: tree).map({ graph.objects[$0] }),
-        let name = graph.objects[id].name(of: .use), let problem = problem(of: id, owner, context)
+        !owner.isDamaged, let name = graph.objects[id].name(of: .use), let problem = problem(of: id, owner, context)
       else { continue }
       log.report(
         OwnerlessView(view: name.text, type: owner.typeName, problem: problem), at: graph.place(name.range, of: id),
@@ -26,6 +26,7 @@ enum UsedViewOwners: SceneCheck {
     switch graph.usedViewOwner(in: tree) {
     case nil: return .none(graph.label(of: tree))
     case .owner(let other):
+      if graph.objects[other].isDamaged { return nil }
       guard !isOther(graph.objects[other].attributes, than: owner, context) else {
         return .other(graph.label(of: tree), graph.objects[other].typeName)
       }

@@ -52,7 +52,8 @@ enum SettingTypes {
 
   /// The properties of UIKit whose values are words of scenes.
   private static let enumerations = Set(
-    Catalog.elements.filter { $0.type != nil }.flatMap(\.attributes).filter { if case .choice = $0.value { true } else { false } }.map(\.name))
+    Catalog.elements.filter { $0.type != nil }.flatMap(\.attributes)
+      .filter { if case .choice = $0.value { true } else { false } }.map(\.name))
 
   private static func sources(_ setting: SceneElement) -> [ImportedItem] {
     setting.attributes.first { $0.name == "value" }?.sources ?? []

@@ -5,7 +5,10 @@ struct SceneInputs: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Scene files, and folders to search for '*.scene'; '-' for standard input.",
-      discussion: "Storyboards, too, except for 'export' and 'strings'. The scenes belong to one module and can refer to each other. Hidden folders are not searched.",
+      discussion: """
+        Storyboards, too, except for 'export' and 'strings'. The scenes belong to one module and can refer to each \
+        other. Hidden folders are not searched.
+        """,
       valueName: "path"),
     completion: .file(extensions: ["scene", "storyboard"])
   )

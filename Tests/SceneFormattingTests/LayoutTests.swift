@@ -118,6 +118,25 @@ extension LayoutTests.Case {
 
         """),
     Self(
+      name: "a text of two lines, or with an end tag on the next line, does not stay on one",
+      before: "<a><b>one\ntwo</b><b>one\n</b><b><c/>\n</b><b>one</b\n></a>",
+      after: """
+        <a>
+          <b>
+            one
+        two
+          </b>
+          <b>
+            one
+          </b>
+          <b>
+            <c/>
+          </b>
+          <b>one</b>
+        </a>
+
+        """),
+    Self(
       name: "what does not fit on one line does not stay there",
       before: "<button title=\"\(longText)\"><action selector=\"save(_:)\"/></button>",
       after: "<button title=\"\(longText)\">\n  <action selector=\"save(_:)\"/>\n</button>\n"),
@@ -140,6 +159,14 @@ extension LayoutTests.Case {
       name: "a file that says it is ASCII stays ASCII",
       before: "<?xml version='1.0' encoding='us-ascii'?><a b='&#233;&#65;'>&#xE9;</a>",
       after: "<?xml version=\"1.0\" encoding=\"us-ascii\"?>\n<a b=\"&#233;A\">&#233;</a>\n"),
+    Self(
+      name: "so does one that calls ASCII by its short name",
+      before: "<?xml version='1.0' encoding='ascii'?><a b='&#233;'/>",
+      after: "<?xml version=\"1.0\" encoding=\"ascii\"?>\n<a b=\"&#233;\"/>\n"),
+    Self(
+      name: "an instruction whose name begins like a declaration",
+      before: "<?xml-stylesheet type = 'text/css' encoding='utf8'?><a/>",
+      after: "<?xml-stylesheet type = 'text/css' encoding='utf8'?>\n<a/>\n"),
     Self(
       name: "the XML declaration and instructions",
       before: "<?xml version = '1.0' encoding='utf8' standalone='no' ?><?go  on?><a><?go\n on?></a>",

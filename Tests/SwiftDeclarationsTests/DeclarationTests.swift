@@ -41,6 +41,12 @@ struct DeclarationTests {
         ])
   }
 
+  @Test func startOfTheFileIsNoCode() {
+    #expect(outline("\u{FEFF}class A {}") == ["class A {}"])
+    #expect(outline("#!/usr/bin/env class B {\nclass A {}") == ["class A {}"])
+    #expect(outline("\u{FEFF}#!/usr/bin/env class B {\nclass A {}") == ["class A {}"])
+  }
+
   @Test func nestedTypesAndExtensions() {
     #expect(
       outline(

@@ -70,6 +70,8 @@ struct ComparisonTests {
 }
 
 extension ComparisonTests.Case {
+  private static let text80 = String(repeating: "x", count: 80)
+
   static let all = [
     Self(
       name: "attributes", old: #"<viewController id="a" title="A" prompt="p"/>"#,
@@ -130,6 +132,48 @@ extension ComparisonTests.Case {
         <viewController id="b"><segue kind="push" destination="c"/><segue kind="show" destination="a"/></viewController>
         """,
       said: "  ~ viewController 'c'\n    ~ renamed from 'a', and so is the reference to it\n"),
+    Self(
+      name: "a scene of the same class is the same, whatever else it says",
+      old: #"<viewController id="a" customClass="Cart" title="x" prompt="p"/>"#,
+      new: #"<viewController id="b" customClass="Cart" title="y" prompt="q"/>"#,
+      said: """
+          ~ viewController 'b'
+            ~ renamed from 'a'
+            ~ title is now "y", was "x"
+            ~ prompt is now "q", was "p"
+
+        """),
+    Self(
+      name: "two scenes that have nothing in common but their kind",
+      old: #"<viewController id="a"/>"#, new: #"<viewController id="c"/>"#,
+      said: "  - viewController 'a'\n  + viewController 'c'\n"),
+    Self(
+      name: "values of more than 80 characters are cut",
+      old: #"<viewController id="a"/>"#,
+      new: #"<viewController id="a" title="\#(text80)" prompt="\#(text80)y"/>"#,
+      said: "  ~ viewController 'a'\n    ~ title is now \"\(text80)\"\n    ~ prompt is now \"\(text80.dropLast())…\"\n"),
+    Self(
+      name: "a constraint is described by what it says",
+      old: """
+        <viewController id="a"><view><label id="x"/>
+        <constraint firstItem="x" firstAttribute="width" relation="lessThanOrEqual" constant="4"/>
+        <constraint firstItem="x" firstAttribute="width" relation="greaterThanOrEqual" constant="2"/>
+        <constraint firstItem="x" firstAttribute="height" constant="3"/>
+        </view></viewController>
+        """,
+      new: #"<viewController id="a"><view><label id="x"/></view></viewController>"#,
+      said: """
+          ~ viewController 'a'
+            - constraint 'x.width ≤ 4' in view
+            - constraint 'x.width ≥ 2' in view
+            - constraint 'x.height = 3' in view
+
+        """),
+    Self(
+      name: "a view is moved behind the last of several",
+      old: #"<viewController id="a"><view><label id="p"/><label id="q"/><label id="r"/></view></viewController>"#,
+      new: #"<viewController id="a"><view><label id="q"/><label id="r"/><label id="p"/></view></viewController>"#,
+      said: "  ~ viewController 'a'\n    ~ label 'p' in view: moved behind label 'r'\n"),
     Self(
       name: "a scene in the place of another",
       old:

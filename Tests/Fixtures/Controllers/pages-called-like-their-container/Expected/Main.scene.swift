@@ -1,0 +1,113 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `page2`.
+    var makePage2: @MainActor () -> Page2SceneController = {
+      Page2SceneController(
+        transitionStyle: .pageCurl,
+        navigationOrientation: .horizontal,
+        options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.mid.rawValue)]
+      )
+    }
+    /// Makes `page`.
+    var makePage: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Page2SceneController {
+    instantiatePage2()
+  }
+
+  /// Makes the controller `page2`, and each child that you do not pass.
+  func instantiatePage2(page: UIViewController? = nil, page3: UIViewController? = nil) -> Page2SceneController {
+    let page2 = factory.makePage2()
+    let page = page ?? instantiatePage()
+    let page3 = page3 ?? instantiatePage()
+    page2.scene.show(pages: [page, page3])
+    return page2
+  }
+
+  /// Makes the controller `page`.
+  func instantiatePage() -> UIViewController {
+    let page = factory.makePage()
+    SceneIdentity.set("page", of: page)
+    return page
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Page2SceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `page2`, and each child that you do not pass.
+  static func instantiatePage2(
+    page: UIViewController? = nil,
+    page3: UIViewController? = nil
+  ) -> Page2SceneController {
+    MainScenes().instantiatePage2(page: page, page3: page3)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> UIViewController {
+    MainScenes().instantiatePage()
+  }
+}
+
+// MARK: - page2
+
+/// The parts of the scene `page2` that its controller uses.
+@MainActor
+final class Page2Scene {
+  private weak var weakController: Page2SceneController?
+  private var pageSource: ScenePages?
+
+  fileprivate init(_ controller: Page2SceneController) { weakController = controller }
+
+  private var controller: Page2SceneController {
+    guard let weakController else { fatalError("The controller of the scene `page2` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func show(pages: [UIViewController]) {
+    pageSource = ScenePages(pages, in: controller)
+  }
+}
+
+/// The generated view controller of the scene `page2`.
+final class Page2SceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = Page2Scene(self)
+}

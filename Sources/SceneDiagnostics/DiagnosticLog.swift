@@ -24,7 +24,7 @@ public struct DiagnosticLog: Sendable {
     _ message: any DiagnosticMessage, at place: Place, notes: [Note], suggestion: Suggestion?, fix: Fix?
   ) {
     let kind = type(of: message)
-    let hint = suggestion.map { "; did you mean '\($0.text)'?" } ?? ""
+    let hint = suggestion.map { Diagnostic.question + $0.text + "'?" } ?? ""
     diagnostics.append(
       Diagnostic(
         id: kind.id,
@@ -41,5 +41,14 @@ public struct DiagnosticLog: Sendable {
   /// Adds diagnostics that were made elsewhere.
   public mutating func append(_ others: some Sequence<Diagnostic>) {
     diagnostics.append(contentsOf: others)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let question = "; did you mean '"
+
+  /// The message without the name that the user probably meant, which depends on what else the file contains.
+  package var statement: Substring {
+    message.firstRange(of: Self.question).map { message[..<$0.lowerBound] } ?? message[...]
   }
 }

@@ -13,7 +13,9 @@ struct MergeValidator {
 
   private struct Kind: Hashable {
     let id: String
-    let message: String
+    let statement: Substring
+
+    init(_ error: Diagnostic) { (id, statement) = (error.id, error.statement) }
   }
 
   private let path: String
@@ -51,7 +53,7 @@ struct MergeValidator {
 
   /// The errors of a file, by id.
   private static func kinds(of file: SceneFile) -> [String: [Kind]] {
-    Dictionary(grouping: errors(in: file).map { Kind(id: $0.id, message: $0.message) }, by: \.id)
+    Dictionary(grouping: errors(in: file).map { Kind($0) }, by: \.id)
   }
 
   /// Validates a merged file.
@@ -59,7 +61,7 @@ struct MergeValidator {
     let file = SceneFile(path: path, bytes: bytes)
     var rest = known
     let new = Self.errors(in: file).filter { error in
-      let kind = Kind(id: error.id, message: error.message)
+      let kind = Kind(error)
       rest[kind, default: 0] -= 1
       return rest[kind, default: 0] < 0
     }

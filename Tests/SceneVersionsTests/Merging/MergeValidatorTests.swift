@@ -23,6 +23,18 @@ struct MergeValidatorTests {
     #expect(!validation(base: all, ours: all, theirs: all, on: all).isInvalid)
   }
 
+  /// The error is the same with another suggestion, or with none.
+  @Test func suggestionsDoNotMakeErrorsNew() {
+    let (a, other) = (Self.a, "  <viewController id=\"b\"/>\n")
+    let file = { (content: String) in "<scenes initialViewController=\"aa\">\n\(content)</scenes>\n" }
+    #expect(validation(base: file(a + other), ours: file(a), theirs: file(other), on: file("")).newErrors.isEmpty)
+    let wrong = Self.file(other)
+    #expect(
+      validation(base: file(a), ours: file(a), theirs: file(a), on: wrong).newErrors.map(\.id) == [
+        "unknown-initial-controller"
+      ])
+  }
+
   @Test func losingARemovedCommentIsValid() {
     let all = Self.file(Self.comment, Self.a)
     let without = Self.file(Self.a)

@@ -8,12 +8,14 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library of one example: a folder with scenes, the controllers of their author, and what scenec makes of them.
-func example(_ name: String, scenes: [String]) -> Target {
+///
+/// - Parameter others: other files in the folder that are no Swift.
+func example(_ name: String, scenes: [String], others: [String] = ["Scenes.svg"]) -> Target {
   .target(
     name: name,
     dependencies: [.product(name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS]))],
     path: name,
-    exclude: ["README.md", "Scenes.svg"] + scenes.map { $0 + ".scene" },
+    exclude: ["README.md"] + others + scenes.map { $0 + ".scene" },
     swiftSettings: settings
   )
 }
@@ -89,7 +91,7 @@ let package = Package(
     example("ParentChild", scenes: ["Main"]),
     example("RootSwap", scenes: ["Main"]),
     example("ContainerViews", scenes: ["Main", "Holder", "Widgets", "Map"]),
-    example("Shop", scenes: ["Main"]),
+    example("Shop", scenes: ["Main"], others: []),
     gallery,
     standIn("MapKit"),
     played("SlidingMenu"),

@@ -98,15 +98,19 @@ struct LayoutExport {
   /// A distance inside an edge of the superview.
   private func addInset(_ own: Anchor, _ guide: ViewGuide?, _ expression: LayoutExpression) -> Bool {
     guard let superview = superview(of: own.node) else { return false }
+    let other = Anchor(node: superview, guide: guide, side: own.side)
     let isFar = [.bottom, .trailing, .right].contains(own.side)
     let text = expression.constant.map { $0.points?.text ?? "standard" } ?? "0"
+    if isFar, text == "standard" {
+      // The distance of the system is never negative, so the edge of the superview comes first.
+      return add(other, own, expression.relation, constant: text, priority: expression.priority?.text)
+    }
     var relation = expression.relation
     if isFar {
       relation = relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
     }
     return add(
-      own, Anchor(node: superview, guide: guide, side: own.side), relation,
-      constant: isFar && text != "standard" ? Self.negated(text) : text, priority: expression.priority?.text)
+      own, other, relation, constant: isFar ? Self.negated(text) : text, priority: expression.priority?.text)
   }
 
   private func add(_ own: Anchor, _ other: Anchor, _ expression: LayoutExpression) -> Bool {

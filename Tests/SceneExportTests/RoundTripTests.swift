@@ -53,6 +53,28 @@ struct RoundTripTests {
     #expect(ExportFixture.scene(of: document, named: "Main.storyboard").contains("<view/>"))
   }
 
+  /// Each way to place a view comes back as it was written.
+  @Test(arguments: [
+    #"top="system" leading="system""#, #"bottom="system" trailing="system""#,
+    #"top="safeArea system" trailing="safeArea system""#,
+    #"bottom="safeArea system""#, #"left="system" right="system""#, #"top="8" trailing="16""#,
+    #"leading="&gt;=8" trailing="&gt;=8""#,
+    #"leading="&lt;=8" trailing="&lt;=8""#, #"bottom="&gt;=system""#, #"trailing="&lt;=system""#,
+    #"top="other.bottom + system" leading="other.leading""#, #"bottom="other.top - 8""#,
+    #"centerX="0" centerY="-4" width="44" height="&gt;=20""#,
+  ])
+  func layoutComesBack(layout: String) throws {
+    let text = """
+      <scenes initialViewController="home"><viewController id="home"><view>\
+      <view id="other" top="0" leading="0" size="4 4"/><label id="it" text="A" \(layout)/>\
+      </view></viewController></scenes>
+      """
+    let result = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: text), .storyboard))
+    let document = String(decoding: try #require(result.document), as: UTF8.self)
+    let back = ExportFixture.scene(of: document, named: "Main.storyboard")
+    #expect(try differences(text, back) == [], "\(document)")
+  }
+
   /// What somebody changes in Xcode, and all that `scenec diff` says of the scene after the import.
   @Test(arguments: [
     (

@@ -49,6 +49,7 @@ enum Checks {
     PrototypeReceivers.self,
     OneItemEach.self,
     OnePartEach.self,
+    OutletNames.self,
     OutletsOnce.self,
     ParameterDeclarations.self,
     ForeignPlaceholders.self,

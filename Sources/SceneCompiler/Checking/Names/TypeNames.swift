@@ -65,6 +65,7 @@ private struct TypeNameCheck {
   func checkTypes(of id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
     checkClass(in: controller.attributes, as: .controller, in: controller.tree, &log)
+    checkClassesOfBars(of: id, &log)
     if !controller.isPlaceholder { checkGenerated(of: id, &log) }
     for parameter in controller.parameters {
       for name in parameter.type.names where Self.nested.contains(name) {
@@ -104,12 +105,23 @@ private struct TypeNameCheck {
       return log.report(ReservedName(name: name, swift: name), at: place.word(name))
     }
     let isOfAnotherModule = attributes.has(.customModule)
-    for name in isOfAnotherModule ? names.dropFirst() : names[...] {
-      if Self.nested.contains(name) {
-        log.report(HiddenType(name: name), at: place.word(name))
-      } else if let other = declarations[name] {
-        log.report(CollidingNames(one: "the class '\(name)'", other: other, swift: name), at: place.word(name))
-      }
+    for name in isOfAnotherModule ? names.dropFirst() : names[...] { checkClass(name, at: place, &log) }
+  }
+
+  /// Checks the classes that a navigation controller is made with.
+  private func checkClassesOfBars(of id: ID<Controller>, _ log: inout DiagnosticLog) {
+    for attribute in graph.controllers[id].attributes
+    where attribute.kind.value == .className && !attribute.matches(.customClass) {
+      guard case .type(let type) = attribute.value else { continue }
+      for name in type.names { checkClass(name, at: graph.place(attribute.range, in: id), &log) }
+    }
+  }
+
+  private func checkClass(_ name: String, at place: Place, _ log: inout DiagnosticLog) {
+    if Self.nested.contains(name) {
+      log.report(HiddenType(name: name), at: place.word(name))
+    } else if let other = declarations[name] {
+      log.report(CollidingNames(one: "the class '\(name)'", other: other, swift: name), at: place.word(name))
     }
   }
 }

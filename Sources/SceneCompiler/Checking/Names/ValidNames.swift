@@ -153,8 +153,11 @@ struct ReservedName: DiagnosticMessage {
     """
   let name: String
   let swift: String
+  /// The class of UIKit that has a property of the name.
+  var owner: String? = nil
 
   var text: String {
+    if let owner { return "'\(name)' is a property that '\(owner)' has already; choose another name" }
     if SwiftName.isKeyword(swift) { return "'\(name)' is a word of Swift itself; choose another name" }
     let name = name == swift ? "'\(name)' is a name that" : "'\(name)' would be '\(swift)' in Swift, which"
     return name + " generated code uses itself; choose another name"

@@ -48,6 +48,8 @@ struct HostileEdits: RandomNumberGenerator {
     guard let attribute else { return }
     if attribute.name == "id" { return rename(node, in: scene) }
     if let value = value(of: attribute, on: kind, in: scene, near: node) { node[attribute.name] = value }
+    // A member of the type that it had.
+    if attribute.matches(.type), node["default"]?.hasPrefix(".") == true { node["default"] = nil }
   }
 
   private mutating func value(

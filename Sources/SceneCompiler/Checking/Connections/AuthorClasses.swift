@@ -7,37 +7,53 @@ enum AuthorClasses: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs where graph.lacksClass(id) { check(id, context, &log) }
+    for id in graph.controllerIDs {
+      guard graph.lacksClass(id) || context.hasClassOfUIKit(id) else { continue }
+      checkInitializers(of: id, context, &log)
+      if graph.lacksClass(id) { checkMembers(of: id, graph, &log) }
+    }
     for id in graph.objectIDs where !graph.objects[id].outlets.isEmpty { checkOutlets(of: id, graph, &log) }
     for id in graph.segueIDs where graph.segues[id].kind == .unwind { checkUnwind(id, graph, &log) }
   }
 
-  private static func check(
-    _ id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
+  /// UIKit's classes take no parameters, and make no destinations.
+  private static func checkInitializers(
+    of id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
   ) {
     let graph = context.graph
     let controller = graph.controllers[id]
-    func report(_ need: String, _ range: SourceRange) {
-      log.report(MissingCustomClass(controller: controller.label, need: need), at: graph.place(range, in: id))
-    }
     for parameter in controller.parameters where !controller.has(.rootView) {
-      report("take the parameter '\(parameter.name.text)'", parameter.name.range)
-    }
-    for outlet in graph.tree(of: id).outlets where !controller.kind.has(outlet) {
-      report("have the property '\(outlet.property.text)'", outlet.property.range)
-    }
-    for object in graph.trees(in: id).flatMap({ graph.trees[$0].objects }) {
-      for action in graph.objects[object].actions where isControllers(action) {
-        report("have the method '\(action.name.text)'", action.name.range)
-      }
+      report("take the parameter '\(parameter.name.text)'", parameter.name.range, of: id, graph, &log)
     }
     for segue in context.analysis.segues(of: id).all {
       guard case .hook = segue.supply else { continue }
       let creation = graph.segues[segue.id].attribute(.destinationCreation)
       let reason = creation == nil ? ", which needs values" : ""
       report(
-        "make '\(graph.controllers[segue.recipient].label)'\(reason)", creation?.range ?? graph.segues[segue.id].range)
+        "make '\(graph.controllers[segue.recipient].label)'\(reason)", creation?.range ?? graph.segues[segue.id].range,
+        of: id, graph, &log)
     }
+  }
+
+  private static func checkMembers(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let controller = graph.controllers[id]
+    for outlet in graph.tree(of: id).outlets where !controller.kind.has(outlet) {
+      report("have the property '\(outlet.property.text)'", outlet.property.range, of: id, graph, &log)
+    }
+    for object in graph.trees(in: id).flatMap({ graph.trees[$0].objects }) {
+      for action in graph.objects[object].actions where isControllers(action) {
+        report("have the method '\(action.name.text)'", action.name.range, of: id, graph, &log)
+      }
+    }
+  }
+
+  private static func report(
+    _ need: String, _ range: SourceRange, of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    let controller = graph.controllers[id]
+    log.report(
+      MissingCustomClass(controller: controller.label, need: need, given: controller.customClass?.text),
+      at: graph.place(range, in: id))
   }
 
   private static func checkOutlets(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
@@ -76,9 +92,22 @@ extension ElementKind {
 }
 
 extension SceneGraph {
-  /// Whether a controller of a scene is one of UIKit's own, as far as its attributes were understood.
+  /// Whether a controller of a scene is of the class that its element is without one, as far as its attributes were
+  /// understood.
   fileprivate func lacksClass(_ id: ID<Controller>) -> Bool {
-    !controllers[id].isPlaceholder && !controllers[id].isDamaged && controllers[id].customClass == nil
+    let controller = controllers[id]
+    guard !controller.isPlaceholder, !controller.isDamaged else { return false }
+    guard let name = controller.customClass else { return true }
+    return name.text == controller.kind.type && !controller.has(.customModule)
+  }
+}
+
+extension CheckContext {
+  /// Whether the class of a controller is one of UIKit's own.
+  fileprivate func hasClassOfUIKit(_ id: ID<Controller>) -> Bool {
+    let controller = graph.controllers[id]
+    guard !controller.isPlaceholder, let name = SourceClasses.className(in: controller.attributes) else { return false }
+    return UIKitClasses.contains(name) && classes?.index.type(name) == nil
   }
 }
 
@@ -95,7 +124,7 @@ struct MissingCustomClass: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     Outlets, actions and parameters are properties, methods and initialisers of a class of yours. A controller without
-    `customClass` is one of UIKit's own, which has none of them.
+    `customClass`, or with `customClass="UIViewController"`, is one of UIKit's own, which has none of them.
 
     Wrong:
 
@@ -116,10 +145,14 @@ struct MissingCustomClass: DiagnosticMessage {
     """
   let controller: String
   let need: String
+  /// The class of UIKit's that it has.
+  var given: String? = nil
   /// The outlets that UIKit's class has.
   var own: [String] = []
 
-  var text: String { "'\(controller)' needs a 'customClass' to \(need)" }
+  var text: String {
+    "'\(controller)' needs a \(given.map { "class of yours instead of '\($0)'" } ?? "'customClass'") to \(need)"
+  }
   var help: String? {
     own.isEmpty ? nil : "the outlets of UIKit's class are " + own.map { "'\($0)'" }.joined(separator: ", ")
   }

@@ -110,10 +110,16 @@ private struct TypeNameCheck {
 
   /// Checks the classes that a navigation controller is made with.
   private func checkClassesOfBars(of id: ID<Controller>, _ log: inout DiagnosticLog) {
-    for attribute in graph.controllers[id].attributes
-    where attribute.kind.value == .className && !attribute.matches(.customClass) {
-      guard case .type(let type) = attribute.value else { continue }
-      for name in type.names { checkClass(name, at: graph.place(attribute.range, in: id), &log) }
+    for attribute in graph.controllers[id].attributes {
+      guard case .creation(let own) = attribute.kind.effect, case .type(let type) = attribute.value,
+        type.names != [own]
+      else { continue }
+      let place = graph.place(attribute.range, in: id)
+      if let name = type.names.first, TypeNames.isForeign(name, as: nil) {
+        log.report(ReservedName(name: name, swift: name), at: place.word(name))
+      } else {
+        for name in type.names { checkClass(name, at: place, &log) }
+      }
     }
   }
 

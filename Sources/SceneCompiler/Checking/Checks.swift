@@ -6,8 +6,16 @@ protocol SceneCheck: Sendable {
   /// The kinds of diagnostics that it reports.
   static var messages: [any DiagnosticMessage.Type] { get }
 
+  /// The check itself, if it looks at one element at a time. A dynamic cast would say the same, but Swift searches all
+  /// conformances of the program for each.
+  static var elementCheck: (any ElementCheck.Type)? { get }
+
   /// Reports where the graph breaks the rule.
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog)
+}
+
+extension SceneCheck {
+  static var elementCheck: (any ElementCheck.Type)? { nil }
 }
 
 /// All checks, in the order they run.
@@ -127,7 +135,7 @@ enum Checks {
 
   /// What the checks find that look at the whole module.
   private static func moduleFindings(_ context: CheckContext, _ all: [any SceneCheck.Type]) -> [Finding] {
-    let indices = all.indices.filter { !(all[$0] is any ElementCheck.Type) }
+    let indices = all.indices.filter { all[$0].elementCheck == nil }
     let isLarge = context.graph.files.count >= Threads.fewest || context.graph.objects.count >= largeCount
     return inParallel(indices, if: isLarge) { index in
       var log = DiagnosticLog()
@@ -141,7 +149,7 @@ enum Checks {
     _ graph: SceneGraph, _ all: [any SceneCheck.Type], _ checked: inout CheckedFiles
   ) -> [Finding] {
     let checks = all.enumerated().compactMap { index, check in
-      (check as? any ElementCheck.Type).map { (index: index, check: $0) }
+      check.elementCheck.map { (index: index, check: $0) }
     }
     checked.keepOnly(graph.files)
     let known = graph.files.map { checked.findings(in: $0) }

@@ -10,6 +10,8 @@ protocol ElementCheck: SceneCheck {
 }
 
 extension ElementCheck {
+  static var elementCheck: (any ElementCheck.Type)? { self }
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     for element in context.graph.files.flatMap(\.elements) {
       run(GraphPart(graph: context.graph, element: element), &log)

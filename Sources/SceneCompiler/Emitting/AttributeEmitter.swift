@@ -46,16 +46,16 @@ enum AttributeEmitter {
 
   /// Writes a call, `%` standing for the value. A value of several lines gets lines of its own.
   private static func emitCall(_ pattern: String, _ value: String, into text: inout SwiftText) {
-    let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = pattern.split(atASCII: "%", maxSplits: 1)
     let rest = parts.count > 1 ? String(parts[1]) : ""
-    guard value.utf8.contains(0x0A) else { return text.statement(parts[0] + value + rest) }
+    guard value.hasLineBreak else { return text.statement(parts[0] + value + rest) }
     text.line("\(String(parts[0]))")
     text.indented { $0.lines(value, rest) }
   }
 
   private static func fill(_ pattern: String, _ value: String, _ filling: PatternFilling?) -> String {
     if let filling, pattern.utf8.contains(UInt8(ascii: "{")) { return filling.swift(pattern, value: value) }
-    let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = pattern.split(atASCII: "%", maxSplits: 1)
     return parts[0] + value + (parts.count > 1 ? parts[1] : "")
   }
 }

@@ -24,11 +24,11 @@ extension AttributedText.Run {
     let string = "string: " + text.swift(in: bundle)
     let attributes = attributes(in: bundle)
     guard !attributes.isEmpty else {
-      return string.utf8.contains(0x0A)
+      return string.hasLineBreak
         ? "NSAttributedString(\n" + string.indented + ")" : "NSAttributedString(\(string))"
     }
     let line = "NSAttributedString(\(string), attributes: [\(attributes.joined(separator: ", "))])"
-    if line.utf8.count <= Self.width, !line.utf8.contains(0x0A) { return line }
+    if line.utf8.count <= Self.width, !line.hasLineBreak { return line }
     // Swift's formatter has no comma behind what is alone in a list.
     let list = attributes.map(\.indented).joined(separator: ",\n") + (attributes.count > 1 ? ",\n" : "\n")
     return "NSAttributedString(\n\(string.indented),\n" + "attributes: [\n\(list)])".indented

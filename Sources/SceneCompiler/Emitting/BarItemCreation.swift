@@ -22,7 +22,7 @@ struct BarItemCreation {
 
   /// An action, with its statement on a line of its own if one line is too long.
   private static func broken(_ action: String) -> String {
-    guard action.utf8.count > width, !action.utf8.contains(0x0A), action.hasSuffix(" }"),
+    guard action.utf8.count > width, !action.hasLineBreak, action.hasSuffix(" }"),
       let parameters = action.firstRange(of: " in ")
     else { return action }
     let statement = action[parameters.upperBound...].dropLast(2)
@@ -36,7 +36,7 @@ struct BarItemCreation {
   private var actionArguments: String {
     let arguments = titleAndImage
     if arguments.isEmpty { return "" }
-    guard arguments.contains(where: { $0.utf8.contains(0x0A) }) else { return "(\(arguments.joined(separator: ", ")))" }
+    guard arguments.contains(where: { $0.hasLineBreak }) else { return "(\(arguments.joined(separator: ", ")))" }
     // An argument of several lines has lines of its own.
     return "(\n  " + arguments.joined(separator: ",\n").replacing("\n", with: "\n  ") + "\n)"
   }

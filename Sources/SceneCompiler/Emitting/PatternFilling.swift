@@ -21,7 +21,7 @@ struct PatternFilling {
     parts.map { part in
       switch part {
       case .text(let text):
-        text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: value)
+        text.split(atASCII: "%").joined(separator: value)
       case .attribute(let name): self.value(of: name)
       }
     }.joined()

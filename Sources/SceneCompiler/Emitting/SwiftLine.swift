@@ -18,8 +18,9 @@ struct SwiftLine: ExpressibleByStringInterpolation {
     mutating func appendLiteral(_ literal: String) { appendInterpolation(literal) }
 
     mutating func appendInterpolation(_ text: String) {
-      var text = text
-      text.withUTF8 { bytes.append(contentsOf: $0) }
+      if text.utf8.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil {
+        bytes.append(contentsOf: text.utf8)
+      }
     }
   }
 }

@@ -29,8 +29,8 @@ struct SwiftText {
 
   /// Adds several lines, each indented like a line of its own, and what ends the last of them.
   mutating func lines(_ text: String, _ end: String = "") {
-    guard text.utf8.contains(0x0A) else { return line("\(text)\(end)") }
-    let rows = text.split(separator: "\n").map(String.init)
+    guard text.hasLineBreak else { return line("\(text)\(end)") }
+    let rows = text.split(atASCII: "\n", omittingEmptySubsequences: true).map(String.init)
     for row in rows.dropLast() { line("\(row)") }
     line("\(rows.last ?? "")\(end)")
   }
@@ -98,7 +98,7 @@ struct SwiftText {
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
     let separators = 2 * max(0, arguments.count - 1)
     let length = arguments.reduce(function.utf8.count + rest.utf8.count + 2 + separators) { $0 + $1.utf8.count }
-    let isLong = length + depth * 2 > Self.width || arguments.contains { $0.utf8.contains(0x0A) }
+    let isLong = length + depth * 2 > Self.width || arguments.contains { $0.hasLineBreak }
     guard isLong, !arguments.isEmpty else {
       return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")
     }
@@ -147,7 +147,7 @@ struct SwiftText {
   /// Adds a statement of one line, and what ends it: on one line if it fits where a template will place it, else the call
   /// at its end has its arguments on lines of their own.
   mutating func statement(_ line: String, _ end: String = "") {
-    guard !fits(line + end), !line.utf8.contains(0x0A), line.last == ")", let start = Self.lastCall(in: line) else {
+    guard !fits(line + end), !line.hasLineBreak, line.last == ")", let start = Self.lastCall(in: line) else {
       return lines(line, end)
     }
     let arguments = line[line.index(after: start)...].dropLast()

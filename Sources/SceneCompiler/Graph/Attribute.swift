@@ -2,7 +2,9 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// An attribute of an element, with its value parsed.
-public struct Attribute: Sendable {
+///
+/// It is a class because elements and lists of attributes are copied often, and attributes never change.
+public final class Attribute: Sendable {
   /// What kind of attribute it is.
   let kind: AttributeKind
   /// Its place among those that its element takes, or -1 if it comes before them. Attributes are kept in this order,
@@ -11,15 +13,43 @@ public struct Attribute: Sendable {
   /// The value as it is written, after XML's escapes are replaced: for messages and comparisons.
   let text: String
   /// The value.
-  var value: AttributeValue
+  let value: AttributeValue
   /// The traits with which the value holds; nil for the value that holds without conditions.
-  var condition: TraitCondition?
+  let condition: TraitCondition?
   /// The source range of its name.
   let nameRange: SourceRange
   /// The source range of its value.
   let range: SourceRange
   /// The system that it needs, where that is newer than the deployment target.
-  var newerSystem: SystemVersion? = nil
+  let newerSystem: SystemVersion?
+
+  init(
+    kind: AttributeKind, order: Int, text: String, value: AttributeValue, condition: TraitCondition? = nil,
+    nameRange: SourceRange, range: SourceRange, newerSystem: SystemVersion? = nil
+  ) {
+    self.kind = kind
+    self.order = order
+    self.text = text
+    self.value = value
+    self.condition = condition
+    self.nameRange = nameRange
+    self.range = range
+    self.newerSystem = newerSystem
+  }
+
+  /// The attribute with another value.
+  func with(_ value: AttributeValue) -> Attribute {
+    Attribute(
+      kind: kind, order: order, text: text, value: value, condition: condition, nameRange: nameRange, range: range,
+      newerSystem: newerSystem)
+  }
+
+  /// The attribute with a condition.
+  func under(_ condition: TraitCondition) -> Attribute {
+    Attribute(
+      kind: kind, order: order, text: text, value: value, condition: condition, nameRange: nameRange, range: range,
+      newerSystem: newerSystem)
+  }
 
   /// Its name as it is written: `axis`, or `axis.compactHeight`.
   var spelling: String { condition.map { "\(kind.name).\($0.text)" } ?? kind.name }
@@ -37,6 +67,9 @@ public struct Attribute: Sendable {
 extension [Attribute] {
   /// The attribute of a key, if it was given.
   func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? { named(key.name) }
+
+  /// The bits of their names.
+  var nameBits: UInt64 { reduce(0) { $0 | $1.kind.name.nameBit } }
 
   /// The attribute of a name, if it was given. The name comes from the catalogue or from another attribute.
   func named(_ name: String) -> Attribute? {
@@ -58,18 +91,33 @@ extension [Attribute] {
 protocol AttributedElement {
   /// The attributes that were given and understood, in the order of the catalogue.
   var attributes: [Attribute] { get }
+  /// The bits of their names: an attribute whose bit is missing was not given. The compiler asks each element for dozens
+  /// of attributes, of which it has few.
+  var nameBits: UInt64 { get }
 }
 
 extension AttributedElement {
+  var nameBits: UInt64 { .max }
+
   /// The value of an attribute, if it was given.
-  subscript<Value>(key: AttributeKey<Value>) -> Value? { attributes[key] }
+  subscript<Value>(key: AttributeKey<Value>) -> Value? { attribute(key).flatMap { Value($0.value) } }
 
   /// The attribute of a key, if it was given.
-  func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? { attributes.attribute(key) }
+  func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? {
+    nameBits & key.name.nameBit == 0 ? nil : attributes.attribute(key)
+  }
 
   /// Whether an attribute was given.
-  func has<Value>(_ key: AttributeKey<Value>) -> Bool { attributes.has(key) }
+  func has<Value>(_ key: AttributeKey<Value>) -> Bool { attribute(key) != nil }
 
   /// The value of an attribute as a name with its source range.
-  func name<Value>(of key: AttributeKey<Value>) -> Name? { attributes.name(of: key) }
+  func name<Value>(of key: AttributeKey<Value>) -> Name? { attribute(key)?.name }
+}
+
+extension String {
+  /// One of 64 bits, which depends on the name of an attribute. Different names may have the same.
+  fileprivate var nameBit: UInt64 {
+    let ends = UInt64(utf8.first ?? 0) &* 5 &+ UInt64(utf8.last ?? 0) &* 11
+    return 1 << ((ends &+ UInt64(utf8.count)) & 63)
+  }
 }

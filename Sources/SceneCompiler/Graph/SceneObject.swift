@@ -2,37 +2,116 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Something in a tree of views: a view, a guide, a constraint, a bar button item, a section of a table.
+///
+/// Checks and emitters copy each object dozens of times, so copies share their storage until one of them changes.
 public struct SceneObject: AttributedElement, Sendable {
+  private var storage: Storage
+
+  init(
+    kind: ElementKind, tree: ID<ViewTree>, parent: ID<SceneObject>?, range: SourceRange, name: Name?,
+    attributes: [Attribute], variations: [Attribute], isDamaged: Bool
+  ) {
+    let values = Values(
+      kind: kind, tree: tree, parent: parent, range: range, name: name, isDamaged: isDamaged, attributes: attributes,
+      nameBits: attributes.nameBits, variations: variations)
+    storage = Storage(values)
+  }
+
   /// What kind of element it is.
-  let kind: ElementKind
+  var kind: ElementKind { storage.values.kind }
   /// The tree that it is in.
-  let tree: ID<ViewTree>
+  var tree: ID<ViewTree> { storage.values.tree }
   /// What it is in; nil for a root view and for what belongs to the controller itself.
-  let parent: ID<SceneObject>?
+  var parent: ID<SceneObject>? { storage.values.parent }
   /// Where the element's name stands.
-  let range: SourceRange
+  var range: SourceRange { storage.values.range }
   /// Its id, if it has one.
-  let name: Name?
-  /// Its attributes.
-  var attributes: [Attribute]
-  /// Its attributes with conditions. Of one attribute, the variation that wins comes first.
-  var variations: [Attribute]
+  var name: Name? { storage.values.name }
   /// Whether an attribute of it was left out, after a diagnostic said so.
-  let isDamaged: Bool
+  var isDamaged: Bool { storage.values.isDamaged }
+  /// Its attributes.
+  var attributes: [Attribute] {
+    get { storage.values.attributes }
+    _modify { yield &own.attributes }
+  }
+  var nameBits: UInt64 { storage.values.nameBits }
+  /// Its attributes with conditions. Of one attribute, the variation that wins comes first.
+  var variations: [Attribute] {
+    get { storage.values.variations }
+    _modify { yield &own.variations }
+  }
   /// How it lies in what it is in.
-  var layout: [LayoutRule] = []
+  var layout: [LayoutRule] {
+    get { storage.values.layout }
+    _modify { yield &own.layout }
+  }
   /// What is in it, in the order of the file.
-  var children: [ID<SceneObject>] = []
+  var children: [ID<SceneObject>] {
+    get { storage.values.children }
+    _modify { yield &own.children }
+  }
   /// The prototypes of what it makes by itself, if it is a table or a collection.
-  var prototypes: [ID<ViewTree>] = []
+  var prototypes: [ID<ViewTree>] {
+    get { storage.values.prototypes }
+    _modify { yield &own.prototypes }
+  }
   /// Its segues.
-  var segues: [ID<Segue>] = []
+  var segues: [ID<Segue>] {
+    get { storage.values.segues }
+    _modify { yield &own.segues }
+  }
   /// Its actions.
-  var actions: [Action] = []
+  var actions: [Action] {
+    get { storage.values.actions }
+    _modify { yield &own.actions }
+  }
   /// Its outlets.
-  var outlets: [Outlet] = []
+  var outlets: [Outlet] {
+    get { storage.values.outlets }
+    _modify { yield &own.outlets }
+  }
   /// The view of the file that it is made like, if there is such a one.
-  var used: ID<ViewTree>?
+  var used: ID<ViewTree>? {
+    get { storage.values.used }
+    _modify { yield &own.used }
+  }
+
+  private struct Values: Sendable {
+    let kind: ElementKind
+    let tree: ID<ViewTree>
+    let parent: ID<SceneObject>?
+    let range: SourceRange
+    let name: Name?
+    let isDamaged: Bool
+    var attributes: [Attribute] { didSet { nameBits = attributes.nameBits } }
+    var nameBits: UInt64
+    var variations: [Attribute]
+    var layout: [LayoutRule] = []
+    var children: [ID<SceneObject>] = []
+    var prototypes: [ID<ViewTree>] = []
+    var segues: [ID<Segue>] = []
+    var actions: [Action] = []
+    var outlets: [Outlet] = []
+    var used: ID<ViewTree>?
+  }
+
+  /// Only `own` changes it, and only while nobody else refers to it, so no access can meet another.
+  private final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  /// The values, in a storage that no copy shares.
+  private var own: Values {
+    get { storage.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      yield &storage.values
+    }
+  }
+
+  // MARK: What follows from the values
 
   /// All its attributes, those with conditions last.
   var allAttributes: [Attribute] { variations.isEmpty ? attributes : attributes + variations }

@@ -2,7 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// What a module's generated Swift will look like: decided once, before a line of it is written.
-struct ModulePlan: Sendable {
+final class ModulePlan: Sendable {
   /// The graph it is a plan for.
   let graph: SceneGraph
   /// Which controllers contain which.

@@ -27,7 +27,7 @@ extension GraphBuilder {
       case .key: text.key = attribute.value
       case .comment: text.comment = attribute.value
       }
-      attributes[index].value = .localized(text)
+      attributes[index] = attributes[index].with(.localized(text))
       count += 1
       return true
     }

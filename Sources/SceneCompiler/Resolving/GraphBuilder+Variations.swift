@@ -41,9 +41,7 @@ extension GraphBuilder {
           at: place(attribute.nameRange))
         return nil
       }
-      var parsed = parse(attribute, kind, order)
-      parsed?.condition = condition
-      return parsed
+      return parse(attribute, kind, order)?.under(condition)
     }
   }
 
@@ -76,7 +74,7 @@ extension GraphBuilder {
     for index in attributes.indices {
       let own = variations.filter { $0.kind === attributes[index].kind }
       guard let color = attributes[index].dynamicColor(with: own) else { continue }
-      attributes[index].value = .color(color)
+      attributes[index] = attributes[index].with(.color(color))
       variations.removeAll { $0.kind === attributes[index].kind }
     }
     reportMissingBases(of: variations, in: element) { name in given.contains { $0.name == name } }

@@ -29,8 +29,8 @@ enum TextKeys {
     for file in graph.ownFiles.indices where graph.files[file].localization != nil {
       for text in texts(inFile: file, graph) {
         switch text.owner {
-        case .controller(let id): text.replace(&graph.controllers[id].attributes[text.index].value)
-        case .object(let id, let list): text.replace(&graph.objects[id][keyPath: list][text.index].value)
+        case .controller(let id): text.replace(&graph.controllers[id].attributes[text.index])
+        case .object(let id, let list): text.replace(&graph.objects[id][keyPath: list][text.index])
         }
       }
     }
@@ -90,10 +90,12 @@ enum TextKeys {
 
 extension TextKeys.Text {
   /// Puts the text with its key into the value that it is of.
-  fileprivate func replace(_ value: inout AttributeValue) {
-    guard let run, case .attributedText(var parts) = value else { return value = .localized(localized) }
+  fileprivate func replace(_ attribute: inout Attribute) {
+    guard let run, case .attributedText(var parts) = attribute.value else {
+      return attribute = attribute.with(.localized(localized))
+    }
     parts.runs[run].text = localized
-    value = .attributedText(parts)
+    attribute = attribute.with(.attributedText(parts))
   }
 }
 

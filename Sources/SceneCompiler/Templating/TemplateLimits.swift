@@ -21,8 +21,8 @@ enum TemplateLimits {
       if let reason = reason(against: source) { return (token.range, reason) }
       guard token.kind == .block else { continue }
       // A label, as in `{% outer: for scene in scenes %}`, says nothing here.
-      let words = source.split(separator: " ").drop { $0.hasSuffix(":") }
-      if words.contains(where: { $0.contains("...") && !isSmallRange($0) }) {
+      let words = source.split(atASCII: " ", omittingEmptySubsequences: true).drop { $0.utf8.last == UInt8(ascii: ":") }
+      if words.contains(where: { dots(in: $0) != nil && !isSmallRange($0) }) {
         return (token.range, "a range goes from one whole number to another, and has at most \(rounds) of them")
       }
       guard let tag = words.first else { continue }
@@ -62,7 +62,7 @@ enum TemplateLimits {
 
   /// The filters of a tag, each with its arguments.
   private static func filters(of source: String) -> [Substring] {
-    let parts = source.split(separator: "|")
+    let parts = source.split(atASCII: "|", omittingEmptySubsequences: true)
     let first = source.hasPrefix("filter ") ? [parts[0].dropFirst("filter ".count)] : []
     return first + parts.dropFirst()
   }
@@ -75,10 +75,15 @@ enum TemplateLimits {
 
   private static func isSmallRange(_ word: Substring) -> Bool { distance(word).map { $0 < rounds } ?? false }
 
+  private static func dots(in word: Substring) -> Range<Substring.Index>? {
+    word.utf8.contains(UInt8(ascii: ".")) ? word.firstRange(of: "...") : nil
+  }
+
   /// How far apart the numbers of a range are; nil if it is none of whole numbers.
   private static func distance(_ word: Substring) -> Int? {
-    let dots = word.indices.first { word[$0...].hasPrefix("...") }
-    guard let dots, let lower = Int32(word[..<dots]), let upper = Int32(word[dots...].dropFirst(3)) else { return nil }
+    guard let dots = dots(in: word), let lower = Int32(word[..<dots.lowerBound]),
+      let upper = Int32(word[dots.upperBound...])
+    else { return nil }
     return abs(Int(lower) - Int(upper))
   }
 }

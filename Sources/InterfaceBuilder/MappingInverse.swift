@@ -113,6 +113,7 @@ public struct MappingInverse: Sendable {
       let (first, second) = (one.element, other.element)
       if first.row.isReplaced != second.row.isReplaced { return second.row.isReplaced }
       if (first.attribute == nil) != (second.attribute == nil) { return second.attribute == nil }
+      if first.row.namesAnyKey != second.row.namesAnyKey { return second.row.namesAnyKey }
       if first.path.count != second.path.count { return first.path.count < second.path.count }
       if first.row.precedes(second.row) { return true }
       return second.row.precedes(first.row) ? false : one.offset < other.offset
@@ -214,6 +215,9 @@ extension MappingRow {
   var isReplaced: Bool {
     ["replaced:", "the older", "deprecated"].contains { note.hasPrefix($0) }
   }
+
+  /// Whether it is about values of whatever keys.
+  var namesAnyKey: Bool { ours.contains("{key}") && steps.last?.key == nil }
 
   /// The name of the attribute of scenes that the row is about; empty if it depends on the element.
   fileprivate var targetName: String {

@@ -10,14 +10,20 @@ struct AttributeExport {
   /// Adds the attributes of an element. Those of layout are for `LayoutExport`.
   func add(_ node: SceneNode, to draft: NibDraft) {
     if node["frame"] != nil || node["autoresizingMask"] != nil { draft.descriptions.insert("autoresizing") }
-    for attribute in node.attributes where !Self.others.contains(attribute.name) && node.fates[attribute.name] == nil {
+    for attribute in node.attributes where !isForOthers(attribute.name, of: node) && node.fates[attribute.name] == nil {
       add(attribute, of: node, to: draft)
     }
     finish(node, draft)
   }
 
-  /// What connections, layout, conditions and names are made of.
-  private static let others: Set<String> = ["id", "outlet", "when", "pin", "edges", "inset", "size", "placement"]
+  /// Whether connections, layout, conditions or names take an attribute.
+  private func isForOthers(_ name: String, of node: SceneNode) -> Bool {
+    Self.others.contains(name) || (Self.parts.contains(name) && node["pin"] != nil)
+  }
+
+  private static let others: Set<String> = ["id", "outlet", "when", "pin", "size", "placement"]
+  /// What goes with `pin`; `edges` belongs to recognisers, too.
+  private static let parts: Set<String> = ["edges", "inset"]
 
   /// Adds one attribute.
   func add(_ attribute: SceneNode.Attribute, of node: SceneNode, to draft: NibDraft) {
@@ -30,7 +36,13 @@ struct AttributeExport {
     }
     switch kind.value {
     case .position, .dimension: return
-    case .reference, .references, .layoutItem: if node.kind.role != .placeholder { return }
+    case .reference, .references, .layoutItem:
+      guard node.kind.role != .placeholder else { break }
+      // Connections and constraints have references; everything else says what Interface Builder knows by itself.
+      if ![Role.segue, .outlet, .outletCollection, .action, .constraint, .scenes].contains(node.kind.role) {
+        exporter.note(attribute, of: node, "Interface Builder cannot say it")
+      }
+      return
     default: break
     }
     if node.kind.role == .placeholder, attribute.name == "sceneName" {
@@ -117,7 +129,7 @@ struct AttributeExport {
       if values.fill(variation.child("fontDescription", key: "fontDescription"), attribute.value, as: kind.value) {
         return node.carry(attribute.name)
       }
-    } else if let text = values.text(attribute.value, as: kind.value), !Self.isPosition(kind.value) {
+    } else if Self.varied.contains(name), let text = values.text(attribute.value, as: kind.value) {
       variation.set(name, text)
       return node.carry(attribute.name)
     }
@@ -125,12 +137,8 @@ struct AttributeExport {
     exporter.note(attribute, of: node, "Interface Builder does not vary it")
   }
 
-  private static func isPosition(_ kind: ValueKind) -> Bool {
-    switch kind {
-    case .position, .dimension: true
-    default: false
-    }
-  }
+  /// What Interface Builder varies beside colours, fonts and what is installed, in its words and ours.
+  private static let varied: Set<String> = ["alignment", "axis", "constant", "distribution", "spacing"]
 
   // MARK: What belongs together
 

@@ -28,17 +28,21 @@ struct ConnectionExport {
   private func addRootReferences() {
     let root = exporter.tree.root
     guard let name = root["initialViewController"] else { return }
-    guard exporter.tree.node(named: name, in: root) != nil else {
+    guard let controller = exporter.tree.controller(named: name) else {
       return root.record(.left("there is no such controller"), "initialViewController")
     }
     // A xib has no controllers; the storyboard beside it says it.
-    if let id = id(of: name, in: root) { root.draft?.set("initialViewController", id) }
+    if let id = id(of: controller) { root.draft?.set("initialViewController", id) }
     root.carry("initialViewController")
   }
 
   /// The object ID of what a name means; nil if it is no object of the document.
   private func id(of name: String, in node: SceneNode) -> String? {
-    guard let target = exporter.tree.node(named: name, in: node), let draft = target.draft else { return nil }
+    exporter.tree.node(named: name, in: node).flatMap(id(of:))
+  }
+
+  private func id(of target: SceneNode) -> String? {
+    guard let draft = target.draft else { return nil }
     exporter.identify(target, draft)
     return draft["id"]
   }
@@ -171,8 +175,9 @@ struct ConnectionExport {
 
   /// The object that a segue leads to: a controller, or for an unwind segue an exit.
   private func destination(of node: SceneNode, _ kind: String, _ name: String) -> String? {
-    guard kind == "unwind" else { return id(of: name, in: node) }
-    guard let destination = exporter.tree.node(named: name, in: node), let source = node.controller else { return nil }
+    guard let destination = exporter.tree.controller(named: name) else { return nil }
+    guard kind == "unwind" else { return id(of: destination) }
+    guard let source = node.controller else { return nil }
     // The exit of the own scene, if UIKit and the import find the destination by themselves.
     let isFound = (origins.origin(of: source) ?? source) === destination
     return exit(of: isFound || destination === source ? source : destination)
@@ -197,7 +202,7 @@ struct SegueOrigins {
   init(_ tree: SceneTree) {
     for segue in tree.root.subtree where segue.kind.role == .segue && segue["kind"] != "unwind" {
       guard let source = segue.controller, let name = segue["destination"],
-        let destination = tree.node(named: name, in: segue)
+        let destination = tree.controller(named: name)
       else { continue }
       origins[ObjectIdentifier(destination), default: []].append(source)
     }

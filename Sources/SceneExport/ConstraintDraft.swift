@@ -25,8 +25,13 @@ struct ConstraintDraft {
       draft.set("secondAttribute", second.attribute)
     }
     if relation != "equal" { draft.set("relation", relation) }
-    if constant == "standard" { draft.set("symbolic", "YES") }
-    if let constant, constant != "0" { draft.set("constant", constant) }
+    if constant == "standard" {
+      // Interface Builder writes the distance that the system has, and that it stands for whatever the system has.
+      draft.set("symbolic", "YES")
+      draft.set("constant", isToSuperview ? "20" : "8")
+    } else if let constant, constant != "0" {
+      draft.set("constant", constant)
+    }
     if let multiplier { draft.set("multiplier", multiplier) }
     if let priority { draft.set("priority", priority) }
     draft.set("id", exporter.ids.id(for: path(draft, holder, node, exporter)))
@@ -34,6 +39,15 @@ struct ConstraintDraft {
     contents.child("constraints").append(draft)
     return draft
   }
+
+  /// Whether it is between a view and one around it.
+  private var isToSuperview: Bool {
+    guard let second else { return false }
+    return first.node.ancestors.contains { $0 === second.node } || second.node.ancestors.contains { $0 === first.node }
+  }
+
+  /// A side as Interface Builder calls it.
+  private static func word(for side: LayoutSide) -> String { side == .lastBaseline ? "baseline" : side.rawValue }
 
   private func path(
     _ draft: NibDraft, _ holder: SceneNode, _ node: SceneNode?, _ exporter: SceneExporter
@@ -50,7 +64,7 @@ struct ConstraintDraft {
     guard let draft = anchor.node.draft else { return nil }
     let own = anchor.node === holder ? nil : id(of: anchor.node, in: holder, exporter)
     switch anchor.guide {
-    case nil, .superview?: return (own, anchor.side.rawValue)
+    case nil, .superview?: return (own, Self.word(for: anchor.side))
     case .safeArea?: return (guide("safeArea", of: draft, anchor.node, exporter), anchor.side.rawValue)
     case .contentLayoutGuide?:
       return (guide("contentLayoutGuide", of: draft, anchor.node, exporter), anchor.side.rawValue)

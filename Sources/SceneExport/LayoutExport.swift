@@ -146,7 +146,8 @@ struct LayoutExport {
   // MARK: Elements
 
   private func addElement(_ node: SceneNode) {
-    guard let holder = node.parent, holder.isView, let side = LayoutSide(rawValue: node["firstAttribute"] ?? ""),
+    guard let holder = node.parent, holder.isView, hasKnownConditions(node),
+      let side = LayoutSide(rawValue: node["firstAttribute"] ?? ""),
       let first = anchor(node["firstItem"], side, in: holder)
     else { return exporter.note(node, "Interface Builder has no such constraint") }
     var second: Anchor?
@@ -166,20 +167,28 @@ struct LayoutExport {
     finish(node, draft, in: holder)
   }
 
+  /// Whether Interface Builder has all conditions of a constraint: without one of them, it would hold where it must not.
+  private func hasKnownConditions(_ node: SceneNode) -> Bool {
+    let isVaried = node.attributes.allSatisfy { attribute in
+      guard let dot = attribute.name.firstIndex(of: ".") else { return true }
+      return attribute.name.hasPrefix("constant.") && Double(attribute.value) != nil
+        && SizeClassKey.key(for: attribute.name[attribute.name.index(after: dot)...]) != nil
+    }
+    guard isVaried, let condition = node["when"] else { return isVaried }
+    guard case .traits(let alternatives)? = AttributeValue(condition, as: .traits) else { return false }
+    return alternatives.conditions.allSatisfy { SizeClassKey.key(for: $0.text) != nil }
+  }
+
   private func finish(_ node: SceneNode, _ draft: NibDraft, in holder: SceneNode) {
     if let identifier = node["identifier"] { draft.set("identifier", identifier) }
     if let name = node.name { draft.set("userLabel", name) }
     for attribute in node.attributes where attribute.name.contains(".") {
       let parts = attribute.name.split(separator: ".", maxSplits: 1).map(String.init)
-      if let key = SizeClassKey.key(for: parts[1]), Double(attribute.value) != nil {
+      if let key = SizeClassKey.key(for: parts[1]) {
         draft.child("variation", key: key).set(parts[0], attribute.value)
-      } else {
-        node.record(.left("Interface Builder does not vary it"), attribute.name)
       }
     }
-    if let condition = node["when"], !vary("constraints", draft, of: holder, condition) {
-      node.record(.left("Interface Builder has no such condition"), "when")
-    }
+    if let condition = node["when"] { _ = vary("constraints", draft, of: holder, condition) }
     for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
   }
 

@@ -16,6 +16,8 @@ final class SceneExporter {
   private(set) var connections: [(node: SceneNode, holder: NibDraft)] = []
   /// The objects of each scene, in which more objects than the controller can stand.
   private(set) var objects: [ObjectIdentifier: NibDraft] = [:]
+  /// Whether a view has the File's Owner.
+  private var hasOwner = false
   /// What notes have to say of elements.
   var notes = SceneNotes()
 
@@ -103,6 +105,12 @@ final class SceneExporter {
     case .gestureRecognizer: addRecognizer(node, to: parent)
     case .keyCommand where !Self.isPlain(keyCommand: node):
       note(node, "Interface Builder has only key commands of a key and a method of the controller")
+    case .state where node["name"]?.contains(" ") ?? false:
+      note(node, "Interface Builder has one word for a state")
+    case .attributedText where node.parent?.kind.role == .part:
+      note(node, "Interface Builder has one style for the text of a cell")
+    case .tableCell where parent.name == "tableView" && Self.hasSections(node.parent):
+      note(node, "a table in Interface Builder has sections or prototypes")
     case .part: exportPart(node, in: parent)
     default: make(node, in: parent)
     }
@@ -115,6 +123,10 @@ final class SceneExporter {
       && keyCommand.children.allSatisfy { $0.kind.role == .action && $0["destination"] == nil }
   }
 
+  private static func hasSections(_ table: SceneNode?) -> Bool {
+    table?.children.contains { $0.kind.role == .tableSection } ?? false
+  }
+
   private func make(_ node: SceneNode, in parent: NibDraft) {
     if node.isView, let place = node["placement"], place != "detached",
       !inverse.hasPlace(place, in: place == "titleView" ? "navigationItem" : parent.name)
@@ -124,6 +136,10 @@ final class SceneExporter {
     let place = place(of: node, in: parent)
     guard let draft = inverse.make(node.kind.name, in: place.parent, key: place.key) else {
       return note(node, "Interface Builder has no '\(node.kind.name)' here")
+    }
+    if node.kind.role == .scope, let title = node["title"] {
+      draft.text = title
+      node.carry("title")
     }
     fill(draft, from: node)
     draft.comesFirst = isBeforeCells(node)
@@ -225,8 +241,9 @@ final class SceneExporter {
   private func addOwner(_ node: SceneNode) {
     guard let view = node.parent, let objects = objects[ObjectIdentifier(topLevel(of: view))],
       let owner = objects.children.first(where: { $0["placeholderIdentifier"] == "IBFilesOwner" }),
-      owner["customClass"] == nil || owner["customClass"] == node["customClass"]
+      !hasOwner
     else { return note(node, "a xib has one File's Owner") }
+    hasOwner = true
     node.draft = owner
     fillContents(of: node)
   }
@@ -270,6 +287,7 @@ final class SceneExporter {
     AttributeExport(exporter: self).add(node, to: draft)
     for child in node.children { export(child, in: draft) }
     if draft.name == "tableViewCell" { identifyParts(of: draft, node) }
+    identifyContents(of: draft, node)
   }
 
   /// Tells a cell which of its views are those that its style makes.
@@ -282,6 +300,13 @@ final class SceneExporter {
     }
   }
 
+  /// Gives the view that holds the views of a cell its object ID.
+  private func identifyContents(of cell: NibDraft, _ node: SceneNode) {
+    for view in cell.children where view.name.hasSuffix("CellContentView") && view["id"] == nil {
+      view.set("id", ids.id(for: "content " + path(of: node)))
+    }
+  }
+
   /// Gives a draft its object ID, and its name in the outline the id of the scene, by which the import names it.
   func identify(_ node: SceneNode, _ draft: NibDraft) {
     guard draft["id"] == nil else { return }
@@ -290,6 +315,10 @@ final class SceneExporter {
     node.carry("id")
     draft.set("userLabel", name)
     if node.kind.role == .controller { draft.set("storyboardIdentifier", name) }
+    // The import takes no other words of people for ids.
+    if !OutlineLabel.isID(name), notes.canHold(node), let id = node.attributes.first(where: { $0.name == "id" }) {
+      notes.add(id, of: node)
+    }
   }
 
   private static func hasID(_ node: SceneNode) -> Bool {

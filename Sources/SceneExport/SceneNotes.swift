@@ -13,9 +13,11 @@ struct SceneNotes {
 
   private var notes: [Note] = []
 
-  /// Whether an element becomes an object that has notes, or is the file itself.
+  /// Whether an element becomes an object that has notes, or is the file itself. The notes of a segue are in those of its
+  /// source.
   func canHold(_ node: SceneNode) -> Bool {
-    node.isView || node.parent == nil
+    if node.kind.role == .segue { return node.parent.map { $0.kind.role != .segue && canHold($0) } ?? false }
+    return node.isView || node.parent == nil
       || [.controller, .barButtonItem, .tabBarItem, .gestureRecognizer, .placeholder].contains(node.kind.role)
   }
 
@@ -38,8 +40,8 @@ struct SceneNotes {
   func write(first: NibDraft?) {
     var texts: [(draft: NibDraft, text: String)] = []
     for note in notes {
-      guard let draft = note.node.parent == nil ? first : note.node.draft else { continue }
-      let text = Self.text(note.node.kind.name, note.attributes, note.children)
+      let (node, text) = Self.holder(of: note)
+      guard let draft = node.parent == nil ? first : node.draft else { continue }
       if let index = texts.firstIndex(where: { $0.draft === draft }) {
         texts[index].text += text
       } else {
@@ -52,6 +54,18 @@ struct SceneNotes {
   }
 
   // MARK: Text
+
+  /// The element whose object has a note, and its text. A segue is found again by its kind and its identifier; one that
+  /// is noted as a whole also has a destination.
+  private static func holder(of note: Note) -> (node: SceneNode, text: String) {
+    let node = note.node
+    guard node.kind.role == .segue, let source = node.parent else {
+      return (node, text(node.kind.name, note.attributes, note.children))
+    }
+    let known = node.attributes.filter { $0.name == "kind" || $0.name == "identifier" }
+    let segue = text(node.kind.name, known + note.attributes, note.children)
+    return (source, "<\(source.kind.name)>\(segue)</\(source.kind.name)>")
+  }
 
   private static func text(
     _ name: String, _ attributes: [SceneNode.Attribute], _ children: [SceneNode]

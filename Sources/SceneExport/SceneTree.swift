@@ -25,6 +25,11 @@ struct SceneTree {
     }
   }
 
+  /// The controller or placeholder of a name.
+  func controller(named name: String) -> SceneNode? {
+    root.children.first { $0.name == name && !$0.kind.role.isDisjoint(with: [.controller, .placeholder]) }
+  }
+
   /// What a name means in an element.
   func node(named name: String, in node: SceneNode) -> SceneNode? {
     let scopes = Self.scopes(of: node)

@@ -30,14 +30,4 @@ enum IdentifierText {
     if capitals.count <= 1 { return word.prefix(1).lowercased() + word.dropFirst() }
     return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
   }
-
-  /// Whether a word cannot be the id of an element: a guide, a keyword of Swift, a member that everything has.
-  static func isReserved(_ word: String) -> Bool {
-    ViewGuide(rawValue: word) != nil || SwiftName.isKeyword(word) || reserved.contains(word)
-  }
-
-  private static let reserved: Set<String> = [
-    "initialViewController", "viewController", "scene", "scenes", "controller", "firstResponder", "description",
-    "segue", "sender", "view",
-  ]
 }

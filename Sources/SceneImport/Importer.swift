@@ -68,7 +68,8 @@ public enum Importer {
     ModuleImports.nameFrameworks(in: builder.root)
     if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
     SceneLinks.apply(to: builder.root, options.storyboards)
-    SceneNames.assign(in: builder, keeping: options.names)
+    let noted = NoteImport.ids(in: builder.document)
+    SceneNames.assign(in: builder, keeping: options.names.merging(noted) { kept, _ in kept })
     NoteImport.apply(to: builder)
     if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)

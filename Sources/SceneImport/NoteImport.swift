@@ -6,29 +6,52 @@ import SceneSyntax
 /// Takes from the notes of objects what an export has kept there: what Interface Builder has no words for.
 struct NoteImport {
   private let builder: SceneBuilder
+  /// The segues that notes have been about.
+  private var found: Set<ObjectIdentifier> = []
 
+  private init(_ builder: SceneBuilder) { self.builder = builder }
+
+  /// Adds what the notes say to the elements of their objects.
   static func apply(to builder: SceneBuilder) {
-    let notes = NoteImport(builder: builder)
+    var notes = NoteImport(builder)
     for element in builder.document.elements where element.key == NibNote.key { notes.apply(element) }
   }
 
-  private func apply(_ element: NibElement) {
-    guard let holder = element.parent?.id.flatMap({ builder.made[$0] }), let text = text(of: element) else { return }
-    var log = DiagnosticLog()
-    let file = SceneFile(path: "", text: "<notes>" + text + "</notes>")
-    let document = DocumentReader.read(file, &log)
-    guard log.diagnostics.isEmpty, let root = document.root else {
+  /// The ids that notes say, by object IDs.
+  static func ids(in document: NibDocument) -> [String: String] {
+    var ids: [String: String] = [:]
+    for element in document.elements where element.key == NibNote.key {
+      guard let holder = element.parent?.id, let note = contents(of: element) else { continue }
+      for node in note.nodes {
+        ids[holder] = ids[holder] ?? note.document.attributes(of: node).first { $0.name == "id" }?.value
+      }
+    }
+    return ids
+  }
+
+  private mutating func apply(_ element: NibElement) {
+    guard let holder = element.parent?.id.flatMap({ builder.made[$0] }), Self.text(of: element) != nil else { return }
+    guard let note = Self.contents(of: element) else {
       return builder.leave(element, "the notes are no elements of scenes any more")
     }
     builder.ledger.record(.carried, allOf: element)
-    for node in document.children(of: root) where document[node].kind == .element {
-      let target = document[node].text == builder.root.kind.name ? builder.root : holder
-      add(document, node, to: target, from: element)
+    for node in note.nodes {
+      let target = note.document[node].text == builder.root.kind.name ? builder.root : holder
+      add(note.document, node, to: target, from: element)
     }
   }
 
+  /// The elements of scenes that notes hold; nil if there are none, or they cannot be read any more.
+  private static func contents(of element: NibElement) -> (document: Document, nodes: [Document.NodeID])? {
+    guard let text = text(of: element) else { return nil }
+    var log = DiagnosticLog()
+    let document = DocumentReader.read(SceneFile(path: "", text: "<notes>" + text + "</notes>"), &log)
+    guard log.diagnostics.isEmpty, let root = document.root else { return nil }
+    return (document, document.children(of: root).filter { document[$0].kind == .element })
+  }
+
   /// What notes say behind the word that marks them; nil for notes of other people.
-  private func text(of element: NibElement) -> String? {
+  private static func text(of element: NibElement) -> String? {
     let text = element.children(named: "fragment").map { fragment in
       fragment["content"] ?? fragment.children(named: "string").map(\.text).joined()
     }.joined()
@@ -36,7 +59,9 @@ struct NoteImport {
   }
 
   /// Adds the attributes and elements of a node. What the document itself says counts more than its notes.
-  private func add(_ document: Document, _ node: Document.NodeID, to target: SceneElement, from source: NibElement) {
+  private mutating func add(
+    _ document: Document, _ node: Document.NodeID, to target: SceneElement, from source: NibElement
+  ) {
     for attribute in document.attributes(of: node) where !target.has(attribute.name) {
       if attribute.name == "id" {
         target.name = target.name ?? attribute.value
@@ -46,9 +71,32 @@ struct NoteImport {
     }
     for child in document.children(of: node) where document[child].kind == .element {
       guard let kind = target.kind.child(named: document[child].text) else { continue }
-      let element = SceneElement(kind, from: nil)
-      target.append(element)
+      let element = segue(document, child, kind, of: target) ?? target.appended(SceneElement(kind, from: nil))
       add(document, child, to: element, from: source)
     }
+  }
+
+  /// The segue of the document that a note has more to say about: the next one of its kind and its identifier. A note
+  /// with a destination is a segue of its own.
+  private mutating func segue(
+    _ document: Document, _ node: Document.NodeID, _ kind: ElementKind, of source: SceneElement
+  ) -> SceneElement? {
+    let attributes = document.attributes(of: node)
+    func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    guard kind.role == .segue, value("destination") == nil else { return nil }
+    let segue = source.children.first { segue in
+      segue.kind.role == .segue && segue.text("kind") == value("kind")
+        && segue.text("identifier") == value("identifier") && !found.contains(ObjectIdentifier(segue))
+    }
+    if let segue { found.insert(ObjectIdentifier(segue)) }
+    return segue
+  }
+}
+
+extension SceneElement {
+  /// Adds an element, and returns it.
+  fileprivate func appended(_ child: SceneElement) -> SceneElement {
+    append(child)
+    return child
   }
 }

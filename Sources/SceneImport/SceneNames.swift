@@ -44,8 +44,7 @@ struct SceneNames {
   /// Takes a label in Xcode that is written like an id for the id, as an export writes it.
   private mutating func keepLabels(where isWanted: (SceneElement) -> Bool) {
     for element in builder.root.subtree where element.name == nil && element.kind.attribute(named: "id") != nil {
-      guard isWanted(element), let label = element.source?["userLabel"], label.first?.isLowercase ?? false,
-        SwiftName.isIdentifier(label), label.allSatisfy(\.isASCII), !IdentifierText.isReserved(label),
+      guard isWanted(element), let label = element.source?["userLabel"], OutlineLabel.isID(label),
         isFree(label, for: element)
       else { continue }
       keep(label, for: element)
@@ -184,5 +183,5 @@ struct SceneNames {
   /// An id for a controller.
   private mutating func unique(_ word: String) -> String { taken.unique(Self.unreserved(word), besides: keptLocals) }
 
-  private static func unreserved(_ word: String) -> String { IdentifierText.isReserved(word) ? word + "Element" : word }
+  private static func unreserved(_ word: String) -> String { OutlineLabel.isReserved(word) ? word + "Element" : word }
 }

@@ -75,6 +75,98 @@ struct RoundTripTests {
     #expect(try differences(text, back) == [], "\(document)")
   }
 
+  /// What Interface Builder has no words for, or other words, comes back from the notes or by its place.
+  @Test(arguments: [
+    // A segue with arguments, and one of two that look alike.
+    """
+    <viewController id="home"><view>
+      <button><segue kind="present" identifier="go" destination="detail"><argument name="n" value="3"/></segue></button>
+      <button>
+        <segue kind="present" destination="other"/>
+      </button>
+    </view></viewController>
+    <viewController id="detail" customClass="Detail"><parameter name="n" type="Int"/></viewController>
+    <viewController id="other"/>
+    """,
+    // What a segue says to scenes only.
+    """
+    <viewController id="home"><view><containerView height="9" top="0">
+      <segue kind="embed" identifier="first" destination="one" transition="crossDissolve"/>
+      <segue kind="embed" identifier="second" destination="two" initial="true" transition="crossDissolve"/>
+    </containerView></view></viewController>
+    <viewController id="one"/><viewController id="two"/>
+    """,
+    // Words that are no labels.
+    """
+    <viewController id="größe"><view><label id="日本" top="0" leading="0"/><label id="description" top="日本.bottom"/></view>
+    </viewController>
+    """,
+    // States of two words, edges of a recogniser, baselines, titles of scopes.
+    """
+    <viewController id="home" customClass="Home"><view>
+      <screenEdgePanGestureRecognizer edges="left"><action selector="go"/></screenEdgePanGestureRecognizer>
+      <button id="like" title="Like" top="0"><state name="selected highlighted" title="Unlike"/></button>
+      <label id="of" lastBaseline="like.lastBaseline" leading="0"/>
+      <searchBar top="like.bottom" leading="0"><scope title="Near"/><scope title="Far"/></searchBar>
+    </view></viewController>
+    """,
+    // Constraints with conditions that Interface Builder does not have, and with those that it has.
+    """
+    <viewController id="home"><view>
+      <label id="a" top="0" leading="0"/>
+      <label id="b" leading="0"/>
+      <constraint firstItem="b" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" when="compactWidth"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" when="dark"/>
+    </view></viewController>
+    """,
+    // Both kinds of views of a split view.
+    """
+    <splitViewController id="split" style="doubleColumn">
+      <segue kind="relationship" relationship="primaryViewController" destination="one"/>
+      <segue kind="relationship" relationship="secondaryViewController" destination="two"/>
+    </splitViewController>
+    <viewController id="one"/><viewController id="two"/>
+    """,
+  ])
+  func contentsComeBack(contents: String) throws {
+    let text = "<scenes>\(contents)</scenes>"
+    let result = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: text), .storyboard))
+    let document = String(decoding: try #require(result.document), as: UTF8.self)
+    #expect(result.report.left == 0, "\(result.report.omissions)")
+    #expect(try differences(text, ExportFixture.scene(of: document, named: "Main.storyboard")) == [], "\(document)")
+  }
+
+  /// A view and a controller may have one name in a scene. The import gives the view another.
+  @Test func aSegueLeadsToTheControllerOfItsName() throws {
+    let text = """
+      <scenes>
+        <viewController id="home">
+          <view><button id="help"/></view>
+          <segue kind="popover" identifier="show" destination="help" popoverAnchorView="help"/>
+        </viewController>
+        <viewController id="help"/>
+      </scenes>
+      """
+    let result = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: text), .storyboard))
+    let document = String(decoding: try #require(result.document), as: UTF8.self)
+    #expect(
+      try differences(text, ExportFixture.scene(of: document, named: "Main.storyboard")) == [
+        "~ viewController 'home'", "~ button 'help2' in view: renamed from 'help', and so is the reference to it",
+      ])
+  }
+
+  /// Each of two views of a file has an owner, and a xib has one.
+  @Test func aSecondOwnerIsNoted() throws {
+    let text = """
+      <scenes>
+        <view id="a"><owner customClass="S"><outlet property="p" destination="a"/></owner></view>
+        <view id="b"><owner customClass="S"><outlet property="q" destination="b"/></owner></view>
+      </scenes>
+      """
+    let result = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: text), .xib))
+    #expect(result.report.omissions.contains { $0.isNoted && $0.reason == "a xib has one File's Owner" })
+  }
+
   /// What somebody changes in Xcode, and all that `scenec diff` says of the scene after the import.
   @Test(arguments: [
     (

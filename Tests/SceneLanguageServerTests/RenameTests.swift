@@ -157,7 +157,140 @@ struct RenameTests {
       names: ["titleLabel": "heading"], refusal: "inside the class"),
   ]
 
-  @Test(arguments: examples)
+  /// A scene with a controller that takes `item`, beside another with a parameter of the same name.
+  private static let parameterScene = """
+    <scenes initialViewController="home">
+      <viewController id="home" customClass="Home">
+        <segue kind="present" identifier="open" destination="stack"/>
+        <segue kind="present" identifier="edit" destination="detail"><argument name="«item»" value="1"/></segue>
+        <segue kind="present" identifier="other" destination="other"/>
+      </viewController>
+      <navigationController id="stack">
+        <segue kind="relationship" relationship="rootViewController" destination="detail"/>
+      </navigationController>
+      <viewController id="detail" customClass="Detail"><parameter name="«item»" type="Int"/></viewController>
+      <viewController id="second" customClass="Detail"><parameter name="«item»" type="Int"/></viewController>
+      <viewController id="other" customClass="Other"><parameter name="item" type="Int"/></viewController>
+    </scenes>
+    """
+
+  /// The class that takes the parameter, and more Swift.
+  private static func parameter(
+    _ title: String, _ detail: String = "init(«item»: Int) { number = «item»; super.init(nibName: nil, bundle: nil) }",
+    _ more: String = "", names: [String: String] = ["item": "number"], refusal: String? = nil
+  ) -> Example {
+    Example(
+      title: "a parameter: " + title, scene: parameterScene,
+      swift: """
+        class Home: UIViewController {}
+        class Detail: UIViewController {
+          \(detail)
+          required init?(coder: NSCoder) { nil }
+        }
+        class Other: UIViewController {
+          let item: Int
+          init(item: Int) { self.item = item; super.init(nibName: nil, bundle: nil) }
+        }
+        \(more)
+        """,
+      names: names, refusal: refusal)
+  }
+
+  static let parameters = [
+    parameter("its name in the body"),
+    parameter(
+      "members, labels and texts of the name",
+      """
+      let item: Int
+        init(«item»: Int) {
+          self.item = «item»
+          // item
+          print("item \\(«item») \\(self.item)", Other(item: «item»), [«item», 1], («item» > 0 ? «item» : 2))
+        }
+      """, names: ["item": "show"]),
+    parameter("a name of its own", "init(«item» number: Int) { print(number, item) }\n  var item = 1"),
+    parameter(
+      "a variable that hides it", "init(«item:» Int) { if let item = Int(\"1\") { print(item) } }",
+      names: ["item": "number", "item:": "number item:"]),
+    parameter(
+      "a closure whose parameter hides it", "init(«item:» Int) { [1].forEach { item in print(item) } }",
+      names: ["item": "number", "item:": "number item:"]),
+    parameter(
+      "parameters of closures that hide it", "init(«item:» Int) { f { a, item, b in g(a, item, b) } }",
+      names: ["item": "number", "item:": "number item:"]),
+    parameter(
+      "a function whose parameter hides it", "init(«item:» Int) { func f(item: Int) { print(item) }; f(item: item) }",
+      names: ["item": "number", "item:": "number item:"]),
+    parameter(
+      "a key of a dictionary", "init(«item:» Int) { print([1: 2, item: 3]) }",
+      names: ["item": "number", "item:": "number item:"]),
+    parameter(
+      "a member called like the new name", "var number = 0\n  init(«item:» Int) { number = item }",
+      names: ["item": "number", "item:": "number item:"]),
+    parameter(
+      "calls", "convenience init(text: String) { self.init(«item»: 1) }\n  init(«item»: Int) {}",
+      """
+      typealias Screen = Detail
+      class Sub: Detail { init(a: Int) { super.init(«item»: a) } }
+      func f(item: Int, scenes: MainScenes) {
+        _ = Detail(«item»: item)
+        _ = Detail.init(«item»: item)
+        _ = Screen(«item»: item)
+        _ = Other(item: item)
+        _ = MainScenes.instantiateDetail(«item»: item)
+        _ = MainScenes.instantiateDetail(«item»:)
+        _ = MainScenes().instantiateSecond(«item»: 1)
+        _ = MainScenes.instantiateOther(item: item)
+        f(item: 1, scenes: scenes)
+        _ = (item: 1, b: 2)
+      }
+      extension Home {
+        func open(item: Int) {
+          scene.performOpen(«item»: item, sender: (item: 1, 2))
+          scene.performOther(item: item)
+          open(item: item)
+        }
+      }
+      """),
+    parameter("no initialiser", "var item = 1", refusal: "no initialiser"),
+    parameter("two initialisers", "init(item: Int) {}\n  init(item: Int, b: Int) {}", refusal: "several"),
+    parameter("a neighbour of the new name", "init(item: Int, number: Int = 1) {}", refusal: "neighbour"),
+    parameter("an implicit member", "init(item: Int) {}", "let a: Detail = .init(item: 1)", refusal: "may be"),
+    parameter(
+      "a metatype", "init(item: Int) {}", "func f(_ type: Detail.Type) { _ = type.init(item: 1) }", refusal: "may be"),
+    parameter("a subclass", "init(item: Int) {}", "class Sub: Detail {}\nlet a = Sub(item: 1)", refusal: "may be"),
+    parameter(
+      "an overridden initialiser", "init(item: Int) {}",
+      "class Sub: Detail { override init(item: Int) { super.init(item: item) } }", refusal: "may be"),
+    parameter(
+      "a protocol", "init(item: Int) {}", "protocol Made { init(item: Int) }\nextension Detail: Made {}",
+      refusal: "protocol"),
+    Example(
+      title: "a parameter: the view that a controller hosts",
+      scene: head
+        + "<viewController id=\"home\"><segue kind=\"present\" identifier=\"open\" destination=\"a\"/></viewController>"
+        + "<hostingController id=\"a\" rootView=\"ProfileView\"><parameter name=\"«item»\" type=\"Int\"/>"
+        + "</hostingController></scenes>",
+      swift: """
+        struct ProfileView: View { let item: Int; init(«item»: Int) { self.item = «item» } }
+        let view = ProfileView(«item»: 1)
+        let home = MainScenes.instantiateHome()
+        func f() { home.scene.performOpen(«item»: 1) }
+        """,
+      names: ["item": "person"]),
+    Example(
+      title: "a parameter: a property of the view that a controller hosts",
+      scene: head + "<hostingController id=\"home\" rootView=\"ProfileView\"><parameter name=\"«item»\" type=\"Int\""
+        + " default=\"1\"/></hostingController></scenes>",
+      swift: "struct ProfileView: View { let item: Int }", names: ["item": "person"], refusal: "no initialiser"),
+    Example(
+      title: "a parameter: a class of another module",
+      scene: head + "<viewController id=\"home\" customClass=\"Home\"><parameter name=\"«item»\" type=\"Int\""
+        + " default=\"1\"/></viewController></scenes>",
+      swift: "let other = 1", names: ["item": "person"], refusal: "not in the sources"),
+  ]
+
+  @Test(arguments: examples + parameters)
   func renamingIsExact(example: Example) throws {
     let marked = MarkedSession([
       "Main.scene": Self.withCursor(example.scene), "App.swift": Self.renamed(example.swift, [:]),

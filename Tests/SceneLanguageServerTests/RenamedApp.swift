@@ -5,7 +5,7 @@
 struct RenamedApp {
   /// What is renamed.
   enum Subject: String, CaseIterable, Hashable {
-    case controller, view, segue, outlet
+    case controller, view, segue, outlet, parameter
   }
 
   /// One thing of one screen.
@@ -26,6 +26,7 @@ struct RenamedApp {
     case .view: return "caption"
     case .segue: return "next"
     case .outlet: return "badge\(screen)"
+    case .parameter: return "item"
     }
   }
 
@@ -37,9 +38,11 @@ struct RenamedApp {
   /// The text in front of the place in the scene where a rename begins.
   func anchor(_ name: Name) -> String {
     let controller = "<viewController id=\""
-    let start = controller + self.name(.controller, name.screen) + "\" customClass=\"Screen\(name.screen)\">"
+    let head = controller + self.name(.controller, name.screen) + "\" customClass=\"Screen\(name.screen)\">"
+    let start = head + parameter(name.screen)
     switch name.subject {
     case .controller: return controller
+    case .parameter: return head + "\n    <parameter name=\""
     case .view: return start + "\n    <view>\n      <label id=\""
     case .segue:
       return start + view(name.screen) + "\n    <segue kind=\"present\" identifier=\""
@@ -60,9 +63,14 @@ struct RenamedApp {
   }
 
   private func controller(_ screen: Int) -> String {
-    "  <viewController id=\"\(name(.controller, screen))\" customClass=\"Screen\(screen)\">" + view(screen)
-      + segue(screen) + "\n    <outlet property=\"\(name(.outlet, screen))\" destination=\"\(name(.view, screen))\"/>"
+    "  <viewController id=\"\(name(.controller, screen))\" customClass=\"Screen\(screen)\">"
+      + parameter(screen) + view(screen) + segue(screen)
+      + "\n    <outlet property=\"\(name(.outlet, screen))\" destination=\"\(name(.view, screen))\"/>"
       + "\n    <!-- caption next screen\(screen) badge\(screen) -->\n  </viewController>"
+  }
+
+  private func parameter(_ screen: Int) -> String {
+    "\n    <parameter name=\"\(name(.parameter, screen))\" type=\"Int\" default=\"1\"/>"
   }
 
   private func view(_ screen: Int) -> String {
@@ -77,7 +85,8 @@ struct RenamedApp {
   }
 
   private func segue(_ screen: Int) -> String {
-    let destination = name(.controller, (screen + 1) % screens)
+    let next = (screen + 1) % screens
+    let destination = name(.controller, next)
     return "\n    <segue kind=\"present\" identifier=\"\(name(.segue, screen))\" destination=\"\(destination)\"/>"
   }
 
@@ -92,12 +101,21 @@ struct RenamedApp {
 
   private func swift(_ screen: Int) -> String {
     let (view, badge, type) = (name(.view, screen), name(.outlet, screen), raised(.controller, screen) + "Scene")
+    let (item, nextItem) = (name(.parameter, screen), name(.parameter, (screen + 1) % screens))
     return """
       import UIKit
 
       // scene.caption, performNext, \(Self.decoyNames(screen))
       class Screen\(screen): UIViewController {
         var \(badge): UILabel!
+        let item: Int
+
+        init(\(item): Int) {
+          self.item = \(item) // item
+          super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
 
         func update(caption: String, next: Int) {
           scene.\(view).text = caption
@@ -109,7 +127,7 @@ struct RenamedApp {
         func open() {
           update(caption: "scene.performNext", next: 1)
           /* scene.performNext() /* MainScenes.instantiateScreen\(screen)() */ */
-          scene.perform\(raised(.segue, screen))()
+          scene.perform\(raised(.segue, screen))(\(nextItem): item)
         }
 
         func prepare(for segue: \(type).Segue, sender: Any?) {
@@ -118,7 +136,10 @@ struct RenamedApp {
           }
         }
 
-        static func make() -> UIViewController { MainScenes.instantiate\(raised(.controller, screen))() }
+        static func make(item: Int) -> UIViewController {
+          let made = Screen\(screen)(\(item): item)
+          return made.item > item ? made : MainScenes.instantiate\(raised(.controller, screen))(\(item): made.item)
+        }
       }
 
       """

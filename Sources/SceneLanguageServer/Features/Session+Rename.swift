@@ -109,12 +109,9 @@ struct Renaming {
       return refuse("'\(new)' is no name in Swift")
     }
     if home.isTaken(new, for: element.item) { return refuse("something here is called '\(new)' already") }
-    var edits = scene.uses(of: element).map { FileEdit(path: $0.scene.path, range: $0.use.range, text: new) }
-    if let range = home.declaration(of: element.item)?.range {
-      edits.append(FileEdit(path: home.path, range: range, text: new))
-    }
+    let edits = edits(inScenesOf: element.item, home, to: new)
     if role == .style || scene.module.swiftFiles.isEmpty { return .success(edits) }
-    if role == .parameter { return parameterEdits(home, element.item, edits) }
+    if role == .parameter { return self.edits(ofParameter: element.item, home, to: new) }
     if home.isLocalized { return refuse("texts of this file are translated by keys that are made of ids") }
     if home.outline.value(.outlet, of: element.item) == "true" {
       return refuse("an outlet of the class is named like it; give the outlet an element of its own first")
@@ -122,6 +119,14 @@ struct Renaming {
     if home.isInPrototype(element.item) { return swiftEditsOfPrototype(home, element.item, edits) }
     return adding(
       home.generatedMembers(of: element.item), home.generatedMembers(of: element.item, named: new), to: edits)
+  }
+
+  /// The edits of the element's own name, and of those that refer to it in scenes.
+  private func edits(inScenesOf item: Int, _ home: SceneInModule, to new: String) -> [FileEdit] {
+    let uses = scene.uses(of: SceneInModule.Element(path: home.path, item: item)).map {
+      FileEdit(path: $0.scene.path, range: $0.use.range, text: new)
+    }
+    return uses + (home.declaration(of: item).map { [FileEdit(path: home.path, range: $0.range, text: new)] } ?? [])
   }
 
   /// The edits together with those of generated members in Swift.
@@ -157,11 +162,18 @@ struct Renaming {
     return .success(edits)
   }
 
-  private func parameterEdits(_ home: SceneInModule, _ item: Int, _ edits: [FileEdit]) -> Result<[FileEdit], Refusal> {
-    for text in scene.module.swiftFiles where text.names.occurrences(of: name).contains(where: \.isLabel) {
-      return refuse("'\(name)' is a label in \(text.path.lastPathComponent); rename it in Swift and in the scene")
+  /// The edits of a parameter: those of its controller, of others with the same class, and of the class's initialiser.
+  private func edits(ofParameter item: Int, _ home: SceneInModule, to new: String) -> Result<[FileEdit], Refusal> {
+    guard let controller = home.outline.controller(of: item), let type = home.initializedType(of: controller) else {
+      return refuse("the class of the controller is not in this module")
     }
-    return .success(edits)
+    let takers = home.controllers(takingParameter: name, withType: type)
+    let functions = takers.flatMap { $0.scene.functions(takingParametersOf: $0.controller) }
+    guard let labels = ParameterLabels(name, of: type, takenBy: functions, scene.module) else {
+      return refuse("'\(type)', whose initialiser takes it, is not in the sources of this module")
+    }
+    let inScenes = takers.flatMap { edits(inScenesOf: $0.parameter, $0.scene, to: new) }
+    return labels.edits(to: new).map { inScenes + $0 }
   }
 
   // MARK: Segues

@@ -115,6 +115,27 @@ struct SceneInModule {
     outline.children(of: controller).filter { outline.items[$0].kind.role == .parameter }
   }
 
+  /// The type whose initialiser takes the parameters of a controller: its class, or the view that it hosts; nil for one
+  /// of another module.
+  func initializedType(of controller: Int) -> String? {
+    outline.value(.rootView, of: controller) ?? customClass(of: controller)
+  }
+
+  /// The controllers of the module whose type takes a parameter of a name, each with that.
+  func controllers(
+    takingParameter name: String, withType type: String
+  ) -> [(scene: SceneInModule, controller: Int, parameter: Int)] {
+    module.scenes.flatMap { text -> [(scene: SceneInModule, controller: Int, parameter: Int)] in
+      let scene = SceneInModule(text: text, module: module)
+      return scene.outline.items.indices.compactMap { item in
+        guard scene.outline.items[item].kind.role == .parameter, scene.outline.value(.name, of: item) == name,
+          let controller = scene.outline.controller(of: item), scene.initializedType(of: controller) == type
+        else { return nil }
+        return (scene, controller, item)
+      }
+    }
+  }
+
   private func parameter(named name: String, for argument: Int) -> Target? {
     guard let segue = outline.items[argument].parent, let (scene, item) = recipient(of: segue) else { return nil }
     return scene.element(

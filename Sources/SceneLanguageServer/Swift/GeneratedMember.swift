@@ -53,6 +53,22 @@ extension SceneInModule {
     }
   }
 
+  /// The functions in Swift that take the parameters of a controller: those that make it, and those that perform segues
+  /// to it.
+  func functions(takingParametersOf controller: Int) -> [GeneratedMember] {
+    let id = outline.id(of: controller)?.value ?? ""
+    let makers = [GeneratedNames.instantiate(id), "instantiateInitialViewController"].map {
+      GeneratedMember(name: $0, kind: .maker(scenes: enumeration))
+    }
+    let performing = module.scenes.flatMap { text -> [GeneratedMember] in
+      let scene = SceneInModule(text: text, module: module)
+      return scene.outline.segues.filter { segue in
+        scene.recipient(of: segue).map { $0.scene.path == path && $0.item == controller } ?? false
+      }.flatMap { scene.generatedMembers(of: $0) }
+    }
+    return makers + performing.filter { if case .sceneMember = $0.kind { true } else { false } }
+  }
+
   private func controllerMembers(_ item: Int, _ id: String) -> [GeneratedMember] {
     var members: [GeneratedMember] = []
     if outline.attribute(.sceneType, of: item) == nil {

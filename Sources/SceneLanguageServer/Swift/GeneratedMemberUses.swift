@@ -6,7 +6,7 @@ import SwiftDeclarations
 /// Finds where the Swift of a module uses generated members, and says where that cannot be known without types.
 struct GeneratedMemberUses {
   /// What is known of an occurrence.
-  private enum Verdict {
+  enum Verdict {
     case own, other
     /// It may be meant, in words for the user.
     case unsure(String)
@@ -91,6 +91,11 @@ struct GeneratedMemberUses {
         return Location(path: text.path, range: SourceRange(occurrence.range))
       }
     }
+  }
+
+  /// What is known of an occurrence of a member's name.
+  func verdict(_ occurrence: SwiftNames.Occurrence, _ member: GeneratedMember, _ text: SourceText) -> Verdict {
+    verdict(occurrence, member, isAliased: mayBeAliased(member), text)
   }
 
   private func verdict(

@@ -137,21 +137,96 @@ struct SwiftNames {
     return nil
   }
 
-  /// The name in front of the innermost open parenthesis around a token: what an argument with a label is given to.
-  func call(around index: Int) -> String? {
+  /// The bracket that closes what a bracket opens.
+  func closing(_ start: Int) -> Int? {
+    var depth = 0
+    for index in start..<code.tokens.count {
+      switch sign(index) {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The innermost open bracket around a token.
+  func openBracket(around index: Int) -> Int? {
     var depth = 0
     var next = index - 1
     while next >= 0 {
       switch sign(next) {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if depth == 0 { return sign(next) == UInt8(ascii: "(") ? word(next - 1) : nil }
+        if depth == 0 { return next }
         depth -= 1
       default: break
       }
       next -= 1
     }
     return nil
+  }
+
+  // MARK: Calls
+
+  /// The name in front of the innermost open parenthesis around a token: what an argument with a label is given to.
+  func call(around index: Int) -> String? { callee(around: index).flatMap(word) }
+
+  /// The token that names what the innermost open parenthesis around a token calls or declares: `init` in
+  /// `init?(item: Item)`, `List` in `List<Item>(item: item)`.
+  func callee(around index: Int) -> Int? {
+    guard let open = openBracket(around: index), sign(open) == UInt8(ascii: "(") else { return nil }
+    var callee = open - 1
+    if sign(callee) == UInt8(ascii: "?") || sign(callee) == UInt8(ascii: "!") { callee -= 1 }
+    if sign(callee) == UInt8(ascii: ">"), code.tokens[callee].range.count == 1 {
+      guard let start = genericArguments(endingAt: callee) else { return nil }
+      callee = start - 1
+    }
+    return word(callee) == nil ? nil : callee
+  }
+
+  /// The `<` of generic arguments.
+  private func genericArguments(endingAt end: Int) -> Int? {
+    var depth = 0
+    for index in stride(from: end, through: 0, by: -1) {
+      switch sign(index) {
+      case UInt8(ascii: ">") where code.tokens[index].range.count == 1: depth += 1
+      case UInt8(ascii: "<"):
+        depth -= 1
+        if depth == 0 { return index }
+      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a token is the label of an argument, or of a parameter, which may have a name of its own behind it.
+  func isArgumentLabel(_ index: Int) -> Bool {
+    guard sign(index - 1) == UInt8(ascii: "(") || sign(index - 1) == UInt8(ascii: ",") else {
+      // `instantiateDetail(count:item:)`
+      return sign(index - 1) == UInt8(ascii: ":") && sign(index + 1) == UInt8(ascii: ":")
+    }
+    return sign(index + 1) == UInt8(ascii: ":")
+      || word(index + 1) != nil && sign(index + 2) == UInt8(ascii: ":")
+  }
+
+  /// The other labels in the parentheses around a label.
+  func labels(beside index: Int) -> [String] {
+    guard let open = openBracket(around: index), let close = closing(open) else { return [] }
+    return (open..<close).filter { $0 != index && isArgumentLabel($0) && openBracket(around: $0) == open }
+      .compactMap(word)
+  }
+
+  /// The tokens between the braces behind the parentheses around a token: the body of a function.
+  func body(around index: Int) -> Range<Int>? {
+    guard let open = openBracket(around: index), let close = closing(open) else { return nil }
+    guard let start = (close..<code.tokens.count).first(where: { sign($0) == UInt8(ascii: "{") }),
+      let end = closing(start)
+    else { return nil }
+    return start..<end
   }
 
   /// The text of a word; nil for another token.

@@ -197,7 +197,7 @@ struct RenameTests {
   }
 
   static let parameters = [
-    parameter("its name in the body"),
+    parameter("its name in the body", names: ["item": "show"]),
     parameter(
       "members, labels and texts of the name",
       """

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneLanguageServer
 
-/// Two hundred renames in an app full of decoys. Each changes what refers to the thing and nothing else, and the app
+/// 250 renames in an app full of decoys. Each changes what refers to the thing and nothing else, and the app
 /// with all the new names compiles.
 struct RenamedAppTests {
   private static let app = RenamedApp(screens: 50)

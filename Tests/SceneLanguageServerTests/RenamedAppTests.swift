@@ -46,11 +46,30 @@ struct RenamedAppTests {
   func theAppCompiles(isRenamed: Bool) async throws {
     var app = Self.app
     if isRenamed { app.names = Self.newNames }
-    let compilation = Compiler().compile([SceneFile(path: "Main.scene", text: app.scene)])
+    try await expectCompiles(app.scene, app.swift)
+  }
+
+  /// The app, made of few screens, compiles after each single rename. `RENAMED_SCREENS=50` takes as many screens.
+  @Test(arguments: RenamedApp.Subject.allCases)
+  func theAppCompilesAfterEachRename(subject: RenamedApp.Subject) async throws {
+    let screens = ProcessInfo.processInfo.environment["RENAMED_SCREENS"].flatMap { Int($0) } ?? 2
+    let app = RenamedApp(screens: screens)
+    let marked = MarkedSession(["Main.scene": app.scene + "¦"].merging(app.swift) { $1 })
+    for screen in 0..<screens {
+      let name = RenamedApp.Name(subject: subject, screen: screen)
+      let offset = try #require(Self.offset(of: name, in: app), "\(name)")
+      let changed = try marked.applying(marked.session.rename(marked.path, offset, to: "renamed").get())
+      let swift = app.swift.merging(changed.filter { $0.key.isSwiftPath }) { $1 }
+      try await expectCompiles(try #require(changed["Main.scene"]), swift)
+    }
+  }
+
+  private func expectCompiles(_ scene: String, _ swift: [String: String]) async throws {
+    let compilation = Compiler().compile([SceneFile(path: "Main.scene", text: scene)])
     #expect(compilation.diagnostics.map(\.message) == [])
     let folder = try TemporaryFolder()
     var files = try compilation.files.map { try folder.write($0.name, Data($0.contents.utf8)) }
-    files += try app.swift.map { try folder.write($0.key, Data($0.value.utf8)) }
+    files += try swift.map { try folder.write($0.key, Data($0.value.utf8)) }
     #expect(try await SwiftTypecheck.complaints(about: files, mode: .swift5) == "")
   }
 

@@ -2,25 +2,41 @@
 enum NumberText {
   /// A number without the digits that only a conversion from single precision has left:
   /// `0.7` for `0.69999998807907104`.
+  ///
+  /// Up to the size of a screen, digits that nobody sees are left out as well.
   static func tidy(_ value: Double) -> String {
+    text(value, noise: abs(value) < 1e5 ? 1e-7 * max(1, abs(value)) : 0)
+  }
+
+  private static func text(_ value: Double, noise: Double) -> String {
     if value == 0 { return "0" }
     let short = Float(value)
-    let isSame = abs(Double(short) - value) <= 1e-7 * max(1, abs(value))
-    let text = isSame ? short.description : value.description
-    guard !text.contains("e"), !text.contains("n") else { return abs(value) < 1 ? "0" : String(Int(clamping: value)) }
+    let text = decimal(abs(Double(short) - value) <= noise ? short.description : value.description)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// The number that a text of Interface Builder writes, tidied; nil if it writes none.
-  static func tidy(_ text: String) -> String? {
-    guard let value = Double(text), value.isFinite else { return nil }
-    return tidy(value)
+  /// A number without an exponent: `3.4e+38` has 37 zeros at its end. What is nearer to 0 than single precision tells
+  /// from noise is 0.
+  private static func decimal(_ text: String) -> String {
+    let parts = text.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
+    if exponent < -6 { return "0" }
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let digits = parts[0].filter { $0 != "-" && $0 != "." }
+    let fraction = parts[0].contains(".") ? digits.dropFirst().reversed().drop { $0 == "0" }.count : 0
+    let significant = digits.prefix(1 + fraction)
+    if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + significant }
+    return sign + significant + String(repeating: "0", count: max(exponent - fraction, 0))
   }
-}
 
-extension Int {
-  /// The nearest whole number that there is.
-  fileprivate init(clamping value: Double) {
-    self = value >= 9e18 ? .max : value <= -9e18 ? .min : Int(value)
+  /// The number that a text of Interface Builder writes, tidied; nil if it writes none.
+  static func tidy(_ text: String) -> String? { number(text, tidy) }
+
+  /// The number that a text of Interface Builder writes, with all digits that a program can need; nil if it writes none.
+  static func exact(_ text: String) -> String? { number(text) { Self.text($0, noise: 0) } }
+
+  private static func number(_ text: String, _ write: (Double) -> String) -> String? {
+    if let whole = Int(text) { return String(whole) }
+    return Double(text).flatMap { $0.isFinite ? write($0) : nil }
   }
 }

@@ -156,7 +156,7 @@ extension SceneBuilder {
     }
     let setting = SceneElement(kind, from: element)
     setting.set("property", property)
-    let text = text == "YES" ? "true" : text == "NO" ? "false" : NumberText.tidy(text) ?? text
+    let text = text == "YES" ? "true" : text == "NO" ? "false" : NumberText.exact(text) ?? text
     setting.set("value", [.text(text)], from: [ImportedItem(element, attribute)])
     holder.append(setting)
     ledger.record(.carried, element, attribute)

@@ -82,7 +82,7 @@ struct ValueText {
 
   private func number(_ element: NibElement) -> String {
     guard let value = element["value"] else { return "0" }
-    return reader.answer(element, "value")?.word(for: value) ?? NumberText.tidy(value) ?? "0"
+    return reader.answer(element, "value")?.word(for: value) ?? NumberText.exact(value) ?? "0"
   }
 
   private func symbol(_ element: NibElement) -> String? {

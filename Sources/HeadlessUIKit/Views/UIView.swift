@@ -156,6 +156,12 @@
   open var accessibilityValue: String?
   /// What the view is and does, for VoiceOver.
   open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Whether VoiceOver skips what is inside the view.
+  open var accessibilityElementsHidden = false
+  /// Whether VoiceOver skips everything beside the view.
+  open var accessibilityViewIsModal = false
+  /// Whether VoiceOver reads all that is inside the view before it goes on.
+  open var shouldGroupAccessibilityChildren = false
 
   // MARK: Hierarchy
 

@@ -34,6 +34,8 @@ public final class AttributeKind: Sendable {
   public let segueKinds: [String]?
   /// The attributes of which an element cannot have one beside it: both would say the same thing.
   public let excluded: [String]
+  /// The attributes without which it means nothing, beside those that its expression names.
+  private let required: [String]
   /// The first system that has it; nil if every system has.
   public let since: SystemVersion?
   /// Whether it comes before all other attributes if its value is negative: some classes do not accept a maximum below
@@ -44,7 +46,8 @@ public final class AttributeKind: Sendable {
 
   init(
     _ name: String, _ value: ValueKind, _ effect: Effect, isRequired: Bool = false, segueKinds: [String]? = nil,
-    excludes excluded: [String] = [], isFirstIfNegative: Bool = false, since: SystemVersion? = nil, _ summary: String
+    excludes excluded: [String] = [], needs required: [String] = [], isFirstIfNegative: Bool = false,
+    since: SystemVersion? = nil, _ summary: String
   ) {
     self.name = name
     self.value = value
@@ -52,6 +55,7 @@ public final class AttributeKind: Sendable {
     self.isRequired = isRequired
     self.segueKinds = segueKinds
     self.excluded = excluded
+    self.required = required
     self.since = since
     self.isFirstIfNegative = isFirstIfNegative
     self.summary = summary
@@ -107,20 +111,20 @@ public final class AttributeKind: Sendable {
     self.init(name, value, .creation(default: fallback), summary)
   }
 
-  /// The attributes that an element has to have beside it, since its expression names them.
+  /// The attributes that an element has to have beside it.
   package var needed: [String] {
-    guard case .expression(_, let pattern) = effect else { return [] }
-    return CreationPart.parts(of: pattern).compactMap { if case .attribute(let name) = $0 { name } else { nil } }
+    guard case .expression(_, let pattern) = effect else { return required }
+    return required + CreationPart.parts(of: pattern).compactMap { if case .attribute(let name) = $0 { name } else { nil } }
   }
 
   /// An attribute with a key, which the compiler itself reads.
   convenience init<Value>(
     key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, excludes excluded: [String] = [],
-    since: SystemVersion? = nil, _ summary: String
+    needs required: [String] = [], since: SystemVersion? = nil, _ summary: String
   ) {
     self.init(
-      key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, excludes: excluded, since: since,
-      summary)
+      key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, excludes: excluded,
+      needs: required, since: since, summary)
   }
 
   /// An attribute with a key, which also sets a property.

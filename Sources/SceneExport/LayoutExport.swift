@@ -189,6 +189,9 @@ struct LayoutExport {
       }
     }
     if let condition = node["when"] { _ = vary("constraints", draft, of: holder, condition) }
+    if node["active"] == "false", let id = draft["id"], let holder = holder.draft {
+      mark("exclude", id, "default", "constraints", in: contents(of: holder, "constraints"))
+    }
     for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
   }
 

@@ -30,7 +30,8 @@ struct ConstraintImport {
       return ledger.record(.withoutEffect("Xcode takes it out when it builds"), allOf: element)
     }
     let installation = installations.installation(of: element)
-    guard !installation.isNowhere else {
+    let isNamed = element.id.map(referred.contains) ?? false
+    guard !installation.isNowhere || isNamed else {
       return ledger.record(.withoutEffect("it is installed for no size class"), allOf: element)
     }
     guard let constraint = ConstraintFacts(element, in: holder, builder) else {
@@ -40,12 +41,11 @@ struct ConstraintImport {
     if !installation.isEverywhere, !isWhenKnown {
       return builder.leave(element, "scenes have no constraints for some size classes only")
     }
-    let isNamed = element.id.map(referred.contains) ?? false
     let isPlain = element["identifier"] == nil && element.children(named: "variation").isEmpty
     if !isNamed, isPlain, installation.isEverywhere, setAttribute(constraint) {
       record(element)
     } else {
-      write(constraint, element, in: holder, when: installation.isEverywhere ? nil : installation.condition)
+      write(constraint, element, in: holder, installation)
     }
   }
 
@@ -149,7 +149,9 @@ struct ConstraintImport {
 
   // MARK: Elements
 
-  private func write(_ facts: ConstraintFacts, _ element: NibElement, in holder: SceneElement, when: String?) {
+  private func write(
+    _ facts: ConstraintFacts, _ element: NibElement, in holder: SceneElement, _ installation: Installation
+  ) {
     guard let kind = Catalog.element(named: "constraint"), holder.kind.children.contains(kind.role) else {
       return builder.leave(element, "'\(holder.kind.name)' takes no constraint")
     }
@@ -170,7 +172,11 @@ struct ConstraintImport {
     if let identifier = element["identifier"] {
       constraint.set("identifier", [.text(identifier)], from: [ImportedItem(element, "identifier")])
     }
-    if let when { constraint.set("when", when) }
+    if installation.isNowhere {
+      constraint.set("active", "false")
+    } else if !installation.isEverywhere {
+      constraint.set("when", installation.condition)
+    }
     for variation in element.children(named: "variation") { write(variation, on: constraint) }
     holder.append(constraint)
     if let id = element.id { builder.made[id] = constraint }

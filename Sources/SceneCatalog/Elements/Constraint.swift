@@ -15,6 +15,9 @@ extension ElementKind {
         "What is added to the second side, in points, or `system` for the distance that the system leaves."),
       .init(key: .priority, "How much it matters; 1000 if not said."),
       .init(key: .when, "The traits with which it holds; always if not said."),
+      .init(
+        key: .active, excludes: ["when"], needs: ["id"],
+        "Whether it holds from the start, as it does if not said; code sets `isActive` of the constraint."),
       .init(key: .constraintIdentifier, "What layout debugging calls it."),
     ],
     example: """

@@ -52,3 +52,7 @@ extension AttributeKey where Value == Distance {
 extension AttributeKey where Value == TraitAlternatives {
   package static var when: Self { Self("when") }
 }
+
+extension AttributeKey where Value == Bool {
+  package static var active: Self { Self("active") }
+}

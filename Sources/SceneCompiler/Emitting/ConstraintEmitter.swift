@@ -4,7 +4,7 @@ import SceneCatalog
 struct ConstraintEmitter {
   private let plan: ModulePlan
   private let items: [String: ID<SceneObject>]
-  /// Constraints that need a name of their own, made before they are activated.
+  /// Constraints that need a name of their own, made before they are activated, or without being activated.
   private(set) var named = SwiftText()
   /// What is activated, in lists that the type checker is done with quickly: it takes 14 s for one list of 1,600
   /// constraints, and 1 s for 50 lists of 32.
@@ -147,6 +147,7 @@ struct ConstraintEmitter {
     let isNamed = constraint.name != nil || identifier != nil || !constraint.variations.isEmpty
     guard isNamed else { return activate(code.swift, priority: priority) }
     name(plan.variable(id), code.swift, priority: priority, identifier: identifier)
+    if constraint[.active] ?? true { list(plan.variable(id)) }
   }
 
   /// The object that an item of a constraint is, or that the guide belongs to.
@@ -175,13 +176,13 @@ struct ConstraintEmitter {
     guard let priority else { return list(code) }
     repeat { count += 1 } while taken.contains("constraint\(count)")
     name("constraint\(count)", code, priority: priority, identifier: nil)
+    list("constraint\(count)")
   }
 
   private mutating func name(_ name: String, _ code: String, priority: Decimal?, identifier: String?) {
     named.lines("let \(name) = \(code)", "")
     if let priority { named.line("\(name).priority = UILayoutPriority(\(priority.swift))") }
     if let identifier { named.line("\(name).identifier = \(StringLiteral.swift(identifier))") }
-    list(name)
   }
 
   private mutating func list(_ code: String) {

@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// An attribute whose Swift is made of another one has that one beside it.
+/// An attribute that means nothing without another one has that one beside it.
 enum NeededAttributes: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [AttributeWithoutAnother.self]
 
@@ -34,6 +34,10 @@ struct AttributeWithoutAnother: DiagnosticMessage {
         <visualEffectView effect="systemMaterial">
           <visualEffectView effect="systemMaterial" vibrancy="label"/>
         </visualEffectView>
+
+    A `constraint` that says whether it is `active` needs an `id`, by which code reaches it and activates it.
+
+        <constraint id="wide" active="false" firstItem="photo" firstAttribute="width" constant="300"/>
     """
   let attribute: String
   let other: String

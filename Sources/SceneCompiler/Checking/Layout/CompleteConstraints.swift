@@ -21,7 +21,10 @@ enum CompleteConstraints: ElementCheck {
 
   private static func check(_ id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let constraint = graph.objects[id]
-    if !constraint.isDamaged { checkParts(of: constraint, graph, &log) }
+    if !constraint.isDamaged {
+      checkParts(of: constraint, graph, &log)
+      checkUse(of: id, graph, &log)
+    }
     if let multiplier = constraint.attribute(.multiplier), constraint[.multiplier]?.factors == nil {
       report(multiplier.text, multiplier.range, id, graph, &log)
     }
@@ -44,6 +47,18 @@ enum CompleteConstraints: ElementCheck {
     }
   }
 
+  /// Code reaches what is in a scene or a prototype by its id, and what is in another view by outlets.
+  private static func checkUse(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let tree = graph.trees[graph.objects[id].tree]
+    guard graph.objects[id][.active] == false, case .file = tree.owner, let root = tree.root,
+      graph.objects[root].kind.role.isDisjoint(with: .reusable), let name = graph.objects[id].name
+    else { return }
+    let outlets = tree.outlets + tree.objects.flatMap { graph.objects[$0].outlets }
+    let isReached = outlets.contains { if case .object(id)? = $0.destination { true } else { false } }
+    if isReached { return }
+    log.report(IncompleteConstraint(lack: .outlet(id: name.text)), at: graph.place(name.range, of: id))
+  }
+
   private static func report(
     _ multiplier: String, _ range: SourceRange, _ object: ID<SceneObject>, _ graph: SceneGraph,
     _ log: inout DiagnosticLog
@@ -59,6 +74,7 @@ struct IncompleteConstraint: DiagnosticMessage {
     case item(attribute: String)
     case otherSide(attribute: String)
     case factor
+    case outlet(id: String)
   }
 
   static let severity = Diagnostic.Severity.error
@@ -75,6 +91,8 @@ struct IncompleteConstraint: DiagnosticMessage {
 
         <constraint firstItem="title" firstAttribute="height" constant="44"/>
         <constraint firstItem="title" firstAttribute="top" secondItem="icon" secondAttribute="top" constant="8"/>
+
+    A constraint that is not `active` waits for code to activate it. In a view of the file, code reaches it by an outlet.
     """
   let lack: Lack
 
@@ -85,6 +103,7 @@ struct IncompleteConstraint: DiagnosticMessage {
     case .otherSide(let attribute):
       "'\(attribute)' has to be laid out by something; add 'secondItem' and 'secondAttribute'"
     case .factor: "'multiplier' needs a 'secondItem' whose side is multiplied"
+    case .outlet(let id): "no code can activate '\(id)'; lead an outlet to it"
     }
   }
 }

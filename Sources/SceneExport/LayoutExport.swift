@@ -17,8 +17,29 @@ struct LayoutExport {
       if node.isView || node.kind.role == .layoutGuide { addAttributes(of: node) }
       if node["when"] != nil, node.isView { install(node) }
     }
-    for (node, _) in exporter.connections where node.kind.role == .constraint { addElement(node) }
+    let constraints = exporter.connections.map(\.node).filter { $0.kind.role == .constraint }
+    let connected = constraints.contains { $0["active"] != nil } ? connectedNodes : []
+    for node in constraints {
+      // The import takes what is installed nowhere and has no outlet for something that Xcode forgot.
+      if node["active"] == "false", !connected.contains(ObjectIdentifier(node)) {
+        exporter.note(node, "Interface Builder has no constraint that waits for code")
+      } else {
+        addElement(node)
+      }
+    }
     for node in exporter.tree.root.subtree where node.isView { place(node) }
+  }
+
+  /// The elements that outlets lead to.
+  private var connectedNodes: Set<ObjectIdentifier> {
+    var result: Set<ObjectIdentifier> = []
+    for node in exporter.tree.root.subtree {
+      if node["outlet"] == "true" { result.insert(ObjectIdentifier(node)) }
+      guard node.kind.role == .outlet || node.kind.role == .outletCollection else { continue }
+      guard let name = node["destination"], let target = exporter.tree.node(named: name, in: node) else { continue }
+      result.insert(ObjectIdentifier(target))
+    }
+    return result
   }
 
   // MARK: Attributes

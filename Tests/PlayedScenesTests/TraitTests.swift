@@ -44,6 +44,20 @@ import Testing
     #expect(scene.row.distribution == .equalSpacing)
   }
 
+  @Test("An inactive constraint waits for code, and no trait activates it")
+  func inactiveConstraint() throws {
+    let (app, scene) = try studio()
+    let studio = try #require(app.window.rootViewController as? Studio)
+    #expect(!scene.waiting.isActive)
+    #expect(studio.waiting === scene.waiting)
+    app.rotate()
+    #expect(!scene.waiting.isActive)
+    studio.waiting?.isActive = true
+    app.rotate()
+    #expect(scene.waiting.isActive)
+    #expect(scene.last.constraints.contains(scene.waiting))
+  }
+
   @Test("Constraints hold with their traits only")
   func constraints() throws {
     let (app, scene) = try studio()

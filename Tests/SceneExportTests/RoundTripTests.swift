@@ -119,6 +119,16 @@ struct RoundTripTests {
       <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" when="dark"/>
     </view></viewController>
     """,
+    // Constraints that wait for code, with an outlet and without.
+    """
+    <viewController id="home" customClass="Home"><view>
+      <label id="a" top="0" leading="0"/>
+      <constraint id="wide" outlet="true" active="false" firstItem="a" firstAttribute="width" constant="300"/>
+      <constraint id="narrow" active="false" firstItem="a" firstAttribute="width" constant="30"/>
+      <constraint id="tall" active="false" firstItem="a" firstAttribute="height" constant="90"/>
+      <outlet property="height" destination="tall"/>
+    </view></viewController>
+    """,
     // Both kinds of views of a split view.
     """
     <splitViewController id="split" style="doubleColumn">

@@ -1,4 +1,6 @@
 import UIKit
 
 /// Has views that depend on traits.
-class Studio: UIViewController {}
+class Studio: UIViewController {
+  weak var waiting: NSLayoutConstraint?
+}

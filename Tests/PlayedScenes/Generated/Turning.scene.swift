@@ -77,7 +77,8 @@ final class StudioScene {
       last: UILabel,
       gap: NSLayoutConstraint,
       wide: NSLayoutConstraint,
-      tall: NSLayoutConstraint
+      tall: NSLayoutConstraint,
+      waiting: NSLayoutConstraint
     )!
 
   fileprivate init(_ controller: StudioSceneController) { weakController = controller }
@@ -101,6 +102,7 @@ final class StudioScene {
   var gap: NSLayoutConstraint { loadedViews.views.gap }
   var wide: NSLayoutConstraint { loadedViews.views.wide }
   var tall: NSLayoutConstraint { loadedViews.views.tall }
+  var waiting: NSLayoutConstraint { loadedViews.views.waiting }
 
   fileprivate func loadView(of controller: StudioSceneController) {
     let wall = UIView()
@@ -141,6 +143,7 @@ final class StudioScene {
     let gap = row.leadingAnchor.constraint(equalTo: wall.leadingAnchor, constant: 20)
     let wide = row.widthAnchor.constraint(equalToConstant: 300)
     let tall = row.heightAnchor.constraint(equalToConstant: 300)
+    let waiting = last.heightAnchor.constraint(equalToConstant: 40)
     NSLayoutConstraint.activate([
       sidebar.widthAnchor.constraint(equalToConstant: 320),
       inside.topAnchor.constraint(equalTo: sidebar.topAnchor, constant: 8),
@@ -149,7 +152,7 @@ final class StudioScene {
     ])
 
     controller.view = wall
-    views = (wall, row, first, second, third, sidebar, inside, last, gap, wide, tall)
+    views = (wall, row, first, second, third, sidebar, inside, last, gap, wide, tall, waiting)
 
     let rowDistribution = row.distribution
     let rowSpacing = row.spacing
@@ -197,6 +200,7 @@ final class StudioScene {
       third.tintColor = traits.verticalSizeClass == .compact ? .red : nil
       gap.constant = traits.verticalSizeClass == .compact ? 8 : 20
     }
+    controller.waiting = waiting
   }
 
   /// This scene, once its view is loaded.

@@ -121,12 +121,11 @@ struct RoundTripTests {
     """,
     // Constraints that wait for code, with an outlet and without.
     """
-    <viewController id="home" customClass="Home"><view>
+    <viewController id="home" customClass="Home"><outlet property="height" destination="tall"/><view>
       <label id="a" top="0" leading="0"/>
       <constraint id="wide" outlet="true" active="false" firstItem="a" firstAttribute="width" constant="300"/>
-      <constraint id="narrow" active="false" firstItem="a" firstAttribute="width" constant="30"/>
       <constraint id="tall" active="false" firstItem="a" firstAttribute="height" constant="90"/>
-      <outlet property="height" destination="tall"/>
+      <constraint id="narrow" active="false" firstItem="a" firstAttribute="width" constant="30"/>
     </view></viewController>
     """,
     // Both kinds of views of a split view.

@@ -16,6 +16,8 @@ VIEWS = {
 }
 # Views that something newer replaces.
 REPLACED = {"webView": "wkWebView"}
+# Views and controllers of other frameworks than UIKit, whose attributes become settings.
+DRAWN_VIEWS = {"glkView": {"enableSetNeedsDisplay"}, "glkViewController": {"preferredFramesPerSecond"}}
 SIDES = {
   "top", "bottom", "leading", "trailing", "left", "right", "centerX", "centerY", "firstBaseline", "lastBaseline",
   "width", "height",
@@ -170,12 +172,17 @@ def count_element(element, by_id, counts):
     counts["actions"][method_of(element, by_id)] += 1
   elif tag == "outlet" and is_of_own_table(element):
     pass
-  elif tag == "outlet" and element.get("property") not in ("view", "searchDisplayController"):
+  elif tag == "outlet" and element.parent.parent.tag == "searchDisplayController":
+    # What follows it, a search controller, has the controller around it for all of these.
+    pass
+  elif tag == "outlet" and element.get("property") != "searchDisplayController" and not is_view_of_controller(element):
     counts["outlets"][element.get("property")] += 1
   elif tag == "outletCollection" and element.get("property") != "gestureRecognizers":
     counts["outlets"][element.get("property")] += 1
   elif tag == "userDefinedRuntimeAttribute":
     counts["runtime attributes"][element.get("keyPath")] += 1
+  if tag in DRAWN_VIEWS:
+    counts["runtime attributes"].update(DRAWN_VIEWS[tag] & element.attributes.keys())
 
 
 def method_of(action, by_id):
@@ -200,6 +207,13 @@ def is_owner_with_view(element):
   return element.get("placeholderIdentifier") == "IBFilesOwner" and "Controller" in (element.get("customClass") or "") and any(
     one.tag == "outlet" and one.get("property") == "view" for child in element.children if child.tag == "connections"
     for one in child.children)
+
+
+def is_view_of_controller(outlet):
+  """Whether it leads to the view of a controller, which needs no outlet. A view of that name is one as any other."""
+  owner = outlet.parent.parent
+  is_view = owner.get("placeholderIdentifier") == "IBFilesOwner" and owner.get("customClass") and not is_owner_with_view(owner)
+  return outlet.get("property") == "view" and not is_view
 
 
 def is_label_of_cell(element):

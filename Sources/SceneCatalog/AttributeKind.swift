@@ -114,7 +114,8 @@ public final class AttributeKind: Sendable {
   /// The attributes that an element has to have beside it.
   package var needed: [String] {
     guard case .expression(_, let pattern) = effect else { return required }
-    return required + CreationPart.parts(of: pattern).compactMap { if case .attribute(let name) = $0 { name } else { nil } }
+    let named = CreationPart.parts(of: pattern).compactMap { if case .attribute(let name) = $0 { name } else { nil } }
+    return required + named
   }
 
   /// An attribute with a key, which the compiler itself reads.

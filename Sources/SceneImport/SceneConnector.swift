@@ -185,7 +185,7 @@ struct SceneConnector {
       return ledger.record(.withoutEffect(reader.answer(element)?.note ?? ""), allOf: element)
     }
     guard let kind = Catalog.element(named: element.name), let target = element["destination"] else { return }
-    guard let destination = builder.made[target], destination !== builder.root else {
+    guard let destination = builder.made[target] ?? part(target), destination !== builder.root else {
       let isPart = builder.document.element(withID: target).map { builder.reader.answer($0)?.counterpart == "part" }
       return builder.leave(
         element,
@@ -200,8 +200,8 @@ struct SceneConnector {
       return ledger.record(.carried, allOf: element)
     }
     if let property = element["property"], isServed(property, of: holder, byNoClassOfTheApp: destination) {
-      return builder.leave(
-        element, "'\(destination.kind.name)' without a class is no '\(property)': it has none of the methods")
+      let reason = "'\(destination.kind.name)' without a class is no '\(property)': it has none of the methods"
+      return ledger.record(.withoutEffect(reason), allOf: element)
     }
     let outlet = SceneElement(kind, from: element)
     for attribute in element.attributes where attribute.name != "destination" {
@@ -211,6 +211,20 @@ struct SceneConnector {
     ledger.record(.carried, element)
     ledger.record(.carried, element, "destination")
     holder.append(outlet)
+  }
+
+  /// A label that a cell makes by its style, which has an element of its own only if something is said of it.
+  private func part(_ id: String) -> SceneElement? {
+    guard let source = builder.document.element(withID: id),
+      let cell = source.ancestors.first(where: { $0.name == "tableViewCell" }),
+      let name = ["textLabel", "detailTextLabel"].first(where: { cell[$0] == id }),
+      let holder = cell.id.flatMap({ builder.made[$0] }), holder.kind.child(named: name) != nil,
+      let kind = Catalog.element(named: name)
+    else { return nil }
+    let part = holder.children.first { $0.kind === kind } ?? SceneElement(kind, from: source)
+    if part.parent == nil { holder.append(part) }
+    builder.made[id] = part
+    return part
   }
 
   /// Whether an outlet says that a table or collection view controller serves its view, which it does without a word.

@@ -1,10 +1,12 @@
 extension ElementKind {
   /// What this view takes where another view makes it for itself: all but an identity and a place of its own.
   ///
-  /// - Parameter others: further attributes that the other view has itself.
-  func attributesOfPart(except others: String...) -> [AttributeKind] {
+  /// - Parameters:
+  ///   - others: further attributes that the other view has itself.
+  ///   - isNamed: whether it has an id, by which outlets and code reach it.
+  func attributesOfPart(except others: String..., isNamed: Bool = false) -> [AttributeKind] {
     let excluded = Set([AttributeKind].ownership.map(\.name) + others)
-    return attributes.filter { !excluded.contains($0.name) }
+    return attributes.filter { !excluded.contains($0.name) || isNamed && $0.name == AttributeKind.id.name }
   }
 }
 

@@ -18,6 +18,7 @@ struct OutletEmitter {
     var collections: [String] = []
     var members: [String: [String]] = [:]
     var locations: [String: String] = [:]
+    var optional: Set<String> = []
     for outlet in outlets {
       guard let destination = outlet.destination.map(expression) else { continue }
       let property = SwiftName.escaped(outlet.property.text)
@@ -25,6 +26,7 @@ struct OutletEmitter {
       if outlet.isCollection {
         if members[property] == nil { collections.append(property) }
         members[property, default: []].append(destination)
+        if leadsToOptional(outlet) { optional.insert(property) }
         if locations[property] == nil { locations[property] = location }
       } else {
         let owner = server(outlet.property.text) ?? owner
@@ -33,9 +35,16 @@ struct OutletEmitter {
     }
     for property in collections {
       text.located(at: locations[property]) {
-        $0.assign(list: members[property, default: []], to: "\(owner).\(property)")
+        $0.assign(
+          list: members[property, default: []], to: "\(owner).\(property)",
+          optional.contains(property) ? ".compactMap { $0 }" : "")
       }
     }
+  }
+
+  private func leadsToOptional(_ outlet: Outlet) -> Bool {
+    guard case .object(let id)? = outlet.destination else { return false }
+    return plan.graph.objects[id].isHeldAsOptional
   }
 
   /// What an outlet or action leads to, in Swift.

@@ -136,10 +136,12 @@ struct SwiftText {
   mutating func assign(_ value: String, to property: String) { statement(property + " = " + value) }
 
   /// Sets a property to a list: on one line if it fits where a template will place it, else with a line for each element.
-  mutating func assign(list: [String], to property: String) {
-    let line = property + " = [" + list.joined(separator: ", ") + "]"
+  ///
+  /// - Parameter end: what is called on the list.
+  mutating func assign(list: [String], to property: String, _ end: String = "") {
+    let line = property + " = [" + list.joined(separator: ", ") + "]" + end
     guard !fits(line) else { return self.line("\(line)") }
-    block(property + " = [", "]") { text in
+    block(property + " = [", "]" + end) { text in
       for element in list { text.line("\(element)\(list.count > 1 ? "," : "")") }
     }
   }

@@ -107,7 +107,7 @@ struct ViewEmitter {
     }
     switch object.placement {
     case .part?, .value?, .creationArgument?: return
-    case .held(let property)?: return emitPart(object, plan.variable(parent) + "." + property)
+    case .held(let property)?: return emitPart(id, plan.variable(parent) + "." + property)
     case .subview?, .added?, .assigned?, .listed?: return emitView(id, parent: parent)
     case nil: break
     }
@@ -183,7 +183,14 @@ struct ViewEmitter {
   }
 
   /// Configures what an object holds from the start.
-  private mutating func emitPart(_ part: SceneObject, _ expression: String) {
+  private mutating func emitPart(_ id: ID<SceneObject>, _ property: String) {
+    let part = graph.objects[id]
+    var expression = property
+    if part.name != nil {
+      let (view, mark) = part.isHeldAsOptional ? (String(property.dropLast()), "?") : (property, "")
+      text.line("let \(plan.variable(id)) = \(view)")
+      expression = plan.variable(id) + mark
+    }
     for attribute in part.attributes {
       AttributeEmitter.emit(attribute, of: expression, in: plan.bundle(of: scene.id), into: &text)
     }

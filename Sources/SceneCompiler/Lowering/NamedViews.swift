@@ -1,7 +1,7 @@
 import SceneCatalog
 
-/// The objects of a tree that code can reach by name: views, guides, cells, recognisers, constraints, items of bars and
-/// objects of the author's with an id.
+/// The objects of a tree that code can reach by name: views, guides, cells and their labels, recognisers, constraints,
+/// items of bars and objects of the author's with an id.
 enum NamedViews {
   static func all(in tree: ID<ViewTree>, _ graph: SceneGraph) -> [ID<SceneObject>] {
     graph.trees[tree].objects.filter { id in
@@ -15,12 +15,22 @@ enum NamedViews {
 
   private static let parts: Role = [
     .anyView, .refreshControl, .collectionLayout, .layoutGuide, .constraint, .gestureRecognizer,
-    .object, .searchController,
+    .object, .searchController, .part,
   ]
   private static let items: Role = [.barButtonItem, .tabBarItem, .navigationItem]
 
   /// The Swift type of an object.
   static func type(of id: ID<SceneObject>, _ graph: SceneGraph) -> String {
-    graph.objects[id].kind.role == .constraint ? "NSLayoutConstraint" : graph.typeName(of: id)
+    let object = graph.objects[id]
+    if object.kind.role == .constraint { return "NSLayoutConstraint" }
+    return graph.typeName(of: id) + (object.isHeldAsOptional ? "?" : "")
+  }
+}
+
+extension SceneObject {
+  /// Whether it is a view that another makes for itself, and may not have: the second label of a cell.
+  var isHeldAsOptional: Bool {
+    guard case .held(let property)? = kind.placement else { return false }
+    return property.hasSuffix("?")
   }
 }

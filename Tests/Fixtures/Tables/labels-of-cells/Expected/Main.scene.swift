@@ -1,0 +1,361 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `settings`.
+    var makeSettings: @MainActor () -> Settings = { SettingsSceneController() }
+    /// Makes `about`.
+    var makeAbout: @MainActor () -> About = { AboutSceneController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> ListSceneController {
+    instantiateList()
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings() -> Settings {
+    factory.makeSettings()
+  }
+
+  /// Makes the controller `about`.
+  func instantiateAbout() -> About {
+    factory.makeAbout()
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> ListSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> Settings {
+    MainScenes().instantiateSettings()
+  }
+
+  /// Makes the controller `about`.
+  static func instantiateAbout() -> About {
+    MainScenes().instantiateAbout()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
+  }
+}
+
+// MARK: - settings
+
+/// The parts of the scene `settings` that its controller uses.
+@MainActor
+final class SettingsScene {
+  private weak var weakController: SettingsSceneController?
+  private var views: (version: UILabel?, name: UILabel?, mail: UILabel?)!
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Settings) -> SettingsScene {
+    guard let controller = controller as? SettingsSceneController else {
+      fatalError("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
+    }
+    return controller.settingsWiring
+  }
+
+  var version: UILabel? { loadedViews.views.version }
+  var name: UILabel? { loadedViews.views.name }
+  var mail: UILabel? { loadedViews.views.mail }
+
+  fileprivate func loadView(of controller: SettingsSceneController) {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Version"
+    let version = tableViewCell.detailTextLabel
+    version?.textColor = .secondaryLabel
+
+    let tableViewCell2 = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    tableViewCell2.textLabel?.text = "Name"
+    tableViewCell2.detailTextLabel?.text = "Ann"
+    let name = tableViewCell2.textLabel
+    name?.font = .preferredFont(forTextStyle: .headline)
+    let mail = tableViewCell2.detailTextLabel
+    tableViewCell2.contentView.backgroundColor = .systemYellow
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "About")
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.addRow(tableViewCell2)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    views = (version, name, mail)
+    controller.version = version
+    controller.title1 = name
+    controller.labels = [name, mail].compactMap { $0 }
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  /// This scene, once its view is loaded.
+  private var loadedViews: SettingsScene {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    return self
+  }
+}
+
+/// The generated view controller of the scene `settings`.
+final class SettingsSceneController: Settings {
+  fileprivate lazy var settingsWiring = SettingsScene(self)
+
+  override func loadView() { settingsWiring.loadView(of: self) }
+}
+
+/// The interface between `Settings` and the scene `settings`.
+@MainActor
+protocol SettingsSceneOwner: Settings {
+}
+
+extension SettingsSceneOwner {
+  /// The parts of the scene `settings` that this controller uses.
+  var scene: SettingsScene { .of(self) }
+}
+
+extension Settings: SettingsSceneOwner {}
+
+// MARK: - about
+
+/// The parts of the scene `about` that its controller uses.
+@MainActor
+final class AboutScene {
+  private weak var weakController: AboutSceneController?
+  private var views: UILabel?!
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+
+  /// The scene that made a controller.
+  static func of(_ controller: About) -> AboutScene {
+    guard let controller = controller as? AboutSceneController else {
+      fatalError("This About was not made through its scene; use MainScenes.instantiateAbout()")
+    }
+    return controller.aboutWiring
+  }
+
+  var build: UILabel? { loadedViews.views }
+
+  fileprivate func loadView(of controller: AboutSceneController) {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Build"
+    let build = tableViewCell.textLabel
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    views = build
+    controller.build = build
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  /// This scene, once its view is loaded.
+  private var loadedViews: AboutScene {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `about` is not loaded that far yet") }
+    return self
+  }
+}
+
+/// The generated view controller of the scene `about`.
+final class AboutSceneController: About {
+  fileprivate lazy var aboutWiring = AboutScene(self)
+
+  override func loadView() { aboutWiring.loadView(of: self) }
+}
+
+/// The interface between `About` and the scene `about`.
+@MainActor
+protocol AboutSceneOwner: About {
+}
+
+extension AboutSceneOwner {
+  /// The parts of the scene `about` that this controller uses.
+  var scene: AboutScene { .of(self) }
+}
+
+extension About: AboutSceneOwner {}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case settings
+    case about
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case settings(Settings)
+    case about(About)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: UITableView!
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs the segue `settings`: presents `settings`.
+  func performSettings(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let settings = scenes.instantiateSettings()
+    let segue = UIStoryboardSegue(
+      identifier: "settings",
+      source: controller,
+      destination: settings
+    ) { [controller] in
+      controller.present(settings, animated: true)
+    }
+    dispatch.perform(segue, as: .settings(settings), sender: sender)
+  }
+
+  /// Performs the segue `about`: presents `about`.
+  func performAbout(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let about = scenes.instantiateAbout()
+    let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: about) { [controller] in
+      controller.present(about, animated: true)
+    }
+    dispatch.perform(segue, as: .about(about), sender: sender)
+  }
+
+  /// A view of the prototype `note`, with what is in it.
+  func dequeueNoteCell(for indexPath: IndexPath) -> ListSceneNoteCell {
+    SceneReuse.cell("note", of: loadedViews.views, for: indexPath, fill: fillNoteCell)
+  }
+
+  private func fillNoteCell(_ tableViewCell: ListSceneNoteCell) {
+    let date = tableViewCell.detailTextLabel
+
+    tableViewCell.views = ListSceneNoteCell.Views(date: date)
+  }
+
+  fileprivate func loadView(of controller: ListSceneController) {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(ListSceneNoteCell.self, forCellReuseIdentifier: "note")
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = tableView
+  }
+
+  /// This scene, once its view is loaded.
+  private var loadedViews: ListScene {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    weakController.loadViewIfNeeded()
+    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    return self
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
+
+  override func loadView() { scene.loadView(of: self) }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .settings:
+      scene.performSettings(sender: sender)
+    case .about:
+      scene.performAbout(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}
+
+/// The generated class of the prototype `note`.
+final class ListSceneNoteCell: UITableViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let date: UILabel?
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -175,6 +175,8 @@ def count_element(element, by_id, counts):
   elif tag == "outlet" and element.parent.parent.tag == "searchDisplayController":
     # What follows it, a search controller, has the controller around it for all of these.
     pass
+  elif tag == "outlet" and has_no_methods(element, by_id):
+    pass
   elif tag == "outlet" and element.get("property") != "searchDisplayController" and not is_view_of_controller(element):
     counts["outlets"][element.get("property")] += 1
   elif tag == "outletCollection" and element.get("property") != "gestureRecognizers":
@@ -207,6 +209,15 @@ def is_owner_with_view(element):
   return element.get("placeholderIdentifier") == "IBFilesOwner" and "Controller" in (element.get("customClass") or "") and any(
     one.tag == "outlet" and one.get("property") == "view" for child in element.children if child.tag == "connections"
     for one in child.children)
+
+
+def has_no_methods(outlet, by_id):
+  """Whether it makes an object of UIKit's the delegate or data source of another, for which it has no methods."""
+  target = by_id.get(outlet.get("destination"))
+  return (
+    target is not None and not target.get("customClass") and outlet.get("property").lower().endswith(("delegate", "datasource"))
+    and not outlet.parent.parent.get("customClass")
+    and target.tag not in ("tableViewController", "collectionViewController", "customObject", "placeholder"))
 
 
 def is_view_of_controller(outlet):

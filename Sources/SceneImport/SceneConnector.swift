@@ -215,7 +215,8 @@ struct SceneConnector {
 
   /// A label that a cell makes by its style, which has an element of its own only if something is said of it.
   private func part(_ id: String) -> SceneElement? {
-    guard let source = builder.document.element(withID: id),
+    // It is UIKit's label whatever class the file names.
+    guard let source = builder.document.element(withID: id), source["customClass"] == nil,
       let cell = source.ancestors.first(where: { $0.name == "tableViewCell" }),
       let name = ["textLabel", "detailTextLabel"].first(where: { cell[$0] == id }),
       let holder = cell.id.flatMap({ builder.made[$0] }), holder.kind.child(named: name) != nil,

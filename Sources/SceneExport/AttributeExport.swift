@@ -155,8 +155,8 @@ struct AttributeExport {
     case "visualEffectView": nestEffects(in: draft)
     default: break
     }
-    if let module = exporter.module, node["customClass"] != nil, node["customModule"] == nil {
-      draft.set("customModule", module)
+    if let name = node["customClass"], !UIKitClasses.contains(name), node["customModule"] == nil {
+      if let module = exporter.module { draft.set("customModule", module) }
       draft.set("customModuleProvider", "target")
     }
   }

@@ -287,7 +287,9 @@ struct SceneConnector {
   /// `save(sender:)` is known as `saveWithSender:` to Interface Builder, which names the modules of Swift's classes only.
   private func setSwiftName(_ selector: String, of receiver: SceneElement, on action: SceneElement) {
     let end = "WithSender(_:)"
-    guard selector.hasSuffix(end), selector.count > end.count, receiver.source?["customModule"]?.isEmpty == false,
+    let source = receiver.source
+    let isSwift = source?["customModule"]?.isEmpty == false || source?["customModuleProvider"] == "target"
+    guard selector.hasSuffix(end), selector.count > end.count, isSwift,
       let attribute = action.removeAttribute("selector")
     else { return }
     action.set("selector", [.text(selector.dropLast(end.count) + "(sender:)")], from: attribute.sources)

@@ -1,11 +1,12 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Says the same in fewer words: outlets that are named like ids, widths with heights.
+/// Says the same in fewer words: outlets that are named like ids, widths with heights, no parts that say nothing.
 enum SceneShorthand {
   /// Applies to a scene whose elements have their names.
   static func apply(to root: SceneElement) {
     for element in root.subtree { size(element) }
+    for element in root.subtree { element.removeChildren(where: isEmptyPart) }
     for controller in root.children { dropEmptyBars(of: controller) }
     for controller in root.children where controller.kind.role == .controller { outlets(of: controller) }
   }
@@ -16,6 +17,12 @@ enum SceneShorthand {
     for bar in container.children where ["navigationBar", "toolbar", "tabBar"].contains(bar.kind.name) {
       if bar.attributes.isEmpty, bar.children.isEmpty, bar.name == nil { container.remove(bar) }
     }
+  }
+
+  /// Whether it is a view that another makes for itself, and of which nothing is said.
+  private static func isEmptyPart(_ element: SceneElement) -> Bool {
+    guard case .held? = element.kind.placement, element.kind.role == .part else { return false }
+    return element.attributes.isEmpty && element.children.isEmpty && element.name == nil
   }
 
   // MARK: Outlets

@@ -91,23 +91,31 @@ struct SceneNames {
 
   private mutating func nameControllers() {
     let controllers = builder.root.children.filter(\.isController)
+    let shared = Self.sharedClasses(of: controllers)
     // Containers without a class are named after what they contain.
     for controller in controllers where controller.name == nil {
-      if let word = Self.ownWord(controller) { controller.name = unique(word) }
+      if let word = Self.ownWord(controller, amongClasses: shared) { controller.name = unique(word) }
     }
     for controller in controllers where controller.name == nil {
       controller.name = unique(containerWord(controller) ?? Self.kindWords[controller.kind.name] ?? "screen")
     }
   }
 
-  /// The name that a controller has by its identifier, class or title.
-  private static func ownWord(_ controller: SceneElement) -> String? {
+  /// The classes that tell nobody which controller is meant: several controllers without identifiers have them.
+  private static func sharedClasses(of controllers: [SceneElement]) -> Set<String> {
+    let classes = controllers.compactMap(\.source).filter { $0["storyboardIdentifier"] == nil }
+      .compactMap { $0["customClass"] }
+    return Set(Dictionary(grouping: classes, by: \.self).filter { $0.value.count > 1 }.keys)
+  }
+
+  /// The name that a controller has by its identifier, class or title. A title comes before a class that is shared.
+  private static func ownWord(_ controller: SceneElement, amongClasses shared: Set<String>) -> String? {
     let source = controller.source
-    let candidates = [
-      source?["storyboardIdentifier"], source?["referencedIdentifier"], source?["customClass"].map(ValueText.className),
-      source?["storyboardName"], source?["title"], controller.text("navigationTitle"), controller.text("title"),
-    ]
-    for candidate in candidates.compactMap(\.self) {
+    let identifiers = [source?["storyboardIdentifier"], source?["referencedIdentifier"]]
+    let classes = [source?["customClass"].map(ValueText.className), source?["storyboardName"]]
+    let titles = [source?["title"], controller.text("navigationTitle"), controller.text("title")]
+    let isShared = source?["customClass"].map(shared.contains) ?? false
+    for candidate in (identifiers + (isShared ? titles + classes : classes + titles)).compactMap(\.self) {
       if let word = IdentifierText.word(from: candidate, without: suffixes), !general.contains(word) { return word }
     }
     return nil

@@ -8,7 +8,7 @@ enum SceneShorthand {
     for element in root.subtree { size(element) }
     for element in root.subtree { element.removeChildren(where: isEmptyPart) }
     for controller in root.children { dropEmptyBars(of: controller) }
-    for controller in root.children where controller.kind.role == .controller { outlets(of: controller) }
+    for owner in root.subtree where isOwner(owner) { outlets(of: owner) }
   }
 
   /// Drops the bar of a container if all that the document says of it is an attribute of the container.
@@ -27,28 +27,26 @@ enum SceneShorthand {
 
   // MARK: Outlets
 
-  private static func outlets(of controller: SceneElement) {
-    controller.removeChildren { $0.kind.name == "outlet" && isSaid($0, byTargetIn: controller) }
+  private static func outlets(of owner: SceneElement) {
+    owner.removeChildren { $0.kind.name == "outlet" && isSaid($0, byTargetIn: owner) }
   }
 
   /// Has the target of an outlet say that it is one, where that says the same; returns whether it does.
-  private static func isSaid(_ outlet: SceneElement, byTargetIn controller: SceneElement) -> Bool {
+  private static func isSaid(_ outlet: SceneElement, byTargetIn owner: SceneElement) -> Bool {
     guard let target = outlet.references.first, let source = outlet.source, target.name != nil,
       outlet.text("property") == target.name, target.kind.attribute(named: "outlet") != nil,
-      !target.has("outlet"), isOwn(target, of: controller)
+      !target.has("outlet"), target.ancestors.first(where: isOwner) === owner
     else { return false }
     let items = [ImportedItem(source)] + source.attributes.map { ImportedItem(source, $0.name) }
     target.set("outlet", [.text("true")], from: items)
     return true
   }
 
-  /// Whether something is the controller's own: not in a prototype, of which there can be many.
-  private static func isOwn(_ element: SceneElement, of controller: SceneElement) -> Bool {
-    element.controller === controller && !([element] + Array(element.ancestors)).contains(where: isPrototype)
-  }
-
-  private static func isPrototype(_ element: SceneElement) -> Bool {
-    !element.kind.role.isDisjoint(with: .reusable) && element.parent?.kind.role != .tableSection
+  /// Whether an element has the outlets of the views in it: a controller, a view of the file, or a prototype.
+  private static func isOwner(_ element: SceneElement) -> Bool {
+    if element.kind.role == .controller { return true }
+    if element.isView, element.parent?.parent == nil { return element.parent != nil }
+    return !element.kind.role.isDisjoint(with: .reusable) && element.parent?.kind.role != .tableSection
   }
 
   // MARK: Sizes

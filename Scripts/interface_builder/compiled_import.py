@@ -104,24 +104,35 @@ class CompiledImport:
 
   def _play(self, files, stubs):
     """Loads every controller on headless UIKit, and performs every segue."""
-    text = played_import.program(files[0].read_text())
-    if not text or stubs.modules or any(re.search(r"^import (?!UIKit$)", path.read_text(), re.MULTILINE) for path in files):
+    scene = self.folder / "played" / self.scene.name
+    scene.parent.mkdir()
+    scene.write_text(played_import.identified(self.scene.read_text()))
+    self._run("build for playing", self.options.scenec, "build", scene, "--output", scene.parent)
+    files = [scene.parent / path.name for path in files[:-1]] + files[-1:]
+    text = "" if self.problems else played_import.program(files[0].read_text())
+    if not text:
       return
     (self.folder / "Player.swift").write_text(text)
     products = pathlib.Path(self.options.modules).parent
     objects = [one for name in ("HeadlessUIKit", "HeadlessUIKitTesting") for one in (products / f"{name}.build").glob("*.o")]
+    for name in self._modules(files, set(stubs.modules.values())):
+      objects.append(self.folder / f"{name}.o")
+      path = FRAMEWORKS.get(name) or self.folder / f"{name}.swift"
+      self._link("-emit-object", "-module-name", name, "-o", objects[-1], path)
     program = self.folder / "play"
-    self._run(
-      "link", "swiftc", "-swift-version", "6", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit", "-I",
-      self.options.modules, "-module-name", "App", "-package-name", "App", "-o", program, *files, self.folder / "Player.swift",
-      *objects)
+    self._link(
+      "-module-name", "App", "-package-name", "App", "-o", program, *files, self.folder / "Player.swift", *objects)
     if not self.problems:
       self.played = text.count(".of($0).")
-      before = len(self.problems)
       output = self._run("play", program)
-      if len(self.problems) > before:
+      if self.problems:
         shown = [one for one in output.splitlines() if re.match(r"(instantiate\w+|\w+Scene\.perform\w+)$", one)]
-        self.problems.insert(before, f"play: {shown[-1] if shown else 'start'} ended the process")
+        self.problems.insert(0, f"play: {shown[-1] if shown else 'start'} ended the process")
+
+  def _link(self, *arguments):
+    self._run(
+      "link", "swiftc", "-swift-version", "6", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit", "-I",
+      self.options.modules, "-I", self.folder, *arguments)
 
   def _modules(self, files, own):
     """The modules that the files import, each behind those that it imports itself."""

@@ -1,5 +1,10 @@
-"""A program that loads every controller of a scene on headless UIKit, and performs every segue."""
+"""A program that loads every controller of a scene on headless UIKit, and performs every segue.
 
+Code performs a segue by its identifier, so those without one get one. Storyboards that the scene refers to have a controller
+for each identifier.
+"""
+
+import itertools
 import re
 
 HEAD = """\
@@ -27,15 +32,24 @@ MAKING = re.compile(r"^  static func (instantiate\w+)\((.*)\) -> ", re.MULTILINE
 SCENES = re.compile(r"^(?:extension|struct) (\w+Scenes) \{", re.MULTILINE)
 PARTS = re.compile(r"^final class (\w+) \{$(.*?)^\}$", re.MULTILINE | re.DOTALL)
 PERFORMING = re.compile(r"^  func (perform\w+)\(sender: Any\? = nil\)", re.MULTILINE)
+SEGUE = re.compile(r"<segue (?=[^>]*kind=\"(?!embed|relationship)\w+\")(?![^>]*identifier=)")
+STORYBOARD = re.compile(r'^    let storyboard = UIStoryboard\(name: (".*?"), ', re.MULTILINE)
+
+
+def identified(scene):
+  """The text of a scene in which all segues have identifiers that code performs."""
+  numbers = itertools.count(1)
+  return SEGUE.sub(lambda match: f'<segue identifier="played{next(numbers)}" ', scene)
 
 
 def program(swift):
-  """The Swift of the program, for the Swift of a scene; None if there is nothing to load, or if it needs a storyboard."""
-  if "UIStoryboard(" in swift:
-    return None
+  """The Swift of the program, for the Swift of a scene; None if there is nothing to load."""
   scenes = SCENES.search(swift)
   parts = {name: PERFORMING.findall(body) for name, body in PARTS.findall(swift) if "static func of(" in body}
-  lines = []
+  lines = [
+    f"    HeadlessStoryboards.register({name}) {{ _ in UIViewController() }}"
+    for name in dict.fromkeys(STORYBOARD.findall(swift))]
+  first = len(lines)
   for name, _ in dict.fromkeys(MAKING.findall(swift.replace("(\n", "("))):
     if name == "instantiateInitialViewController":
       continue
@@ -43,4 +57,4 @@ def program(swift):
     lines.append(f'    show("{name}", {make}) {{ _ in }}')
     part = name.removeprefix("instantiate") + "Scene"
     lines += [f'    show("{part}.{one}", {make}) {{ {part}.of($0).{one}() }}' for one in parts.get(part, ())]
-  return HEAD + "\n".join(lines) + "\n  }\n}\n" if lines else None
+  return HEAD + "\n".join(lines) + "\n  }\n}\n" if len(lines) > first else None

@@ -1,5 +1,10 @@
-/// A storyboard file. Headless UIKit has none, so it contains no controllers.
+/// A storyboard file. Headless UIKit cannot read one. A test says which controllers are in it; any other storyboard contains
+/// no controllers.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
+  /// What makes the controllers of storyboards, by the storyboards' names. It takes an identifier, or nil for the initial
+  /// controller.
+  package static var controllers: [String: @MainActor (_ identifier: String?) -> UIViewController?] = [:]
+
   private let name: String
 
   /// The storyboard of the given name.
@@ -8,29 +13,39 @@
     super.init()
   }
 
-  /// Nothing: no storyboard here has an initial controller.
-  open func instantiateInitialViewController() -> UIViewController? {
-    nil
-  }
+  /// The initial controller, if the storyboard has one.
+  open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-  /// Raises UIKit's exception for a controller that is not in the storyboard.
+  /// A new controller of the given identifier. Raises UIKit's exception for a controller that is not in the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let controller = make(identifier) { return controller }
     UncaughtException.unknownController(self, identifier).raise()
     return UIViewController()
   }
 
-  /// The initial controller, made by the creator.
+  /// The initial controller, made by the creator, or by the storyboard if there is no creator or if it returns nil.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    nil
+    Self.controllers[name] == nil ? nil : creator?(NSCoder()) ?? make(nil) as? ViewController
   }
 
-  /// The controller of the given identifier, made by the creator.
+  /// The controller of the given identifier, made by the creator, or by the storyboard if there is no creator or if it
+  /// returns nil.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
+    if Self.controllers[name] != nil, let controller = creator?(NSCoder()) ?? make(identifier) as? ViewController {
+      return controller
+    }
     UncaughtException.unknownController(self, identifier).terminate()
+  }
+
+  private func make(_ identifier: String?) -> UIViewController? {
+    let controller = Self.controllers[name]?(identifier)
+    controller?.storyboard = self
+    controller?.awakeFromNib()
+    return controller
   }
 }

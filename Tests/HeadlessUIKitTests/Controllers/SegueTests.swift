@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @MainActor struct SegueTests {
@@ -86,7 +87,54 @@ import Testing
     #expect(source.shouldPerformSegue(withIdentifier: "edit", sender: nil))
   }
 
-  @Test("S-24, S-25, X-16: There are no storyboards, and who asks for a controller of one is told")
+  @Test("S-24: Each call makes a new controller of a storyboard that a test describes")
+  func registeredStoryboard() {
+    final class Map: UIViewController {
+      var isAwake = false
+      override func awakeFromNib() { isAwake = true }
+    }
+    HeadlessStoryboards.register("SegueTests") { identifier in
+      switch identifier {
+      case nil: UINavigationController(rootViewController: Map())
+      case "Map": Map()
+      default: nil
+      }
+    }
+    let storyboard = UIStoryboard(name: "SegueTests", bundle: nil)
+    let first = storyboard.instantiateViewController(withIdentifier: "Map")
+    #expect((first as? Map)?.isAwake == true)
+    #expect(first.storyboard === storyboard)
+    #expect(storyboard.instantiateViewController(withIdentifier: "Map") !== first)
+    #expect(storyboard.instantiateInitialViewController() is UINavigationController)
+    #expect(exceptions { _ = storyboard.instantiateViewController(withIdentifier: "map") }.count == 1)
+    HeadlessStoryboards.unregister("SegueTests")
+    #expect(storyboard.instantiateInitialViewController() == nil)
+    #expect(exceptions { _ = storyboard.instantiateViewController(withIdentifier: "Map") }.count == 1)
+  }
+
+  @Test("A creator makes a controller of a storyboard, which makes it if the creator does not")
+  func creators() {
+    final class Map: UIViewController {
+      var isCreated = false
+    }
+    let storyboard = UIStoryboard(name: "SegueTests.creators", bundle: nil)
+    let create = { (_: NSCoder) -> Map? in
+      let map = Map()
+      map.isCreated = true
+      return map
+    }
+    #expect(storyboard.instantiateInitialViewController(creator: create) == nil)
+    HeadlessStoryboards.register("SegueTests.creators") { _ in Map() }
+    defer { HeadlessStoryboards.unregister("SegueTests.creators") }
+    #expect(storyboard.instantiateInitialViewController(creator: create)?.isCreated == true)
+    #expect(storyboard.instantiateViewController(identifier: "Map", creator: create).isCreated)
+    let initial: Map? = storyboard.instantiateInitialViewController { _ in nil }
+    #expect(initial?.isCreated == false)
+    let other: Map = storyboard.instantiateViewController(identifier: "Map")
+    #expect(!other.isCreated)
+  }
+
+  @Test("S-24, S-25, X-16: Other storyboards contain no controllers, and who asks for one is told")
   func storyboards() {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     #expect(storyboard.instantiateInitialViewController() == nil)

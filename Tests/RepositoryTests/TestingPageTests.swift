@@ -33,7 +33,8 @@ struct TestingPageTests {
 
   @Test func swiftMatchesTheExample() throws {
     let tests = ["Examples/Tests/Shop/PaymentTests.swift", "Examples/Tests/Gallery/StoreTests.swift"]
-    let files = try ([Self.controllers] + tests).map(Repository.text)
+    let headlessTests = ["Tests/HeadlessUIKitTests/Controllers/SegueTests.swift"]
+    let files = try ([Self.controllers] + tests + headlessTests).map(Repository.text)
     let others = try [package, condition]
     let shown = try snippets.filter { !others.contains($0) }
     #expect(shown.count > 3)

@@ -89,27 +89,28 @@ import Testing
 
   @Test("S-24: Each call makes a new controller of a storyboard that a test describes")
   func registeredStoryboard() {
-    final class Map: UIViewController {
+    final class AboutController: UIViewController {
       var isAwake = false
       override func awakeFromNib() { isAwake = true }
     }
-    HeadlessStoryboards.register("SegueTests") { identifier in
+    final class SettingsController: UIViewController {}
+    HeadlessStoryboards.register("Settings") { identifier in
       switch identifier {
-      case nil: UINavigationController(rootViewController: Map())
-      case "Map": Map()
+      case nil: UINavigationController(rootViewController: SettingsController())
+      case "about": AboutController()
       default: nil
       }
     }
-    let storyboard = UIStoryboard(name: "SegueTests", bundle: nil)
-    let first = storyboard.instantiateViewController(withIdentifier: "Map")
-    #expect((first as? Map)?.isAwake == true)
+    let storyboard = UIStoryboard(name: "Settings", bundle: nil)
+    let first = storyboard.instantiateViewController(withIdentifier: "about")
+    #expect((first as? AboutController)?.isAwake == true)
     #expect(first.storyboard === storyboard)
-    #expect(storyboard.instantiateViewController(withIdentifier: "Map") !== first)
+    #expect(storyboard.instantiateViewController(withIdentifier: "about") !== first)
     #expect(storyboard.instantiateInitialViewController() is UINavigationController)
-    #expect(exceptions { _ = storyboard.instantiateViewController(withIdentifier: "map") }.count == 1)
-    HeadlessStoryboards.unregister("SegueTests")
+    #expect(exceptions { _ = storyboard.instantiateViewController(withIdentifier: "About") }.count == 1)
+    HeadlessStoryboards.unregister("Settings")
     #expect(storyboard.instantiateInitialViewController() == nil)
-    #expect(exceptions { _ = storyboard.instantiateViewController(withIdentifier: "Map") }.count == 1)
+    #expect(exceptions { _ = storyboard.instantiateViewController(withIdentifier: "about") }.count == 1)
   }
 
   @Test("A creator makes a controller of a storyboard, which makes it if the creator does not")

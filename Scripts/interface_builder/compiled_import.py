@@ -41,7 +41,8 @@ class CompiledImport:
 
   def __init__(self, name, data, folder, options):
     self.name, self.data, self.folder, self.options = name, data, folder, options
-    self.problems, self.objection, self.played, self.scene = [], None, 0, folder / (pathlib.Path(name).stem + ".scene")
+    self.problems, self.objection, self.played, self.popovers = [], None, 0, 0
+    self.scene = folder / (pathlib.Path(name).stem + ".scene")
     (folder / name).write_bytes(data)
     for step in (self._import, self._check, self._build, self._compile):
       step()
@@ -123,8 +124,11 @@ class CompiledImport:
     self._link(
       "-module-name", "App", "-package-name", "App", "-o", program, *files, self.folder / "Player.swift", *objects)
     if not self.problems:
-      self.played = text.count(".of($0).")
+      self.played, segues = played_import.performed(text), played_import.segues(scene.read_text())
+      if self.played != segues:
+        self.problems.append(f"play: {self.played} of {segues} segues")
       output = self._run("play", program)
+      self.popovers = output.count(played_import.POPOVER)
       if self.problems:
         shown = [one for one in output.splitlines() if re.match(r"(instantiate\w+|\w+Scene\.perform\w+)$", one)]
         self.problems.insert(0, f"play: {shown[-1] if shown else 'start'} ended the process")

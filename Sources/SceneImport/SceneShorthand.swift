@@ -28,6 +28,8 @@ enum SceneShorthand {
   // MARK: Outlets
 
   private static func outlets(of owner: SceneElement) {
+    // Without a class, it has no property of its own, and the outlet is left out.
+    guard owner.has("customClass") else { return }
     owner.removeChildren { $0.kind.name == "outlet" && isSaid($0, byTargetIn: owner) }
   }
 

@@ -217,7 +217,7 @@ def has_no_methods(outlet, by_id):
   return (
     target is not None and not target.get("customClass") and outlet.get("property").lower().endswith(("delegate", "datasource"))
     and not outlet.parent.parent.get("customClass")
-    and target.tag not in ("tableViewController", "collectionViewController", "customObject", "placeholder"))
+    and target.tag not in ("tableViewController", "collectionViewController", "glkViewController", "customObject", "placeholder"))
 
 
 def is_view_of_controller(outlet):

@@ -22,8 +22,8 @@ struct Player {
   ) {
     print(name)
     var raised = exceptions(of: make(), inNavigation: true, perform)
-    // No navigation controller contains a controller that shows a navigation controller: it presents it.
-    if raised.contains(where: { $0.reason.hasPrefix("Pushing a navigation controller") }) {
+    // No navigation controller contains a controller that shows a navigation or tab bar controller: it presents it.
+    if raised.contains(where: { $0.reason.hasPrefix("Pushing a ") }) {
       raised = exceptions(of: make(), inNavigation: false, perform)
     }
     for exception in raised {

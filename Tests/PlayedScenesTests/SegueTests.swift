@@ -42,6 +42,25 @@ import Testing
     #expect((navigation.topViewController as? Special)?.item == 2)
   }
 
+  @Test("S-24: The destination in a storyboard is made by the storyboard, each time anew")
+  func storyboard() {
+    let (play, navigation, list) = start()
+    var asked: [String?] = []
+    HeadlessStoryboards.register("Settings") { identifier in
+      asked.append(identifier)
+      return UITableViewController()
+    }
+    defer { HeadlessStoryboards.unregister("Settings") }
+    list.scene.performSettings()
+    play.flush()
+    #expect(asked == ["root"] && list.prepared == ["settings"])
+    let first = navigation.topViewController
+    #expect(first is UITableViewController && first?.storyboard != nil)
+    list.scene.performSettings()
+    play.flush()
+    #expect(asked == ["root", "root"] && navigation.topViewController !== first)
+  }
+
   @Test("S-02: If shouldPerformSegue returns false, nothing is made")
   func refused() {
     let (play, navigation, list) = start()

@@ -689,3 +689,20 @@ final class ScenePages: NSObject, UIPageViewControllerDataSource {
     return pages[index + distance]
   }
 }
+
+/// Makes controllers from storyboards.
+@MainActor
+enum SceneStoryboard {
+  /// The controller with an identifier in a storyboard, or the initial one.
+  static func instantiate<Controller: UIViewController>(
+    _ type: Controller.Type, from storyboard: UIStoryboard, identifier: String?
+  ) -> Controller {
+    let controller =
+      identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+      ?? storyboard.instantiateInitialViewController()
+    guard let controller = controller as? Controller else {
+      fatalError("The storyboard's controller '\(identifier ?? "")' is no \(type)")
+    }
+    return controller
+  }
+}

@@ -92,6 +92,12 @@ struct SeguesScenes {
     return hint
   }
 
+  /// Makes the controller `settings` from its storyboard.
+  func instantiateSettings() -> UIViewController {
+    let storyboard = UIStoryboard(name: "Settings", bundle: .module)
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: "root")
+  }
+
   /// Makes the controller `editor`, and each child that you do not pass.
   func instantiateEditor(form: Form? = nil) -> UINavigationController {
     let editor = factory.makeEditor()
@@ -138,6 +144,11 @@ extension SeguesScenes {
     SeguesScenes().instantiateHint()
   }
 
+  /// Makes the controller `settings` from its storyboard.
+  static func instantiateSettings() -> UIViewController {
+    SeguesScenes().instantiateSettings()
+  }
+
   /// Makes the controller `editor`, and each child that you do not pass.
   static func instantiateEditor(form: Form? = nil) -> UINavigationController {
     SeguesScenes().instantiateEditor(form: form)
@@ -161,6 +172,7 @@ final class ListScene {
     case edit
     case detail
     case fade
+    case settings
   }
 
   /// The segues, each with the controllers that it shows.
@@ -171,6 +183,7 @@ final class ListScene {
     case edit(Form, in: UINavigationController)
     case detail(Detail)
     case fade(UIViewController)
+    case settings(UIViewController)
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -272,6 +285,20 @@ final class ListScene {
     dispatch.perform(segue, as: .fade(plain), sender: sender)
   }
 
+  /// Performs the segue `settings`: pushes `settings`.
+  func performSettings(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let settings = scenes.instantiateSettings()
+    let segue = UIStoryboardSegue(
+      identifier: "settings",
+      source: controller,
+      destination: settings
+    ) { [controller] in
+      SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
+    }
+    dispatch.perform(segue, as: .settings(settings), sender: sender)
+  }
+
   fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
@@ -326,6 +353,8 @@ final class ListSceneController: List {
       fatalError("'detail' needs values; call scene.performDetail(item:sender:)")
     case .fade:
       listWiring.performFade(sender: sender)
+    case .settings:
+      listWiring.performSettings(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }

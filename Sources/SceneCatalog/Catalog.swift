@@ -4,7 +4,7 @@ public enum Catalog {
   public static let elements = (written + [.style]).sorted { $0.name < $1.name }
 
   /// All kinds but `style`, whose attributes are theirs. A new element is a file in `Elements` and a word here.
-  static let written: [ElementKind] = [
+  package static let written: [ElementKind] = [
     .action, .activityIndicatorView, .argument, .arscnView, .arskView, .avPlayerViewController,
     .backgroundConfiguration, .barButtonItem, .button, .buttonConfiguration, .collectionReusableView, .collectionView,
     .collectionViewCell, .collectionViewController, .collectionViewLayout, .colorWell, .compactAppearance,
@@ -24,8 +24,11 @@ public enum Catalog {
     .wkWebViewConfiguration,
   ]
 
-  private static let byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })
+  private static let byName = Dictionary(uniqueKeysWithValues: written.map { ($0.name, $0) })
 
   /// The kind of a name, if there is one.
-  public static func element(named name: String) -> ElementKind? { byName[name] }
+  public static func element(named name: String) -> ElementKind? {
+    // The kind `style` is made where it is needed: collecting its attributes takes as long as making all other kinds.
+    byName[name] ?? (name == "style" ? .style : nil)
+  }
 }

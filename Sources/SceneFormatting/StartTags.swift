@@ -8,7 +8,8 @@ extension SceneFormatter {
   /// - Returns: whether it is on one line.
   mutating func writeStartTag(_ id: Document.NodeID, isEmpty: Bool, level: Int) -> Bool {
     let node = document[id]
-    let attributes = WrittenOrder.sorted(document.attributes(of: id), of: node.text)
+    let (written, order) = (document.attributes(of: id), WrittenOrder.of(node.text))
+    let attributes = order?.sorted(written) ?? written
     let (length, start) = (output.count, lineStart)
     writeName(node)
     for attribute in attributes {
@@ -21,7 +22,7 @@ extension SceneFormatter {
     takeBack(to: length, lineStart: start)
     writeName(node)
     // Deeper than the contents of the element, to distinguish both.
-    writeLines(of: attributes, of: node.text, level: level + 2, endLength: isEmpty ? 2 : 1)
+    writeLines(of: attributes, order, level: level + 2, endLength: isEmpty ? 2 : 1)
     endTag(isEmpty: isEmpty)
     return false
   }
@@ -29,11 +30,11 @@ extension SceneFormatter {
   /// Writes the attributes of each group on a line of their own, or on several if they do not fit. The first group
   /// follows the name of the element.
   private mutating func writeLines(
-    of attributes: ArraySlice<Document.Attribute>, of element: String, level: Int, endLength: Int
+    of attributes: ArraySlice<Document.Attribute>, _ order: WrittenOrder?, level: Int, endLength: Int
   ) {
     var last: WrittenOrder.Group?
     for index in attributes.indices {
-      let group = WrittenOrder.group(of: attributes[index].name, in: element)
+      let group = order?.group(of: attributes[index].name) ?? .rest
       let space = index == attributes.indices.last ? endLength : 0
       if last != nil && last != group || !writeOnSameLine(attributes[index], leaving: space) {
         endLine()

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneSyntax
+import Synchronization
 
 /// The order of attributes in the output: identity, content, appearance, position.
 ///
@@ -23,7 +24,8 @@ struct WrittenOrder {
     "lastBaseline", "bottom", "width", "height", "size",
   ]
 
-  private static let orders = Dictionary(uniqueKeysWithValues: Catalog.elements.map { ($0.name, WrittenOrder($0)) })
+  /// The orders that were asked for: those of all elements take as long as formatting a thousand of them.
+  private static let orders = Mutex<[String: WrittenOrder]>([:])
 
   private let ranks: [String: Int]
   private let groups: [String: Group]
@@ -49,17 +51,24 @@ struct WrittenOrder {
       })
   }
 
-  /// The group of an attribute.
-  static func group(of attribute: String, in element: String) -> Group {
-    let name = attribute.prefix { $0 != "." }
-    return orders[element]?.groups[String(name)] ?? .rest
+  /// The order in an element; nil if the catalogue does not have the element.
+  static func of(_ element: String) -> WrittenOrder? {
+    orders.withLock { orders in
+      if let order = orders[element] { return order }
+      guard let kind = Catalog.element(named: element) else { return nil }
+      let order = WrittenOrder(kind)
+      orders[element] = order
+      return order
+    }
   }
 
+  /// The group of an attribute.
+  func group(of attribute: String) -> Group { groups[String(attribute.prefix { $0 != "." })] ?? .rest }
+
   /// The sorted attributes of an element.
-  static func sorted(_ attributes: ArraySlice<Document.Attribute>, of element: String) -> ArraySlice<Document.Attribute>
-  {
-    guard attributes.count > 1, let order = orders[element], !order.holds(for: attributes) else { return attributes }
-    let ranked = attributes.indices.map { (rank: order.rank(attributes[$0]), index: $0) }
+  func sorted(_ attributes: ArraySlice<Document.Attribute>) -> ArraySlice<Document.Attribute> {
+    if attributes.count < 2 || holds(for: attributes) { return attributes }
+    let ranked = attributes.indices.map { (rank: rank(attributes[$0]), index: $0) }
     return ranked.sorted(by: <).map { attributes[$0.index] }[...]
   }
 

@@ -5,9 +5,9 @@ import SceneDiagnostics
 /// Stencil has no such limits: it reads tags by recursion, makes a list of every range and indents by any width.
 enum TemplateLimits {
   /// The most tags that may be open at one place.
-  private static let depth = 50
+  static let depth = 50
   /// The most bytes of one tag: its conditions are read by recursion.
-  private static let tagLength = 500
+  static let tagLength = 500
   /// The most columns that a text may be indented by.
   private static let indentation = 200
   /// The most numbers of a range, and the most rounds of the ranges round one place together.

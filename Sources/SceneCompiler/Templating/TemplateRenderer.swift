@@ -14,13 +14,14 @@ struct TemplateRenderer {
   init?(_ file: SceneFile, _ log: inout DiagnosticLog) {
     self.file = file
     let tokens = TemplateTokenizer(file).tokens
-    if let (range, reason) = TemplateLimits.violation(in: tokens) {
-      log.report(InvalidTemplate(reason: reason), at: Place(file, range))
-      return nil
-    }
+    // A plain template exceeds no limit.
     if let template = PlainTemplate(tokens) {
       form = .plain(template)
       return
+    }
+    if let (range, reason) = TemplateLimits.violation(in: tokens) {
+      log.report(InvalidTemplate(reason: reason), at: Place(file, range))
+      return nil
     }
     do throws(StencilTemplate.Failure) {
       form = .stencil(try StencilTemplate(tokens))

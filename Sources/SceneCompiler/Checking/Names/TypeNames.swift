@@ -142,7 +142,7 @@ extension TypeNames {
   }
 
   /// The roles of the elements that UIKit's types stand for.
-  private static let roles: [String: [Role]] = Catalog.elements.reduce(into: [:]) { roles, kind in
+  private static let roles: [String: [Role]] = Catalog.written.reduce(into: [:]) { roles, kind in
     if let type = kind.type { roles[type, default: []].append(kind.role) }
   }
 }

@@ -17,6 +17,10 @@ enum PlainTag: Equatable {
 
   /// The tag that is written `{{ content }}`; nil if it is none of these.
   init?(variable content: String) {
+    if Self.isName(content) {
+      self = .show(content, depth: nil)
+      return
+    }
     let parts = content.split(separator: "|", maxSplits: 1).map(String.init)
     guard let name = parts.first, Self.isName(name) else { return nil }
     if parts.count == 1 {
@@ -33,7 +37,7 @@ enum PlainTag: Equatable {
 
   /// The tag that is written `{% content %}`; nil if it is none of these.
   init?(block content: String) {
-    let words = content.split(separator: " ").map(String.init)
+    let words = content.split(atASCII: " ", omittingEmptySubsequences: true).map(String.init)
     switch words.first {
     case "if" where words.count == 2 && Self.isName(words[1]): self = .condition(words[1])
     case "for" where words.count == 4 && words[2] == "in" && Self.isName(words[1]) && Self.isName(words[3]):
@@ -56,7 +60,7 @@ enum PlainTag: Equatable {
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) }
-      && !words.contains(text) && Float(text) == nil
+      && !words.contains(text) && (text.utf8.count > 8 || Float(text) == nil)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }

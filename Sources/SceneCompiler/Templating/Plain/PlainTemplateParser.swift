@@ -13,7 +13,8 @@ struct PlainTemplateParser {
   /// What has been read of the innermost condition or loop, or of its alternative.
   private var nodes: [PlainTemplate.Node] = []
 
-  /// The nodes of a template; nil if it has a tag that is not plain, or tags that do not belong together.
+  /// The nodes of a template; nil if it has a tag that is not plain, tags that do not belong together, or more of them in
+  /// each other than a template may have.
   static func parse(_ tokens: [TemplateToken]) -> [PlainTemplate.Node]? {
     var parser = PlainTemplateParser()
     for token in tokens {
@@ -23,6 +24,7 @@ struct PlainTemplateParser {
   }
 
   private mutating func add(_ token: TemplateToken) -> Bool {
+    if token.kind != .text, token.content.utf8.count > TemplateLimits.tagLength { return false }
     switch token.kind {
     case .text: nodes.append(.text(token.content))
     case .variable:
@@ -38,6 +40,7 @@ struct PlainTemplateParser {
   private mutating func add(_ tag: PlainTag) -> Bool {
     switch (tag, open.last?.tag) {
     case (.condition, _), (.loop, _):
+      if open.count == TemplateLimits.depth { return false }
       open.append(Open(tag: tag, before: nodes))
       nodes = []
       return true

@@ -192,6 +192,12 @@ extension SceneBuilder {
     if let objection { leave(element, objection) }
   }
 
+  /// Why an attribute does not take the value that an element is.
+  private static func objection(of name: String, to element: NibElement) -> String {
+    let said = element.attributes.filter { $0.name != "key" }.map { "\($0.name)=\"\($0.value)\"" }
+    return said.isEmpty ? "'\(name)' does not take it" : "'\(name)' cannot say '\(said.joined(separator: " "))'"
+  }
+
   private func setValue(
     _ name: String, of result: SceneElement, to element: NibElement, traits: String?
   ) -> String? {
@@ -206,7 +212,7 @@ extension SceneBuilder {
       ledger.record(.withoutEffect("it says neither a font nor a size"), allOf: element)
       return nil
     }
-    guard let text = values.text(element, for: kind.value) else { return "'\(name)' does not take it" }
+    guard let text = values.text(element, for: kind.value) else { return Self.objection(of: name, to: element) }
     if element.name == "fontDescription", text == "system 17", result.kind.name == "label", traits == nil {
       ledger.record(.withoutEffect("what UIKit does by itself"), allOf: element)
       return nil

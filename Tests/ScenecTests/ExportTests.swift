@@ -26,6 +26,10 @@ struct ExportTests {
     let missing = try await folder.scenec("export", "Main.scene", "--check")
     #expect(missing.status == 1)
     #expect(missing.output.contains("Main.storyboard is missing"))
+    #expect(missing.error.hasSuffix("carried, 0 in the notes, 0 left out\n"))
+    let report = try await folder.scenec("export", "Main.scene", "--check", "--report", "json")
+    #expect(report.status == 1 && report.output.contains("Main.storyboard is missing"))
+    #expect(try JSONSerialization.jsonObject(with: Data(report.error.utf8)) is [[String: Any]])
     #expect(!folder.exists("Main.storyboard"))
     _ = try await folder.scenec("export", "Main.scene")
     #expect(try await folder.scenec("export", "Main.scene", "--check").status == 0)
@@ -42,6 +46,22 @@ struct ExportTests {
     let run = try await folder.scenec("export", "Wrong.scene")
     #expect(run.status == 1)
     #expect(!folder.exists("Wrong.storyboard"))
+  }
+
+  @Test func anEmptySceneIsNotExported() async throws {
+    try folder.write("Empty.scene", Data("<scenes/>".utf8))
+    let run = try await folder.scenec("export", "Empty.scene")
+    #expect(run.status == 2)
+    #expect(run.error.contains("there is nothing to export: 'Empty.scene' has neither view controllers nor views"))
+    let both = try await folder.scenec("export", "Empty.scene", "Main.scene")
+    #expect(both.status == 0 && folder.exists("Main.storyboard") && !folder.exists("Empty.storyboard"))
+  }
+
+  @Test(arguments: [("My App", 2), ("1App", 2), ("a-b", 2), ("My_App", 0), ("Приложение", 0)])
+  func modulesHaveNamesOfSwift(name: String, status: Int32) async throws {
+    let run = try await folder.scenec("export", "Main.scene", "--module-name", name)
+    #expect(run.status == status)
+    #expect(run.error.contains("is not the name of a module") == (status != 0))
   }
 
   @Test func storyboardsAreNotExported() async throws {

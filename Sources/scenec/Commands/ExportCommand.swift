@@ -63,10 +63,11 @@ struct ExportCommand: ParsableCommand {
     let scenes = try inputs.scenes.read(paths)
     try refuseErrors(in: scenes, paths)
     let exports = try SceneExports(scenes, paths, folder: output.map { Path(argument: $0) }, moduleOptions.moduleName)
-    try write(exports)
+    let isFresh = try write(exports)
     let isPrinted = print || check
     let stream = isPrinted ? StandardStream.error : StandardStream.output
     stream.write(report == .json ? exports.json.text + "\n" : exports.text)
+    if !isFresh { throw ExitStatus.scenesAreWrong }
   }
 
   private func refuseErrors(in scenes: [SceneFile], _ paths: [Path]) throws {
@@ -77,13 +78,15 @@ struct ExportCommand: ParsableCommand {
     throw ExitStatus.scenesAreWrong
   }
 
-  private func write(_ exports: SceneExports) throws {
+  /// Writes, prints or compares the documents; returns whether those that are there are fresh, if it compares them.
+  private func write(_ exports: SceneExports) throws -> Bool {
     let files = exports.files
     if print {
       guard files.count == 1 else {
         throw CallError("'--print' prints one document, and these are \(files.count); leave it out")
       }
-      return StandardStream.output.write(String(decoding: files[0].bytes, as: UTF8.self))
+      StandardStream.output.write(String(decoding: files[0].bytes, as: UTF8.self))
+      return true
     }
     if check {
       let freshness = FreshnessCheck(usesColor: Terminal.usesColor(diagnosticOptions.color, on: .output))
@@ -92,13 +95,13 @@ struct ExportCommand: ParsableCommand {
         if let finding = try freshness.finding(about: file) { findings.append(finding) }
       }
       findings.forEach(StandardStream.output.write)
-      if !findings.isEmpty { throw ExitStatus.scenesAreWrong }
-      return
+      return findings.isEmpty
     }
     for file in files where !force && (try? POSIX.status(of: file.path, followingLinks: false)) != nil {
       throw CallError("'\(file.path)' is there already; '--force' writes over it")
     }
     try OutputWriter().write(files)
+    return true
   }
 }
 
@@ -124,6 +127,9 @@ struct SceneExports {
         let target = (folder ?? path.folder) + Path(name + "." + part)
         documents.append(Document(scene: path.description, path: target, bytes: bytes, report: export.report))
       }
+    }
+    if documents.isEmpty, let path = paths.first {
+      throw CallError("there is nothing to export: '\(path)' has neither view controllers nor views")
     }
   }
 

@@ -36,6 +36,9 @@ struct ModuleOptions: ParsableArguments {
   func validate() throws {
     if localization == "" { throw ValidationError("'--localization' is empty; check for a variable that is not set") }
     if moduleName == "" { throw ValidationError("'--module-name' is empty; check for a variable that is not set") }
+    if let moduleName, !SwiftName.isIdentifier(moduleName) {
+      throw ValidationError("'\(moduleName)' is not the name of a module: for a target 'My App', Xcode takes 'My_App'")
+    }
   }
 }
 

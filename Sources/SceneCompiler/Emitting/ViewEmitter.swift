@@ -327,8 +327,8 @@ struct ViewEmitter {
 
   private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.trees[scene.id].root == id }
 
-  /// The frame of a root view that has none of its own: Interface Builder's canvas.
-  private static let canvas = "CGRect(x: 0, y: 0, width: 375, height: 667)"
+  /// The frame of a root view that has none of its own. The support file declares it: Swift takes long over four literals.
+  private static let canvas = ".sceneCanvas"
 
   /// Makes the controller serve its table or collection, as UIKit does with one from a storyboard.
   private mutating func emitDelegates(of object: SceneObject, _ id: ID<SceneObject>) {

@@ -26,17 +26,12 @@ struct MainScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -199,7 +194,7 @@ final class DashScene {
 
   fileprivate func loadView(of controller: DashSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -332,7 +327,7 @@ final class SnapScene {
 
   fileprivate func loadView(of controller: SnapSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemYellow
 
     let mapButton = UIButton(type: .system)
@@ -406,7 +401,7 @@ final class ClockScene {
 
   fileprivate func loadView(of controller: ClockSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGreen
 
     let time = UILabel()
@@ -472,7 +467,7 @@ final class OtherScene {
 
   fileprivate func loadView(of controller: OtherSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemTeal
 
     controller.view = view
@@ -521,7 +516,7 @@ final class EditScene {
 
   fileprivate func loadView(of controller: EditSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0x80 / 255)
 
     let field = UITextField()

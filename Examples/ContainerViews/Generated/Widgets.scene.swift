@@ -26,17 +26,12 @@ struct WidgetsScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -170,7 +165,7 @@ final class WidgetsScene {
 
   fileprivate func loadView(of controller: WidgetsSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let weather = UIView()
@@ -285,7 +280,7 @@ final class WeatherWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBlue
 
     controller.view = view
@@ -299,7 +294,7 @@ final class StocksWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGreen
 
     controller.view = view
@@ -313,7 +308,7 @@ final class CalendarWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemRed
 
     controller.view = view
@@ -327,7 +322,7 @@ final class NotesWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemYellow
 
     controller.view = view

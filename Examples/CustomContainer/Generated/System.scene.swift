@@ -38,17 +38,12 @@ struct SystemScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -256,7 +251,7 @@ final class GalleryScene {
 
   fileprivate func loadView(of controller: GallerySceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -348,7 +343,7 @@ final class MasterSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGray5
 
     controller.view = view
@@ -362,7 +357,7 @@ final class DetailSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGray6
 
     controller.view = view
@@ -376,7 +371,7 @@ final class RootSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemYellow
 
     controller.view = view
@@ -390,7 +385,7 @@ final class TabSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGreen
 
     controller.view = view
@@ -430,7 +425,7 @@ final class PageSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemPink
 
     controller.view = view

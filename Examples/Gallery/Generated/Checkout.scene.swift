@@ -28,17 +28,12 @@ struct CheckoutScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -296,7 +291,7 @@ final class CheckoutScene {
 
   fileprivate func loadView(of controller: CheckoutSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .secondarySystemGroupedBackground
 
     let formScroll = UIScrollView()
@@ -908,7 +903,7 @@ final class CountriesScene {
 
   fileprivate func loadView(of controller: CountriesSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Country")
 
     let tableViewRows = SceneTable()
@@ -976,7 +971,7 @@ final class TermsSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let textView = UITextView()
@@ -1051,7 +1046,7 @@ final class ReceiptScene {
 
   fileprivate func loadView(of controller: ReceiptSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()

@@ -30,17 +30,12 @@ struct DashboardScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -299,7 +294,7 @@ final class DashboardScene {
 
   fileprivate func loadView(of controller: DashboardSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGroupedBackground
 
     let sidebar = UIView()
@@ -696,7 +691,7 @@ final class SpendingChartScene {
 
   fileprivate func loadView(of controller: SpendingChartSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let bars = UIStackView()
     bars.axis = .horizontal
@@ -801,7 +796,7 @@ final class AccountsScene {
 
   fileprivate func loadView(of controller: AccountsSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.register(AccountsSceneAccountCell.self, forCellReuseIdentifier: "Account")
     tableView.dataSource = controller
     tableView.delegate = controller
@@ -882,7 +877,7 @@ final class AccountsPageScene {
 
   fileprivate func loadView(of controller: AccountsPageSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.register(AccountsPageSceneAccountCell.self, forCellReuseIdentifier: "Account")
     tableView.dataSource = controller
     tableView.delegate = controller
@@ -1005,7 +1000,7 @@ final class TransferScene {
 
   fileprivate func loadView(of controller: TransferSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()

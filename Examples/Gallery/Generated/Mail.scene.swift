@@ -44,17 +44,12 @@ struct MailScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -453,7 +448,7 @@ final class MailboxesScene {
 
   fileprivate func loadView(of controller: MailboxesSceneController) {
     let mailboxTable = UITableView(frame: .zero, style: .insetGrouped)
-    mailboxTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    mailboxTable.frame = .sceneCanvas
     mailboxTable.accessibilityIdentifier = "mailboxes"
     mailboxTable.register(MailboxesSceneMailboxCell.self, forCellReuseIdentifier: "Mailbox")
 
@@ -708,7 +703,7 @@ final class MessagesScene {
 
   fileprivate func loadView(of controller: MessagesSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let searchBar = UISearchBar()
@@ -841,7 +836,7 @@ final class NoMessageSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let label = UILabel()
@@ -1061,7 +1056,7 @@ final class MessageScene {
 
   fileprivate func loadView(of controller: MessageSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let scroll = UIScrollView()
@@ -1351,7 +1346,7 @@ final class MoveScene {
 
   fileprivate func loadView(of controller: MoveSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Target")
     tableView.dataSource = controller
     tableView.delegate = controller
@@ -1513,7 +1508,7 @@ final class ComposeScene {
 
   fileprivate func loadView(of controller: ComposeSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let form = UIScrollView()

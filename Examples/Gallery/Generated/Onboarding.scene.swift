@@ -38,17 +38,12 @@ struct OnboardingScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -289,7 +284,7 @@ final class ReaderScene {
 
   fileprivate func loadView(of controller: ReaderSceneController) {
     let topicTable = UITableView(frame: .zero, style: .insetGrouped)
-    topicTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    topicTable.frame = .sceneCanvas
     topicTable.register(UITableViewCell.self, forCellReuseIdentifier: "Topic")
 
     let greetingLabel = UILabel()
@@ -481,7 +476,7 @@ final class IntroductionScene {
 
   fileprivate func loadView(of controller: IntroductionSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let pageArea = UIView()
@@ -739,7 +734,7 @@ final class WelcomePageScene {
 
   fileprivate func loadView(of controller: WelcomePageSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let stackView = UIStackView()
     stackView.axis = .vertical
@@ -926,7 +921,7 @@ final class TopicsPageScene {
 
   fileprivate func loadView(of controller: TopicsPageSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let question = UILabel()
     question.numberOfLines = 0
@@ -1042,7 +1037,7 @@ final class RemindersPageScene {
 
   fileprivate func loadView(of controller: RemindersPageSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let stackView = UIStackView()
     stackView.axis = .vertical
@@ -1192,7 +1187,7 @@ final class NamePageScene {
 
   fileprivate func loadView(of controller: NamePageSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let aboveKeyboard = UILayoutGuide()
     view.addLayoutGuide(aboveKeyboard)

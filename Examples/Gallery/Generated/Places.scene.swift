@@ -33,17 +33,12 @@ struct PlacesScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -300,7 +295,7 @@ final class PlacesScene {
 
   fileprivate func loadView(of controller: PlacesSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let map = MKMapView()
@@ -519,7 +514,7 @@ final class PlaceSearchScene {
 
   fileprivate func loadView(of controller: PlaceSearchSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let searchBar = UISearchBar()
     searchBar.placeholder = "Café, museum, park"
@@ -652,7 +647,7 @@ final class PlaceListScene {
 
   fileprivate func loadView(of controller: PlaceListSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let countLabel = UILabel()
     countLabel.font = .preferredFont(forTextStyle: .footnote)
@@ -818,7 +813,7 @@ final class PlaceCardScene {
 
   fileprivate func loadView(of controller: PlaceCardSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let scrollView = UIScrollView()
     scrollView.alwaysBounceVertical = true
@@ -1006,7 +1001,7 @@ final class MapTypesScene {
 
   fileprivate func loadView(of controller: MapTypesSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let typeControl = UISegmentedControl()
@@ -1138,7 +1133,7 @@ final class DirectionsScene {
 
   fileprivate func loadView(of controller: DirectionsSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let modeControl = UISegmentedControl()

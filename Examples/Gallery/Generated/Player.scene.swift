@@ -42,17 +42,12 @@ struct PlayerScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -257,7 +252,7 @@ final class MusicShellScene {
 
   fileprivate func loadView(of controller: MusicShellSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let browser = UIView()
@@ -539,7 +534,7 @@ final class AlbumsScene {
     albumLayout.sectionHeadersPinToVisibleBounds = true
 
     let albumGrid = UICollectionView(frame: .zero, collectionViewLayout: albumLayout)
-    albumGrid.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    albumGrid.frame = .sceneCanvas
     albumGrid.alwaysBounceVertical = true
     albumGrid.backgroundColor = .systemBackground
     albumGrid.register(
@@ -774,7 +769,7 @@ final class AlbumScene {
 
   fileprivate func loadView(of controller: AlbumSceneController) {
     let trackTable = UITableView(frame: .zero, style: .plain)
-    trackTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    trackTable.frame = .sceneCanvas
     trackTable.rowHeight = -1
     trackTable.estimatedRowHeight = 56
     trackTable.accessibilityIdentifier = "tracks"
@@ -1032,7 +1027,7 @@ final class MiniPlayerScene {
 
   fileprivate func loadView(of controller: MiniPlayerSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -1412,7 +1407,7 @@ final class NowPlayingScene {
 
   fileprivate func loadView(of controller: NowPlayingSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let content = UIStackView()
@@ -1960,7 +1955,7 @@ final class QueueScene {
 
   fileprivate func loadView(of controller: QueueSceneController) {
     let queueTable = UITableView(frame: .zero, style: .plain)
-    queueTable.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    queueTable.frame = .sceneCanvas
     queueTable.accessibilityIdentifier = "queue"
     queueTable.register(QueueSceneQueuedTrackCell.self, forCellReuseIdentifier: "QueuedTrack")
 
@@ -2110,7 +2105,7 @@ final class SleepTimerScene {
 
   fileprivate func loadView(of controller: SleepTimerSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .secondarySystemBackground
 
     let stackView = UIStackView()

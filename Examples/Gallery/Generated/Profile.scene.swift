@@ -44,17 +44,12 @@ struct ProfileScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -275,7 +270,7 @@ final class InboxScene {
 
   fileprivate func loadView(of controller: InboxSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.register(InboxSceneNoticeCell.self, forCellReuseIdentifier: "Notice")
     tableView.dataSource = controller
     tableView.delegate = controller
@@ -483,7 +478,7 @@ final class ProfileScene {
 
   fileprivate func loadView(of controller: ProfileSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let header = UIStackView()
@@ -802,7 +797,7 @@ final class PhotosScene {
     gridLayout.sectionInset = UIEdgeInsets(top: 2, left: 0, bottom: 2, right: 0)
 
     let grid = UICollectionView(frame: .zero, collectionViewLayout: gridLayout)
-    grid.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    grid.frame = .sceneCanvas
     grid.alwaysBounceVertical = true
     grid.register(PhotosScenePhotoCell.self, forCellWithReuseIdentifier: "Photo")
     grid.dataSource = controller
@@ -942,7 +937,7 @@ final class ActivityScene {
 
   fileprivate func loadView(of controller: ActivitySceneController) {
     let table = UITableView(frame: .zero, style: .plain)
-    table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    table.frame = .sceneCanvas
     table.separatorStyle = .singleLine
     table.register(ActivitySceneEventCell.self, forCellReuseIdentifier: "Event")
 
@@ -1031,7 +1026,7 @@ final class AboutScene {
 
   fileprivate func loadView(of controller: AboutSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let scrollView = UIScrollView()
@@ -1127,7 +1122,7 @@ final class PhotoScene {
 
   fileprivate func loadView(of controller: PhotoSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .black
 
     let zoom = UIScrollView()
@@ -1229,7 +1224,7 @@ final class PortraitScene {
 
   fileprivate func loadView(of controller: PortraitSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0xCC / 255)
 
     let imageView = UIImageView()
@@ -1340,7 +1335,7 @@ final class EditProfileScene {
 
   fileprivate func loadView(of controller: EditProfileSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()

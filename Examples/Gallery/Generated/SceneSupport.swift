@@ -15,6 +15,11 @@ extension SceneBundle {
 
 extension Bundle: SceneBundle {}
 
+extension CGRect {
+  /// The frame of a root view until its window gives it another: the canvas of Interface Builder.
+  static var sceneCanvas: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
+}
+
 /// The factories of one flow, for a window or a test that has its own.
 @MainActor
 final class SceneFlow {

@@ -36,17 +36,12 @@ struct SettingsScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -307,7 +302,7 @@ final class SettingsScene {
 
   fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.cellLayoutMarginsFollowReadableWidth = true
 
     let view = UIView()
@@ -787,7 +782,7 @@ final class ProfileEditorScene {
 
   fileprivate func loadView(of controller: ProfileEditorSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGroupedBackground
 
     let stackView = UIStackView()
@@ -942,7 +937,7 @@ final class SoundPickerScene {
 
   fileprivate func loadView(of controller: SoundPickerSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Sound")
     tableView.dataSource = controller
     tableView.delegate = controller
@@ -1042,7 +1037,7 @@ final class QuietHoursScene {
 
   fileprivate func loadView(of controller: QuietHoursSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemGroupedBackground
 
     let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -1194,7 +1189,7 @@ final class AcknowledgementsSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let textView = UITextView()

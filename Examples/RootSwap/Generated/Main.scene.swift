@@ -40,17 +40,12 @@ struct MainScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -315,7 +310,7 @@ final class SceneFlowScene {
 
   fileprivate func loadView(of controller: SceneFlowSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let page = UIView()
@@ -421,7 +416,7 @@ final class WelcomeSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemTeal
 
     let label = UILabel()
@@ -468,7 +463,7 @@ final class FeaturesScene {
 
   fileprivate func loadView(of controller: FeaturesSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemIndigo
 
     let start = UIButton(type: .system)
@@ -547,7 +542,7 @@ final class LoginScene {
 
   fileprivate func loadView(of controller: LoginSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -622,7 +617,7 @@ final class RegistrationScene {
 
   fileprivate func loadView(of controller: RegistrationSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let join = UIButton(type: .system)
@@ -664,7 +659,7 @@ final class NewsSceneController: UIViewController {
   override func loadView() {
     let controller = self
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     controller.view = view
@@ -729,7 +724,7 @@ final class ProfileScene {
 
   fileprivate func loadView(of controller: ProfileSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()

@@ -32,17 +32,12 @@ struct RoomsScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -318,7 +313,7 @@ final class OfficeScene {
 
   fileprivate func loadView(of controller: OfficeSceneController) {
     let view = UIView()
-    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.frame = .sceneCanvas
 
     let desk = UIView()
     desk.frame = CGRect(x: 20, y: 100, width: 335, height: 44)
@@ -504,7 +499,7 @@ final class RegisterSceneController: Register {
   override func loadView() {
     let controller = self
     let tableView = UITableView(frame: .zero, style: .grouped)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.dataSource = controller
     tableView.delegate = controller
 
@@ -519,7 +514,7 @@ final class WallSceneController: Wall {
   override func loadView() {
     let controller = self
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    collectionView.frame = .sceneCanvas
     collectionView.dataSource = controller
     collectionView.delegate = controller
 

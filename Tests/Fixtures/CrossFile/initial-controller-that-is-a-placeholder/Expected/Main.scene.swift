@@ -8,11 +8,8 @@ struct MainScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
-
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIViewController {

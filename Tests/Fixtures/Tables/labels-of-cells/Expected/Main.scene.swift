@@ -22,17 +22,12 @@ struct MainScenes {
   /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
-  /// Makes controllers with the factories of the process.
-  init() { flow = nil }
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the controllers of a flow.
-  init(in flow: SceneFlow?) { self.flow = flow }
-
-  /// Starts a flow with its own factory, which also makes the controllers that segues show.
-  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
-
-  /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) {
+    let flow = flow ?? SceneFlow()
     flow[Factory.self] = factory
     self.flow = flow
   }
@@ -110,7 +105,7 @@ final class SettingsScene {
 
   fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
 
     let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Version"
@@ -192,7 +187,7 @@ final class AboutScene {
 
   fileprivate func loadView(of controller: AboutSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
 
     let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Build"
@@ -306,7 +301,7 @@ final class ListScene {
 
   fileprivate func loadView(of controller: ListSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
-    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.frame = .sceneCanvas
     tableView.register(ListSceneNoteCell.self, forCellReuseIdentifier: "note")
     tableView.dataSource = controller
     tableView.delegate = controller

@@ -34,7 +34,18 @@ final class SceneElement {
   /// The attributes, in the order of their making.
   private(set) var attributes: [Attribute] = []
   /// The elements inside it.
-  private(set) var children: [SceneElement] = []
+  var children: [SceneElement] {
+    if hasGaps {
+      items.removeAll { $0.isRemoved || $0.parent !== self }
+      hasGaps = false
+    }
+    return items
+  }
+  /// The elements inside it. While it has gaps, some of them have been taken out: all of those leave it together, because
+  /// taking out each would be quadratic.
+  private var items: [SceneElement] = []
+  private var hasGaps = false
+  private var isRemoved = false
   /// Comments in front of it.
   var comments: [String] = []
   /// The ids of the diagnostics that a comment in front of it ignores.
@@ -48,19 +59,31 @@ final class SceneElement {
 
   /// Adds an element at the end.
   func append(_ child: SceneElement) {
+    // It may come back to where it was.
+    if child.isRemoved, child.parent === self { _ = children }
     child.parent = self
-    children.append(child)
+    child.isRemoved = false
+    items.append(child)
   }
 
-  /// Takes an element out.
-  func remove(_ child: SceneElement) { children.removeAll { $0 === child } }
+  /// Takes out an element inside it.
+  func remove(_ child: SceneElement) {
+    guard child.parent === self else { return }
+    child.isRemoved = true
+    hasGaps = true
+  }
 
   /// Takes elements out.
-  func removeChildren(where isGone: (SceneElement) -> Bool) { children.removeAll(where: isGone) }
+  func removeChildren(where isGone: (SceneElement) -> Bool) {
+    items = children.filter { child in
+      child.isRemoved = isGone(child)
+      return !child.isRemoved
+    }
+  }
 
   /// Sorts the elements inside it by a rank; those of one rank stay in their order.
   func sortChildren(by rank: (SceneElement) -> Int) {
-    children = children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    items = children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element)
   }
 

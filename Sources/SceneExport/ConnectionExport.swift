@@ -59,20 +59,18 @@ struct ConnectionExport {
 
   // MARK: Outlets
 
-  /// Adds the outlet that `outlet="true"` stands for, to the controller, the prototype or the owner around an element.
+  /// Adds the outlet that `outlet="true"` stands for, to the controller, the prototype or the view of the file around an
+  /// element.
   private func addShortOutlet(to node: SceneNode) {
     guard node["outlet"] == "true" else { return node.carry("outlet") }
-    let owner = node.ancestors.first { $0.isPrototype || $0.kind.role == .controller }?.draft ?? fileOwner(of: node)
-    guard let owner, let draft = node.draft, let id = draft["id"], let name = node.name else {
+    let owner = node.ancestors.first {
+      $0.isPrototype || $0.kind.role == .controller || $0.parent === exporter.tree.root
+    }
+    guard let owner = owner?.draft, let draft = node.draft, let id = draft["id"], let name = node.name else {
       return node.record(.left("there is no object that has it"), "outlet")
     }
     _ = append("outlet", [("property", name), ("destination", id)], to: owner, from: node)
     node.carry("outlet")
-  }
-
-  private func fileOwner(of node: SceneNode) -> NibDraft? {
-    let view = node.ancestors.first { $0.parent?.parent == nil }
-    return view?.children.first { $0.kind.role == .owner }?.draft
   }
 
   private func addOutlet(_ node: SceneNode, _ holder: NibDraft) {

@@ -59,6 +59,11 @@ struct UsageTests {
       "'scenec diff' compares two versions, and the call names 1; write two paths, or a range of revisions such as "
         + "'HEAD~1..HEAD'"
     ),
+    (
+      ["diff", "HEAD~1", "HEAD"],
+      "there is neither a file 'HEAD~1' nor a file 'HEAD'; for two revisions, write 'HEAD~1..HEAD'"
+    ),
+    (["diff", "HEAD~1", "Main.scene"], "cannot read 'HEAD~1': no such file or directory"),
     (["diff", "-", "-"], "'-' can be given once"),
     (["diff", "Main.scene", ""], "a path is empty"),
     (

@@ -76,6 +76,11 @@ struct DiffCommand: ParsableCommand {
     if let gitCall { return try gitCall.run(chosenFormat, color) }
     if let module = try ModuleDiff(paths) { return try compare(module) }
     guard paths.count == 2 else { throw CallError(wrongCount) }
+    if paths.allSatisfy(Self.isRevision) {
+      throw CallError(
+        "there is neither a file '\(paths[0])' nor a file '\(paths[1])'; for two revisions, write "
+          + "'\(paths[0])..\(paths[1])'")
+    }
     let versions = try ScenePair(old: SceneVersion(paths[0]), new: SceneVersion(paths[1]), path: path)
     guard let comparison = versions.comparison else {
       DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(versions.diagnostics, to: .error)
@@ -124,6 +129,13 @@ struct DiffCommand: ParsableCommand {
     if old == new || ["-", "/dev/null"].contains(old) { return new }
     if ["-", "/dev/null"].contains(new) || Self.name(of: old) == Self.name(of: new) { return old }
     return "\(old) → \(new)"
+  }
+
+  /// Whether an argument may name a revision: it names no file that is there, and no scene that could be.
+  private static func isRevision(_ argument: String) -> Bool {
+    let isScene = argument.hasSuffix(".scene") || ModuleInput.isNib(argument)
+    if isScene || ["-", "/dev/null"].contains(argument) { return false }
+    return (try? POSIX.status(of: Path(argument: argument))) == nil
   }
 
   private static func name(of path: String) -> Substring? { path.split(separator: "/").last }

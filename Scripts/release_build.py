@@ -10,7 +10,7 @@ IS_MAC = platform.system() == "Darwin"
 
 
 # Direct calls for the metadata of generic types. By default, Swift looks a type up by its name and searches all conformances
-# of the program for its requirements, which takes a third of the start of scenec.
+# of the program for its requirements, which takes three tenths of the start of scenec.
 METADATA = ["-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-concrete-type-metadata-mangled-name-accessors"]
 
 

@@ -9,12 +9,13 @@ enum Threads {
 extension Array where Element: Sendable {
   /// The results of a function for every run of elements, in order; the runs are worked on at the same time.
   ///
-  /// Four runs for each processor, because some elements take longer than others, and a run that is left takes its
-  /// processor from no other.
+  /// By default, up to four runs for each processor: some elements take longer than others, and a processor that is done
+  /// takes the next run. Each run sets something up, so there are no more than pay for that.
   package func inParallelRuns<Result: Sendable>(
-    _ runs: Int = 4 * ProcessorCount.active, _ body: @Sendable (ArraySlice<Element>) -> [Result]
+    _ runs: Int? = nil, _ body: @Sendable (ArraySlice<Element>) -> [Result]
   ) -> [Result] {
-    let runs = Swift.min(count, runs)
+    let active = ProcessorCount.active
+    let runs = Swift.min(count, runs ?? Swift.max(active, Swift.min(4 * active, count / Threads.fewest)))
     guard runs > 1, count >= Threads.fewest else { return body(self[...]) }
     var results: [[Result]] = Array<[Result]>(repeating: [], count: runs)
     results.withUnsafeMutableBufferPointer { results in

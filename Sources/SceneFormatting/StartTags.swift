@@ -8,7 +8,8 @@ extension SceneFormatter {
   /// - Returns: whether it is on one line.
   mutating func writeStartTag(_ id: Document.NodeID, isEmpty: Bool, level: Int) -> Bool {
     let node = document[id]
-    let (written, order) = (document.attributes(of: id), WrittenOrder.of(node.text))
+    let written = document.attributes(of: id)
+    let order = written.count < 2 ? nil : WrittenOrder.of(node.text)
     let attributes = order?.sorted(written) ?? written
     let (length, start) = (output.count, lineStart)
     writeName(node)

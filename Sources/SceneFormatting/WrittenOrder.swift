@@ -67,7 +67,7 @@ struct WrittenOrder {
 
   /// The sorted attributes of an element.
   func sorted(_ attributes: ArraySlice<Document.Attribute>) -> ArraySlice<Document.Attribute> {
-    if attributes.count < 2 || holds(for: attributes) { return attributes }
+    if holds(for: attributes) { return attributes }
     let ranked = attributes.indices.map { (rank: rank(attributes[$0]), index: $0) }
     return ranked.sorted(by: <).map { attributes[$0.index] }[...]
   }

@@ -75,10 +75,7 @@ final class SceneElement {
 
   /// Takes elements out.
   func removeChildren(where isGone: (SceneElement) -> Bool) {
-    items = children.filter { child in
-      child.isRemoved = isGone(child)
-      return !child.isRemoved
-    }
+    items = children.filter { !isGone($0) }
   }
 
   /// Sorts the elements inside it by a rank; those of one rank stay in their order.

@@ -14,11 +14,11 @@
   }
 
   /// The initial controller, if the storyboard has one.
-  open func instantiateInitialViewController() -> UIViewController? { make(nil) }
+  open func instantiateInitialViewController() -> UIViewController? { make(nil) { $0 } }
 
   /// A new controller of the given identifier. Raises UIKit's exception for a controller that is not in the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    if let controller = make(identifier) { return controller }
+    if let controller = make(identifier, by: { $0 }) { return controller }
     UncaughtException.unknownController(self, identifier).raise()
     return UIViewController()
   }
@@ -27,7 +27,7 @@
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    Self.controllers[name] == nil ? nil : creator?(NSCoder()) ?? make(nil) as? ViewController
+    make(nil) { creator?(NSCoder()) ?? $0 as? ViewController }
   }
 
   /// The controller of the given identifier, made by the creator, or by the storyboard if there is no creator or if it
@@ -36,14 +36,15 @@
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    if Self.controllers[name] != nil, let controller = creator?(NSCoder()) ?? make(identifier) as? ViewController {
-      return controller
-    }
+    if let controller = make(identifier, by: { creator?(NSCoder()) ?? $0 as? ViewController }) { return controller }
     UncaughtException.unknownController(self, identifier).terminate()
   }
 
-  private func make(_ identifier: String?) -> UIViewController? {
-    let controller = Self.controllers[name]?(identifier)
+  /// A controller that the storyboard has, made in place of the one that a test gives, and awake.
+  private func make<ViewController: UIViewController>(
+    _ identifier: String?, by create: (UIViewController) -> ViewController?
+  ) -> ViewController? {
+    let controller = Self.controllers[name]?(identifier).flatMap(create)
     controller?.storyboard = self
     controller?.awakeFromNib()
     return controller

@@ -117,6 +117,8 @@ import Testing
   func creators() {
     final class Map: UIViewController {
       var isCreated = false
+      var wakings = 0
+      override func awakeFromNib() { wakings += 1 }
     }
     let storyboard = UIStoryboard(name: "SegueTests.creators", bundle: nil)
     let create = { (_: NSCoder) -> Map? in
@@ -125,14 +127,16 @@ import Testing
       return map
     }
     #expect(storyboard.instantiateInitialViewController(creator: create) == nil)
-    HeadlessStoryboards.register("SegueTests.creators") { _ in Map() }
+    HeadlessStoryboards.register("SegueTests.creators") { $0 == "none" ? nil : Map() }
     defer { HeadlessStoryboards.unregister("SegueTests.creators") }
     #expect(storyboard.instantiateInitialViewController(creator: create)?.isCreated == true)
-    #expect(storyboard.instantiateViewController(identifier: "Map", creator: create).isCreated)
+    let created = storyboard.instantiateViewController(identifier: "Map", creator: create)
+    #expect(created.isCreated && created.wakings == 1 && created.storyboard === storyboard)
+    #expect(exceptions { _ = storyboard.instantiateViewController(withIdentifier: "none") }.count == 1)
     let initial: Map? = storyboard.instantiateInitialViewController { _ in nil }
     #expect(initial?.isCreated == false)
     let other: Map = storyboard.instantiateViewController(identifier: "Map")
-    #expect(!other.isCreated)
+    #expect(!other.isCreated && other.wakings == 1)
   }
 
   @Test("S-24, S-25, X-16: Other storyboards contain no controllers, and who asks for one is told")

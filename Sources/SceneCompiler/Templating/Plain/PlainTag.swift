@@ -56,11 +56,14 @@ enum PlainTag: Equatable {
   /// Words that Stencil gives a meaning of its own where a name could stand.
   private static let words: Set<String> = ["true", "false", "and", "or", "not", "in", "if", "else", "forloop"]
 
+  /// The bytes of `infinity`, the longest of the words that are numbers.
+  private static let longestNumber = 8
+
   /// Whether a text is a name to Stencil, and neither a number, such as `nan`, nor a path, a literal or an operator.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { isLetter($0) || ($0 >= 0x30 && $0 <= 0x39) }
-      && !words.contains(text) && (text.utf8.count > 8 || Float(text) == nil)
+      && !words.contains(text) && (text.utf8.count > longestNumber || Float(text) == nil)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }

@@ -40,6 +40,8 @@ public struct Compiler: Sendable {
     public var sources: [SceneFile]?
     /// Whether the module has scenes that other calls compile. The support file then has all its parts.
     public var hasOtherScenes = false
+    /// Whether the process ends after this call. The compiler then leaves memory to the system, which frees it faster.
+    public var isLastCall = false
 
     /// The choices of a user who made none.
     public init() {}
@@ -81,6 +83,7 @@ public struct Compiler: Sendable {
       hasIdentifiers: options.accessibilityIdentifiers)
     let emitter = Emitter(plan, options.accessLevel)
     let generated = emitter.emit(options.templates, hasOtherScenes: options.hasOtherScenes, &log)
+    if options.isLastCall { _ = Unmanaged.passRetained(plan) }
     return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }
 

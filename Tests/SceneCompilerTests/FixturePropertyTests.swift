@@ -25,6 +25,42 @@ struct FixturePropertyTests {
     #expect(difference(from: fixture.scenes, to: reversed, fixture) == "")
   }
 
+  /// The graph of many files is made in parts, at the same time, and then joined.
+  @Test(arguments: Fixture.all)
+  func manyOtherFilesDoNotChangeTheOutput(fixture: Fixture) {
+    let scenes = fixture.scenes.enumerated().flatMap { index, scene in
+      (0..<20).map { Self.otherScene(20 * index + $0) } + [scene]
+    }
+    #expect(difference(from: fixture.scenes, to: scenes, fixture, of: fixture.scenes) == "")
+    let paths = Set(fixture.scenes.map(\.path))
+    let diagnostics = [fixture.scenes, scenes].map { scenes in
+      Outcome.compile(scenes, fixture.options).diagnostics.filter { paths.contains($0.place.file.path) }
+        .map { "\($0.place.file.path) \($0.place.range) \($0.message) \($0.notes.map(\.place.range))" }
+    }
+    #expect(diagnostics[0] == diagnostics[1])
+  }
+
+  /// A scene file with something of all that a graph holds in arrays.
+  private static func otherScene(_ number: Int) -> SceneFile {
+    SceneFile(
+      path: "Zz\(number)Padding.scene",
+      text: """
+        <scenes initialViewController="zz\(number)">
+          <viewController id="zz\(number)">
+            <barButtonItem placement="right" systemItem="done"/>
+            <view>
+              <label id="zzLabel" text="Padding"/>
+              <tableView id="zzTable">
+                <tableViewCell reuseIdentifier="zz\(number)Cell"><label id="zzTitle"/></tableViewCell>
+              </tableView>
+              <button title="Next"><segue kind="present" identifier="zzNext" destination="zz\(number)End"/></button>
+            </view>
+          </viewController>
+          <viewController id="zz\(number)End"/>
+        </scenes>
+        """)
+  }
+
   @Test(arguments: Fixture.all)
   func formattingDoesNotChangeTheOutput(fixture: Fixture) {
     let formatted = fixture.scenes.map(\.formatted)
@@ -77,9 +113,14 @@ struct FixturePropertyTests {
   }
 
   /// The difference between the Swift of two versions of a fixture's scenes; empty if there is none.
-  private func difference(from old: [SceneFile], to new: [SceneFile], _ fixture: Fixture) -> String {
+  ///
+  /// - Parameter files: the files whose Swift is compared, if not all.
+  private func difference(
+    from old: [SceneFile], to new: [SceneFile], _ fixture: Fixture, of files: [SceneFile]? = nil
+  ) -> String {
     let (old, new) = (Outcome.compile(old, fixture.options).swift, Outcome.compile(new, fixture.options).swift)
-    return Set(old.keys).union(new.keys).sorted()
+    let names = files.map { Set($0.map { OutputName.swiftFile(forScene: $0.path) }) }
+    return Set(old.keys).union(new.keys).filter { names?.contains($0) ?? true }.sorted()
       .map { LineDifference(Data((old[$0] ?? "").utf8), Data((new[$0] ?? "").utf8)).description }
       .joined(separator: "\n").trimmingCharacters(in: .newlines)
   }

@@ -18,7 +18,7 @@ struct GraphAnalysis: Sendable {
     containment = Containment(graph)
     flow = Flow(graph)
     starts = FlowStarts(graph, flow)
-    segues = graph.controllerIDs.map { DistinctSegues($0, graph) }
+    segues = graph.controllerIDs.inParallelRuns { run in run.map { DistinctSegues($0, graph) } }
   }
 
   /// The segues of a controller that are no relationships.

@@ -137,7 +137,8 @@ enum Checks {
   private static func moduleFindings(_ context: CheckContext, _ all: [any SceneCheck.Type]) -> [Finding] {
     let indices = all.indices.filter { all[$0].elementCheck == nil }
     let isLarge = context.graph.files.count >= Threads.fewest || context.graph.objects.count >= largeCount
-    return inParallel(indices, if: isLarge) { index in
+    // One run each: some checks take as long as all others together.
+    return inParallel(indices, runs: indices.count, if: isLarge) { index in
       var log = DiagnosticLog()
       all[index].run(context, &log)
       return log.diagnostics.map { Finding(check: index, diagnostic: $0) }
@@ -176,8 +177,8 @@ enum Checks {
 
   /// The results for all indices, in their order, found at the same time if there is much to look at.
   private static func inParallel<Result: Sendable>(
-    _ indices: [Int], if isLarge: Bool, _ body: @Sendable (Int) -> [Result]
+    _ indices: [Int], runs: Int? = nil, if isLarge: Bool, _ body: @Sendable (Int) -> [Result]
   ) -> [Result] {
-    isLarge ? indices.inParallelRuns { $0.flatMap(body) } : indices.flatMap(body)
+    isLarge ? indices.inParallelRuns(runs) { $0.flatMap(body) } : indices.flatMap(body)
   }
 }

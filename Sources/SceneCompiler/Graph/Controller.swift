@@ -18,7 +18,7 @@ public struct Controller: AttributedElement, Sendable {
   /// What kind of element it is.
   let kind: ElementKind
   /// The file it is in, as an index of the graph's files.
-  let file: Int
+  private(set) var file: Int
   /// Where the element's name stands.
   let range: SourceRange
   /// Its id; nil where the author gave none, which has been reported.
@@ -28,7 +28,7 @@ public struct Controller: AttributedElement, Sendable {
   /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
   var isDamaged: Bool
   /// The view, what is in it, and the outlets.
-  let tree: ID<ViewTree>
+  private(set) var tree: ID<ViewTree>
   /// The bar button items, in the order of the file.
   var barItems: [ID<SceneObject>] = []
   /// The key commands, in the order of the file.
@@ -47,6 +47,19 @@ public struct Controller: AttributedElement, Sendable {
   var stands: ID<Controller>?
   /// For a placeholder: whether it stands for a controller of a module whose scenes are not known, and names its class.
   var isExternal = false
+
+  /// Moves what it refers to, for a graph with other files before its own.
+  mutating func move(by offset: GraphOffset) {
+    file += offset.files
+    tree = tree.moved(by: offset.trees)
+    barItems = barItems.map { $0.moved(by: offset.objects) }
+    keyCommands = keyCommands.map { $0.moved(by: offset.objects) }
+    tabBarItem = tabBarItem?.moved(by: offset.objects)
+    values = values.map { $0.moved(by: offset.objects) }
+    segues = segues.map { $0.moved(by: offset.segues) }
+    parent = parent?.moved(by: offset.controllers)
+    stands = stands?.moved(by: offset.controllers)
+  }
 
   /// Whether it stands for a controller defined elsewhere.
   var isPlaceholder: Bool { kind.role == .placeholder }

@@ -13,6 +13,13 @@ extension SceneGraph {
     let objects: Range<Int>
     /// Its part of the graph's segues.
     let segues: Range<Int>
+
+    /// The same, in a graph with other files before its own.
+    func moved(by offset: GraphOffset) -> Self {
+      Self(
+        range: range, controllers: controllers.moved(by: offset.controllers), trees: trees.moved(by: offset.trees),
+        objects: objects.moved(by: offset.objects), segues: segues.moved(by: offset.segues))
+    }
   }
 }
 
@@ -31,4 +38,8 @@ struct GraphPart {
   var objectIDs: [ID<SceneObject>] { element.objects.map(ID.init) }
   /// The ids of its segues.
   var segueIDs: [ID<Segue>] { element.segues.map(ID.init) }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by count: Int) -> Self { lowerBound + count..<upperBound + count }
 }

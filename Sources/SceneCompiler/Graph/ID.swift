@@ -3,6 +3,9 @@ public struct ID<Element>: Hashable, Sendable {
   let index: Int
 
   init(_ index: Int) { self.index = index }
+
+  /// The id of the element, if `count` elements are put before the others of its array.
+  func moved(by count: Int) -> Self { Self(index + count) }
 }
 
 extension Array {

@@ -46,6 +46,14 @@ public struct SceneGraph: Sendable {
     /// The ids in elements that were left out, after a diagnostic said so: what refers to them is not wrong as well.
     var lostNames: Set<String> = []
 
+    /// Moves what it refers to, for a graph with other files before its own.
+    mutating func move(by offset: GraphOffset) {
+      initial = initial?.moved(by: offset.controllers)
+      controllers = controllers.map { $0.moved(by: offset.controllers) }
+      trees = trees.map { $0.moved(by: offset.trees) }
+      elements = elements.map { $0.moved(by: offset) }
+    }
+
     /// Whether a name that leads nowhere may once have led somewhere, but for an error that has been reported.
     func mayHaveLost(_ name: String) -> Bool { document.hasErrors || lostNames.contains(name) }
 

@@ -78,8 +78,8 @@ public struct SceneObject: AttributedElement, Sendable {
 
   private struct Values: Sendable {
     let kind: ElementKind
-    let tree: ID<ViewTree>
-    let parent: ID<SceneObject>?
+    var tree: ID<ViewTree>
+    var parent: ID<SceneObject>?
     let range: SourceRange
     let name: Name?
     let isDamaged: Bool
@@ -93,6 +93,17 @@ public struct SceneObject: AttributedElement, Sendable {
     var actions: [Action] = []
     var outlets: [Outlet] = []
     var used: ID<ViewTree>?
+
+    mutating func move(by offset: GraphOffset) {
+      tree = tree.moved(by: offset.trees)
+      parent = parent?.moved(by: offset.objects)
+      children = children.map { $0.moved(by: offset.objects) }
+      prototypes = prototypes.map { $0.moved(by: offset.trees) }
+      segues = segues.map { $0.moved(by: offset.segues) }
+      actions = actions.map { $0.moved(by: offset) }
+      outlets = outlets.map { $0.moved(by: offset) }
+      used = used?.moved(by: offset.trees)
+    }
   }
 
   /// Only `own` changes it, and only while nobody else refers to it, so no access can meet another.
@@ -110,6 +121,9 @@ public struct SceneObject: AttributedElement, Sendable {
       yield &storage.values
     }
   }
+
+  /// Moves what it refers to, for a graph with other files before its own.
+  mutating func move(by offset: GraphOffset) { own.move(by: offset) }
 
   // MARK: What follows from the values
 
@@ -151,6 +165,16 @@ struct Outlet: Sendable {
     case results(ID<Controller>)
     /// The first responder that has the method, for an action.
     case firstResponder
+
+    /// The same, in a graph with other files before its own.
+    fileprivate func moved(by offset: GraphOffset) -> Self {
+      switch self {
+      case .object(let id): .object(id.moved(by: offset.objects))
+      case .controller(let id): .controller(id.moved(by: offset.controllers))
+      case .results(let id): .results(id.moved(by: offset.controllers))
+      case .firstResponder: self
+      }
+    }
   }
 
   /// The property.
@@ -161,6 +185,13 @@ struct Outlet: Sendable {
   var destination: Destination?
   /// Whether it adds to a list.
   let isCollection: Bool
+
+  /// The same, in a graph with other files before its own.
+  func moved(by offset: GraphOffset) -> Self {
+    var copy = self
+    copy.destination = destination?.moved(by: offset)
+    return copy
+  }
 }
 
 /// A control event that calls a method.
@@ -175,4 +206,11 @@ struct Action: Sendable {
   let destinationName: Name?
   /// Whose method it is: an object of the scene, or the controller where nothing is said.
   var destination: Outlet.Destination?
+
+  /// The same, in a graph with other files before its own.
+  fileprivate func moved(by offset: GraphOffset) -> Self {
+    var copy = self
+    copy.destination = destination?.moved(by: offset)
+    return copy
+  }
 }

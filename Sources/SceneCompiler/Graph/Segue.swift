@@ -25,9 +25,9 @@ public struct Segue: AttributedElement, Sendable {
   /// How it goes there; nil where that was not understood, which has been reported.
   let kind: Kind?
   /// The controller that it leaves.
-  let source: ID<Controller>
+  private(set) var source: ID<Controller>
   /// What performs it.
-  let trigger: Trigger
+  private(set) var trigger: Trigger
   /// Where the element's name stands.
   let range: SourceRange
   /// Its attributes.
@@ -38,6 +38,17 @@ public struct Segue: AttributedElement, Sendable {
   var arguments: [Argument] = []
   /// Where it leads, which may be a placeholder; nil where there is no such controller.
   var destination: ID<Controller>?
+
+  /// Moves what it refers to, for a graph with other files before its own.
+  mutating func move(by offset: GraphOffset) {
+    source = source.moved(by: offset.controllers)
+    switch trigger {
+    case .code: break
+    case .container(let id): trigger = .container(id.moved(by: offset.objects))
+    case .object(let id): trigger = .object(id.moved(by: offset.objects))
+    }
+    destination = destination?.moved(by: offset.controllers)
+  }
 
   /// What code calls it by.
   var identifier: Name? { name(of: .identifier) }

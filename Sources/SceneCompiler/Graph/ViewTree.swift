@@ -14,9 +14,9 @@ struct ViewTree: Sendable {
   }
 
   /// What it belongs to.
-  let owner: Owner
+  private(set) var owner: Owner
   /// The file it is in, as an index of the graph's files.
-  let file: Int
+  private(set) var file: Int
   /// The view at its root, where the scene holds it.
   var root: ID<SceneObject>?
   /// Views beside it, which belong to properties of the owner: the title view of a controller.
@@ -28,6 +28,21 @@ struct ViewTree: Sendable {
   var objects: [ID<SceneObject>] = []
   /// The outlets of its controller.
   var outlets: [Outlet] = []
+
+  /// Moves what it refers to, for a graph with other files before its own.
+  mutating func move(by offset: GraphOffset) {
+    switch owner {
+    case .controller(let id): owner = .controller(id.moved(by: offset.controllers))
+    case .list(let id): owner = .list(id.moved(by: offset.objects))
+    case .file: break
+    }
+    file += offset.files
+    root = root?.moved(by: offset.objects)
+    placed = placed.map { $0.moved(by: offset.objects) }
+    detached = detached.map { $0.moved(by: offset.objects) }
+    objects = objects.map { $0.moved(by: offset.objects) }
+    outlets = outlets.map { $0.moved(by: offset) }
+  }
 
   /// Whether it is the tree of a controller's scene.
   var isScene: Bool { if case .controller = owner { true } else { false } }

@@ -36,7 +36,7 @@ final class ModulePlan: Sendable {
     enumerations = graph.files.map { Self.enumeration(ofFile: $0.name, inModule: $0.module) }
     variables = VariableNames.all(in: graph, containment)
     let classes = ClassUse(graph)
-    scenes = graph.controllerIDs.map { ScenePlan($0, analysis, classes) }
+    scenes = graph.controllerIDs.inParallelRuns { run in run.map { ScenePlan($0, analysis, classes) } }
   }
 
   /// The plan of a controller, placeholders looked through where they lead to a scene.

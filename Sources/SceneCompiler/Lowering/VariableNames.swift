@@ -4,8 +4,11 @@ import SceneCatalog
 struct VariableNames {
   /// The names of all objects of a graph, each unlike the others of its tree.
   static func all(in graph: SceneGraph, _ containment: Containment) -> [String] {
+    let trees = graph.treeIDs
     var names = Array(repeating: "", count: graph.objects.count)
-    for tree in graph.treeIDs { name(objectsOf: tree, in: graph, containment, &names) }
+    for (tree, own) in zip(trees, trees.inParallelRuns { $0.map { Self.names(in: $0, graph, containment) } }) {
+      for (id, name) in zip(graph.trees[tree].objects, own) { names[id.index] = name }
+    }
     return names
   }
 
@@ -21,12 +24,12 @@ struct VariableNames {
     return ([controller] + children).map { GeneratedNames.property($0.label) } + controller.parameters.map(\.name.text)
   }
 
-  private static func name(
-    objectsOf tree: ID<ViewTree>, in graph: SceneGraph, _ containment: Containment,
-    _ names: inout [String]
-  ) {
+  /// The names of the objects of a tree, in its order.
+  private static func names(in tree: ID<ViewTree>, _ graph: SceneGraph, _ containment: Containment) -> [String] {
     let objects = graph.trees[tree].objects
-    var taken = GeneratedNames.reserved
+    var names = objects.map { graph.objects[$0].name.map { GeneratedNames.property($0.text) } ?? "" }
+    guard names.contains("") else { return names }
+    var taken = Set(names)
     // Embedded children are made in the method that makes the views.
     if case .controller(let scene) = graph.trees[tree].owner {
       for child in containment.embedded(in: scene) {
@@ -34,20 +37,15 @@ struct VariableNames {
       }
       taken.formUnion(namesBesideBars(of: scene, in: graph, containment))
     }
-    taken.reserveCapacity(taken.count + objects.count)
-    for id in objects {
-      guard let name = graph.objects[id].name else { continue }
-      names[id.index] = GeneratedNames.property(name.text)
-      taken.insert(names[id.index])
-    }
     var counts: [String: Int] = [:]
-    for id in objects where names[id.index].isEmpty {
-      let base = graph.objects[id].kind.name
+    for index in names.indices where names[index].isEmpty {
+      let base = graph.objects[objects[index]].kind.name
       repeat {
         let count = counts[base, default: 0] + 1
         counts[base] = count
-        names[id.index] = count == 1 && !SwiftName.isKeyword(base) ? base : base + String(count)
-      } while taken.contains(names[id.index])
+        names[index] = count == 1 && !SwiftName.isKeyword(base) ? base : base + String(count)
+      } while taken.contains(names[index]) || GeneratedNames.reserved.contains(names[index])
     }
+    return names
   }
 }

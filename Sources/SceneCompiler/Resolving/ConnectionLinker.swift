@@ -78,7 +78,7 @@ struct ConnectionLinker {
     let file = graph.trees[tree].file
     if graph.files[file].mayHaveLost(name.text) { return nil }
     let isElsewhere =
-      names.controller(name.text, inFile: file) != nil || names.object(name.text, inFile: file, graph) != nil
+      names.controller(name.text, inFile: file, graph) != nil || names.object(name.text, inFile: file, graph) != nil
     log.report(
       UnknownConnection(name: name.text, scene: graph.label(of: tree), isElsewhere: isElsewhere),
       at: graph.place(name.range, in: tree),

@@ -3,9 +3,9 @@ import SceneDiagnostics
 
 /// Finds what the names in a graph refer to.
 enum Linker {
-  static func link(_ graph: inout SceneGraph, _ log: inout DiagnosticLog) {
+  /// Finds what names refer to that are names in their own file.
+  static func linkWithinFiles(_ graph: inout SceneGraph, _ log: inout DiagnosticLog) {
     var names = ControllerNames(graph)
-    linkPlaceholders(&graph, &names, &log)
     for file in graph.files.indices { linkInitial(&graph, file, &names, &log) }
     for id in graph.controllerIDs { linkParent(&graph, id, &names, &log) }
     for id in graph.segueIDs { linkDestination(&graph, id, &names, &log) }
@@ -17,11 +17,11 @@ enum Linker {
     _ graph: inout SceneGraph, _ file: Int, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) {
     guard let name = graph.files[file].initialName else { return }
-    graph.files[file].initial = names.controller(name.text, inFile: file)
+    graph.files[file].initial = names.controller(name.text, inFile: file, graph)
     if graph.files[file].initial == nil, !graph.files[file].mayHaveLost(name.text) {
       log.report(
         UnknownInitialController(name: name.text), at: graph.files[file].place(name.range),
-        suggestion: names.suggestion(for: name.text, inFile: file))
+        suggestion: names.suggestion(for: name.text, inFile: file, graph))
     }
   }
 
@@ -30,11 +30,11 @@ enum Linker {
   ) {
     guard let name = graph.controllers[id].name(of: .parent) else { return }
     let file = graph.controllers[id].file
-    graph.controllers[id].parent = names.controller(name.text, inFile: file)
+    graph.controllers[id].parent = names.controller(name.text, inFile: file, graph)
     if graph.controllers[id].parent == nil, !graph.files[file].mayHaveLost(name.text) {
       log.report(
         UnknownParent(name: name.text), at: graph.files[file].place(name.range),
-        suggestion: names.suggestion(for: name.text, inFile: file))
+        suggestion: names.suggestion(for: name.text, inFile: file, graph))
     }
   }
 
@@ -44,7 +44,7 @@ enum Linker {
     guard let name = graph.segues[id].destinationName else { return }
     let source = graph.segues[id].source
     let file = graph.controllers[source].file
-    graph.segues[id].destination = names.controller(name.text, inFile: file)
+    graph.segues[id].destination = names.controller(name.text, inFile: file, graph)
     guard graph.segues[id].destination == nil, !graph.files[file].mayHaveLost(name.text) else { return }
     let place = graph.files[file].place(name.range)
     if let object = names.object(name.text, inFile: file, graph) {
@@ -54,13 +54,14 @@ enum Linker {
     } else {
       log.report(
         UnknownDestination(name: name.text), at: place,
-        suggestion: names.suggestion(for: name.text, inFile: file))
+        suggestion: names.suggestion(for: name.text, inFile: file, graph))
     }
   }
 
-  private static func linkPlaceholders(
-    _ graph: inout SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog
-  ) {
+  /// Finds what placeholders stand for: controllers of other files.
+  static func linkPlaceholders(_ graph: inout SceneGraph, _ log: inout DiagnosticLog) {
+    guard graph.controllers.contains(where: \.isPlaceholder) else { return }
+    var names = ControllerNames(graph)
     var files = SceneFileIndex(graph)
     for id in graph.controllerIDs {
       let placeholder = graph.controllers[id]
@@ -115,7 +116,7 @@ enum Linker {
   ) {
     let reference = graph.controllers[id].name(of: .referencedIdentifier)
     let name = reference ?? graph.files[file].initialName
-    let target = name.flatMap { names.controller($0.text, inFile: file) }
+    let target = name.flatMap { names.controller($0.text, inFile: file, graph) }
     graph.controllers[id].stands = target.flatMap { graph.controllers[$0].isPlaceholder ? nil : $0 }
     // An error in a file of another module is not reported here, so what it lost is.
     let isReportedThere = graph.files[file].module == nil && graph.files[file].mayHaveLost(name?.text ?? "")
@@ -124,7 +125,7 @@ enum Linker {
     let range = reference?.range ?? graph.controllers[id].range
     // A controller that was renamed over there is no slip here: only a misspelt word is corrected.
     let suggestion = reference.flatMap { reference in
-      names.suggestion(for: reference.text, inFile: file).flatMap { $0.addsWord(to: reference.text) ? nil : $0 }
+      names.suggestion(for: reference.text, inFile: file, graph).flatMap { $0.addsWord(to: reference.text) ? nil : $0 }
     }
     let present = graph.files[file].controllers.compactMap { id in
       graph.controllers[id].isPlaceholder ? nil : graph.controllers[id].name?.text

@@ -4,13 +4,33 @@ import SceneSyntax
 
 /// Turns documents into a scene graph: knows the vocabulary, gives names to things and finds what names refer to.
 enum Resolver {
-  /// The graph of several documents that see each other, each with its module; nil for the one that is compiled.
+  /// A scene file, with the name of its module; nil for the module that is compiled.
+  typealias Source = (document: Document, module: String?)
+
+  /// The graph of several files that see each other.
+  ///
+  /// - Parameter runs: how many parts of the graph are made at the same time, if not as many as are useful.
   static func resolve(
-    _ documents: [(document: Document, module: String?)], in context: ModuleContext, _ log: inout DiagnosticLog
+    _ sources: [Source], in context: ModuleContext, runs: Int? = nil, _ log: inout DiagnosticLog
   ) -> SceneGraph {
-    var graph = SceneGraph()
+    var parts = sources.inParallelRuns(runs) { [part(of: $0, in: context)] }
+    for part in parts { log.append(part.diagnostics) }
+    let graphs = parts.map(\.graph)
+    parts = []  // A second owner would copy all objects whose ids change.
+    var graph = SceneGraph(joining: graphs)
     graph.modules = context
-    for (index, (document, module)) in documents.enumerated() {
+    Linker.linkPlaceholders(&graph, &log)
+    return graph
+  }
+
+  /// The graph of some of the files: all but what placeholders stand for.
+  private static func part(
+    of sources: ArraySlice<Source>, in context: ModuleContext
+  ) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
+    var graph = SceneGraph()
+    var log = DiagnosticLog()
+    graph.modules = context
+    for (index, (document, module)) in sources.enumerated() {
       let name = OutputName.baseName(ofScene: document.file.path)
       graph.files.append(
         SceneGraph.File(document: document, name: name, module: module, isIncomplete: document.hasErrors))
@@ -20,8 +40,8 @@ enum Resolver {
       builder.build()
       (graph, log) = (builder.graph, builder.log)
     }
-    Linker.link(&graph, &log)
+    Linker.linkWithinFiles(&graph, &log)
     TextKeys.assign(&graph)
-    return graph
+    return (graph, log.diagnostics)
   }
 }

@@ -34,7 +34,7 @@ enum UseLinker {
   private static func actual(
     _ name: String, inFile file: Int, _ graph: SceneGraph, _ names: inout ControllerNames
   ) -> String? {
-    if let controller = names.controller(name, inFile: file) { return graph.controllers[controller].kind.name }
+    if let controller = names.controller(name, inFile: file, graph) { return graph.controllers[controller].kind.name }
     return names.object(name, inFile: file, graph).map { graph.objects[$0].kind.name }
   }
 }

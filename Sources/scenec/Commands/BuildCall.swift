@@ -21,12 +21,14 @@ struct BuildCall {
   /// The folder of `--output`.
   private var folder: Path? { output.map { Path(argument: $0) } }
 
+  /// Builds once, in a process that ends afterwards.
   func run() throws {
     let scenes = try inputs.find(style.format, .error)
     if printsOutputs { return printPaths(of: try plan(for: scenes)) }
     let configuration = try readConfiguration().checked(style)
     let modules = try ModuleFiles.find(configuration.modules, besides: scenes)
-    let (compilation, outputs) = try compile(scenes, inputs.read(scenes), configuration, modules)
+    let (compilation, outputs) = try compile(
+      scenes, inputs.read(scenes), configuration, modules, isLastCall: true)
     if writesToStandardOutput { return printScene(of: compilation) }
     if isCheck { return try checkFreshness(of: outputs) }
     try write(outputs, madeOf: scenes, configuration, modules)
@@ -37,11 +39,13 @@ struct BuildCall {
 
   /// Compiles scenes and reports their diagnostics. Throws if there is an error.
   func compile(
-    _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration, _ modules: [ModuleFiles]
+    _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration, _ modules: [ModuleFiles],
+    isLastCall: Bool = false
   ) throws -> (Compiler.Compilation, [OutputFile]) {
     let plan = try plan(for: scenes)
     var options = try compilerOptions(configuration, modules)
     options.hasOtherScenes = plan.hasOtherScenes
+    options.isLastCall = isLastCall
     let compilation = ModuleInput(files, isWholeApp: inputs.hasFolders).compile(Compiler(options))
     if !compilation.diagnostics.isEmpty || style.format != .text {
       try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)

@@ -12,9 +12,9 @@ enum ReachableScenes: SceneCheck {
     // Other modules may lead to each controller of an exposed one.
     guard !graph.modules.isExposed else { return }
     let unsafeFiles = filesWithLostWays(context)
-    let names = ControllerNames(graph)
+    var names = ControllerNames(graph)
     for id in context.starts.strays where context.starts.reach(of: id) == .nothing {
-      guard !unsafeFiles.contains(graph.controllers[id].file), !isReportedOtherwise(id, names, context) else {
+      guard !unsafeFiles.contains(graph.controllers[id].file), !isReportedOtherwise(id, &names, context) else {
         continue
       }
       let isRing = !context.flow.arrivals(at: id).isEmpty
@@ -46,11 +46,11 @@ enum ReachableScenes: SceneCheck {
   /// Whether another check says why nothing leads to a controller: its parent does not contain it, the placeholder that
   /// stands for it is not used, or another controller has its name.
   private static func isReportedOtherwise(
-    _ id: ID<Controller>, _ names: ControllerNames, _ context: CheckContext
+    _ id: ID<Controller>, _ names: inout ControllerNames, _ context: CheckContext
   ) -> Bool {
     let controller = context.graph.controllers[id]
     return controller.parent != nil || context.placeholders.isStoodFor(id)
-      || controller.name.map { names.controller($0.text, inFile: controller.file) != id } ?? false
+      || controller.name.map { names.controller($0.text, inFile: controller.file, context.graph) != id } ?? false
   }
 }
 

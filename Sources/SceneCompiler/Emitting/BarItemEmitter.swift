@@ -17,18 +17,26 @@ struct BarItemEmitter {
   private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
   private var items: [ID<SceneObject>] { graph.controllers[scene.id].barItems }
 
-  /// The properties that hold the items.
+  /// The properties that hold the items that code refers to.
   var properties: SwiftText {
     var text = SwiftText()
-    for id in items {
+    for id in items where !isLocal(id) {
       let visibility = graph.objects[id].name == nil ? "private " : access + "private(set) "
-      let action = graph.objects[id].actions.first.flatMap { plan.location(of: $0.name.range, in: scene.id) }
-      text.located(at: action) {
-        let type = graph.objects[id].typeName
-        $0.call(visibility + "lazy var " + plan.variable(id) + ": " + type + " = " + type, creation(id))
-      }
+      let type = graph.objects[id].typeName
+      make(id, visibility + "lazy var " + plan.variable(id) + ": " + type, into: &text)
     }
     return text
+  }
+
+  /// Whether only the method that puts an item into its bar refers to it: it has no id, and is not the sender of its
+  /// action. Swift checks the type of a lazy property twice.
+  private func isLocal(_ id: ID<SceneObject>) -> Bool {
+    graph.objects[id].name == nil && graph.objects[id].actions.allSatisfy { $0.selector.label == nil }
+  }
+
+  private func make(_ id: ID<SceneObject>, _ declaration: String, into text: inout SwiftText) {
+    let location = graph.objects[id].actions.first.flatMap { plan.location(of: $0.name.range, in: scene.id) }
+    text.located(at: location) { $0.call(declaration + " = " + graph.objects[id].typeName, creation(id)) }
   }
 
   /// The body of the method that puts the items into their bars.
@@ -36,6 +44,7 @@ struct BarItemEmitter {
     var text = SwiftText()
     guard !items.isEmpty else { return text }
     for id in items {
+      if isLocal(id) { make(id, "let " + plan.variable(id), into: &text) }
       for attribute in graph.objects[id].attributes where !BarItemCreation.uses(attribute) {
         AttributeEmitter.emit(
           attribute, of: plan.variable(id), in: bundle, at: plan.location(of: attribute, in: scene.id), into: &text)

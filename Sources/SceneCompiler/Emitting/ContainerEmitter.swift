@@ -101,14 +101,9 @@ enum ContainerEmitter {
     text.line("guard let slot = \(slot(container, plan)) else { return }")
     destination.make(into: &text, unless: isRetained(container, graph) ? "children" : nil)
     keep(segue, destination, plan, into: &text)
-    text.call(
-      "let segue = UIStoryboardSegue",
-      [SegueEmitter.identity(segue), "source: controller", "destination: " + child], " {")
-    text.indented { $0.line("slot.show(\(child)\(options(segue, graph)))") }
-    text.line("}")
-    text.call(
-      "dispatch.perform",
-      ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
+    SegueEmitter.perform(segue, to: destination, into: &text) {
+      $0.line("slot.show(\(child)\(options(segue, graph)))")
+    }
   }
 
   /// Whether children that are swapped out are kept.

@@ -98,24 +98,37 @@ struct SegueEmitter {
       AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
     }
     if segue.kind == .popover { anchor(segue, destination, into: &text) }
-    let isCustom = segue.kind == .custom
-    text.call(
-      "let segue = " + graph.segues[segue.id].segueClass,
-      [Self.identity(segue), "source: controller", "destination: " + variable], isCustom ? "" : " { [controller] in")
-    if !isCustom {
+    guard segue.kind == .custom else {
       if let part = segue.kind.supportPart { text.use(part) }
-      text.indented { $0.line("\(deed(segue, variable))") }
-      text.line("}")
+      return Self.perform(segue, to: destination, into: &text) { $0.line("\(deed(segue, variable))") }
     }
+    let name = graph.segues[segue.id].attributes.className ?? "UIStoryboardSegue"
+    text.call("let segue = " + name, [Self.identity(segue), "source: controller", "destination: " + variable])
     let arguments = ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"]
-    guard isCustom, !graph.segues[segue.id].isAnimated else { return text.call("dispatch.perform", arguments) }
+    guard !graph.segues[segue.id].isAnimated else { return text.call("dispatch.perform", arguments) }
     text.block("UIView.performWithoutAnimation {") { $0.call("dispatch.perform", arguments) }
   }
 
-  /// The first argument of a segue's initialiser.
-  static func identity(_ segue: DistinctSegue) -> String {
-    "identifier: " + (segue.identifier.map(StringLiteral.swift) ?? "nil")
+  /// Writes the call that performs a segue, and what that does to show the destination.
+  static func perform(
+    _ segue: DistinctSegue, to destination: DestinationEmitter, into text: inout SwiftText,
+    _ transition: (inout SwiftText) -> Void
+  ) {
+    text.call(
+      "dispatch.perform",
+      [
+        identifier(segue), "from: controller", "to: " + destination.variable(segue.destination),
+        "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender",
+      ], " {")
+    text.indented(transition)
+    text.line("}")
   }
+
+  /// The identifier of a segue, as Swift.
+  static func identifier(_ segue: DistinctSegue) -> String { segue.identifier.map(StringLiteral.swift) ?? "nil" }
+
+  /// The first argument of a segue's initialiser.
+  static func identity(_ segue: DistinctSegue) -> String { "identifier: " + identifier(segue) }
 
   /// What UIKit is told to do.
   private func deed(_ segue: DistinctSegue, _ variable: String) -> String {
@@ -171,11 +184,6 @@ struct SegueEmitter {
       if let action { $0.located(at: location) { $0.line("\(variable).\(action.call(with: "segue"))") } }
     }
   }
-}
-
-extension Segue {
-  /// The class of the segue: the author's, where there is one.
-  fileprivate var segueClass: String { attributes.className ?? "UIStoryboardSegue" }
 }
 
 extension Segue.Kind {

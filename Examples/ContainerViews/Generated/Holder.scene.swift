@@ -26,11 +26,7 @@ struct HolderScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -142,10 +138,9 @@ final class HolderScene {
     guard let slot = slots.place else { return }
     let about = scenes.instantiateAbout()
     children.about = about
-    let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: about) {
+    dispatch.perform("about", from: controller, to: about, as: .about(about), sender: sender) {
       slot.show(about)
     }
-    dispatch.perform(segue, as: .about(about), sender: sender)
   }
 
   /// Performs the segue `help`: swaps in `help`.
@@ -155,10 +150,9 @@ final class HolderScene {
     guard let slot = slots.place else { return }
     let help = scenes.instantiateHelp()
     children.help = help
-    let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: help) {
+    dispatch.perform("help", from: controller, to: help, as: .help(help), sender: sender) {
       slot.show(help)
     }
-    dispatch.perform(segue, as: .help(help), sender: sender)
   }
 
   fileprivate func loadView(of controller: HolderSceneController) {

@@ -28,11 +28,7 @@ struct BookingScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -184,14 +180,9 @@ final class RoomScene {
     let confirmation = controller.makeConfirmation(forConfirm: sender)
     confirmation.sheetPresentationController?.detents = [.medium()]
     confirmation.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(
-      identifier: "confirm",
-      source: controller,
-      destination: confirmation
-    ) { [controller] in
+    dispatch.perform("confirm", from: controller, to: confirmation, as: .confirm(confirmation), sender: sender) {
       controller.present(confirmation, animated: true)
     }
-    dispatch.perform(segue, as: .confirm(confirmation), sender: sender)
   }
 
   private func triggerConfirm(_ sender: Any?) {

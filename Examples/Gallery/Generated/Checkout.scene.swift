@@ -32,11 +32,7 @@ struct CheckoutScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -233,25 +229,19 @@ final class CheckoutScene {
   var totalLabel: UILabel { loadedViews.views.totalLabel }
   var payButton: UIButton { loadedViews.views.payButton }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .cancel,
-    primaryAction: UIAction { [weak self] _ in
-      if let self, let controller = self.weakController { controller.cancel() }
-    }
-  )
-
   /// Performs the segue `chooseCountry`: pushes `countries`.
   func performChooseCountry(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let countries = scenes.instantiateCountries()
-    let segue = UIStoryboardSegue(
-      identifier: "chooseCountry",
-      source: controller,
-      destination: countries
-    ) { [controller] in
+    dispatch.perform(
+      "chooseCountry",
+      from: controller,
+      to: countries,
+      as: .chooseCountry(countries),
+      sender: sender
+    ) {
       SceneSegues.push(countries, from: controller, identifier: "chooseCountry", animated: true)
     }
-    dispatch.perform(segue, as: .chooseCountry(countries), sender: sender)
   }
 
   private func triggerChooseCountry(_ sender: Any?) {
@@ -267,10 +257,9 @@ final class CheckoutScene {
     terms.sheetPresentationController?.detents = [.medium(), .large()]
     terms.sheetPresentationController?.selectedDetentIdentifier = .medium
     terms.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: terms) { [controller] in
+    dispatch.perform(nil, from: controller, to: terms, as: .terms(terms), sender: sender) {
       controller.present(terms, animated: true)
     }
-    dispatch.perform(segue, as: .terms(terms), sender: sender)
   }
 
   /// Performs the segue `showReceipt`: presents `receiptFlow`.
@@ -279,14 +268,15 @@ final class CheckoutScene {
     let receipt = scenes.instantiateReceipt(order: order)
     let receiptFlow = scenes.instantiateReceiptFlow(receipt: receipt)
     receiptFlow.modalPresentationStyle = .fullScreen
-    let segue = UIStoryboardSegue(
-      identifier: "showReceipt",
-      source: controller,
-      destination: receiptFlow
-    ) { [controller] in
+    dispatch.perform(
+      "showReceipt",
+      from: controller,
+      to: receiptFlow,
+      as: .showReceipt(receipt, in: receiptFlow),
+      sender: sender
+    ) {
       controller.present(receiptFlow, animated: true)
     }
-    dispatch.perform(segue, as: .showReceipt(receipt, in: receiptFlow), sender: sender)
   }
 
   fileprivate func loadView(of controller: CheckoutSceneController) {
@@ -790,6 +780,12 @@ final class CheckoutScene {
   }
 
   fileprivate func addBarButtonItems(to controller: CheckoutSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in
+        if let self, let controller = self.weakController { controller.cancel() }
+      }
+    )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 

@@ -34,11 +34,7 @@ struct DashboardScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -253,14 +249,15 @@ final class DashboardScene {
   func performShowAccounts(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let accountsPage = scenes.instantiateAccountsPage()
-    let segue = UIStoryboardSegue(
-      identifier: "showAccounts",
-      source: controller,
-      destination: accountsPage
-    ) { [controller] in
+    dispatch.perform(
+      "showAccounts",
+      from: controller,
+      to: accountsPage,
+      as: .showAccounts(accountsPage),
+      sender: sender
+    ) {
       SceneSegues.push(accountsPage, from: controller, identifier: "showAccounts", animated: true)
     }
-    dispatch.perform(segue, as: .showAccounts(accountsPage), sender: sender)
   }
 
   private func triggerShowAccounts(_ sender: Any?) {
@@ -276,14 +273,15 @@ final class DashboardScene {
     let transferSheet = scenes.instantiateTransferSheet(transfer: transfer)
     transferSheet.sheetPresentationController?.detents = [.medium()]
     transferSheet.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(
-      identifier: "transfer",
-      source: controller,
-      destination: transferSheet
-    ) { [controller] in
+    dispatch.perform(
+      "transfer",
+      from: controller,
+      to: transferSheet,
+      as: .transfer(transfer, in: transferSheet),
+      sender: sender
+    ) {
       controller.present(transferSheet, animated: true)
     }
-    dispatch.perform(segue, as: .transfer(transfer, in: transferSheet), sender: sender)
   }
 
   private func triggerTransfer(_ sender: Any?) {
@@ -957,10 +955,6 @@ final class TransferScene {
   var recipientField: UITextField { loadedViews.views.recipientField }
   var amountField: UITextField { loadedViews.views.amountField }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .cancel,
-    primaryAction: UIAction { [weak self] in self?.triggerCancelTransfer($0.sender) }
-  )
   private(set) lazy var sendItem: UIBarButtonItem = UIBarButtonItem(
     title: "Send",
     primaryAction: UIAction(title: "Send") { [weak self] in self?.triggerSendTransfer($0.sender) }
@@ -1049,6 +1043,10 @@ final class TransferScene {
   }
 
   fileprivate func addBarButtonItems(to controller: TransferSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] in self?.triggerCancelTransfer($0.sender) }
+    )
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     sendItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]

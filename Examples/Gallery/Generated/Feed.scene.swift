@@ -30,11 +30,7 @@ struct FeedScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -183,14 +179,15 @@ final class FeedScene {
     guard let controller = weakController else { return }
     let composer = scenes.instantiateComposer()
     let composerStack = scenes.instantiateComposerStack(composer: composer)
-    let segue = UIStoryboardSegue(
-      identifier: "compose",
-      source: controller,
-      destination: composerStack
-    ) { [controller] in
+    dispatch.perform(
+      "compose",
+      from: controller,
+      to: composerStack,
+      as: .compose(composer, in: composerStack),
+      sender: sender
+    ) {
       controller.present(composerStack, animated: true)
     }
-    dispatch.perform(segue, as: .compose(composer, in: composerStack), sender: sender)
   }
 
   private func triggerCompose(_ sender: Any?) {
@@ -201,10 +198,9 @@ final class FeedScene {
   func performShowPost(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let post = controller.makePost(forShowPost: sender)
-    let segue = UIStoryboardSegue(identifier: "showPost", source: controller, destination: post) { [controller] in
+    dispatch.perform("showPost", from: controller, to: post, as: .showPost(post), sender: sender) {
       SceneSegues.push(post, from: controller, identifier: "showPost", animated: true)
     }
-    dispatch.perform(segue, as: .showPost(post), sender: sender)
   }
 
   private func triggerShowPost(_ sender: Any?) {
@@ -573,10 +569,6 @@ final class ComposerScene {
   var textView: UITextView { loadedViews.views.textView }
   var countLabel: UILabel { loadedViews.views.countLabel }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .cancel,
-    primaryAction: UIAction { [weak self] in self?.triggerDiscard($0.sender) }
-  )
   private(set) lazy var postItem: UIBarButtonItem = UIBarButtonItem(
     title: "Post",
     primaryAction: UIAction(title: "Post") { [weak self] in self?.triggerPublish($0.sender) }
@@ -649,6 +641,10 @@ final class ComposerScene {
   }
 
   fileprivate func addBarButtonItems(to controller: ComposerSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] in self?.triggerDiscard($0.sender) }
+    )
     postItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     postItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]

@@ -48,11 +48,7 @@ struct MailScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -303,14 +299,15 @@ final class MailScene {
     guard let controller = weakController else { return }
     let messageController = scenes.instantiateMessage(message: message, store: store)
     let messageFlow = scenes.instantiateMessageFlow(message: messageController)
-    let segue = UIStoryboardSegue(
-      identifier: "showMessage",
-      source: controller,
-      destination: messageFlow
-    ) { [controller] in
+    dispatch.perform(
+      "showMessage",
+      from: controller,
+      to: messageFlow,
+      as: .showMessage(messageController, in: messageFlow),
+      sender: sender
+    ) {
       controller.showDetailViewController(messageFlow, sender: sender)
     }
-    dispatch.perform(segue, as: .showMessage(messageController, in: messageFlow), sender: sender)
   }
 
   /// Performs the segue `compose`: presents `composeFlow`.
@@ -319,14 +316,15 @@ final class MailScene {
     let compose = controller.makeNewMessage()
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(
-      identifier: "compose",
-      source: controller,
-      destination: composeFlow
-    ) { [controller] in
+    dispatch.perform(
+      "compose",
+      from: controller,
+      to: composeFlow,
+      as: .compose(compose, in: composeFlow),
+      sender: sender
+    ) {
       controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .compose(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerCompose(_ sender: Any?) {
@@ -426,9 +424,7 @@ final class MailboxesScene {
   var mailboxTable: UITableView { loadedViews.views.mailboxTable }
   var refresh: UIRefreshControl { loadedViews.views.refresh }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var statusItem: UIBarButtonItem = UIBarButtonItem()
-  private lazy var barButtonItem2: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
 
   /// A view of the prototype `Mailbox`, with what is in it.
   func dequeueMailboxCell(for indexPath: IndexPath) -> UITableViewCell {
@@ -479,6 +475,8 @@ final class MailboxesScene {
   }
 
   fileprivate func addBarButtonItems(to controller: MailboxesSceneController) {
+    let barButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
+    let barButtonItem2 = UIBarButtonItem(systemItem: .flexibleSpace)
     controller.toolbarItems = [barButtonItem, statusItem, barButtonItem2]
   }
 
@@ -572,14 +570,12 @@ final class MessagesScene {
       if let self, let controller = self.weakController { controller.toggleFilter() }
     }
   )
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var markItem: UIBarButtonItem = UIBarButtonItem(
     title: "Mark as read",
     primaryAction: UIAction(title: "Mark as read") { [weak self] _ in
       if let self, let controller = self.weakController { controller.markSelection() }
     }
   )
-  private lazy var barButtonItem2: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var deleteItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .trash,
     primaryAction: UIAction { [weak self] _ in
@@ -597,14 +593,15 @@ final class MessagesScene {
     let compose = controller.makeCompose(forCompose: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(
-      identifier: "compose",
-      source: controller,
-      destination: composeFlow
-    ) { [controller] in
+    dispatch.perform(
+      "compose",
+      from: controller,
+      to: composeFlow,
+      as: .compose(compose, in: composeFlow),
+      sender: sender
+    ) {
       controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .compose(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerCompose(_ sender: Any?) {
@@ -772,7 +769,9 @@ final class MessagesScene {
 
   fileprivate func addBarButtonItems(to controller: MessagesSceneController) {
     editItem.accessibilityIdentifier = "select"
+    let barButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
     markItem.isEnabled = false
+    let barButtonItem2 = UIBarButtonItem(systemItem: .flexibleSpace)
     deleteItem.isEnabled = false
     deleteItem.tintColor = .systemRed
     composeItem.accessibilityIdentifier = "compose"
@@ -936,21 +935,18 @@ final class MessageScene {
       if let self, let controller = self.weakController { controller.trash() }
     }
   )
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var flagItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "flag"),
     primaryAction: UIAction(image: UIImage(systemName: "flag")) { [weak self] _ in
       if let self, let controller = self.weakController { controller.toggleFlag() }
     }
   )
-  private lazy var barButtonItem2: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var moveItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "folder"),
     primaryAction: UIAction(image: UIImage(systemName: "folder")) { [weak self] in
       self?.triggerMove($0.sender)
     }
   )
-  private lazy var barButtonItem3: UIBarButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
   private(set) lazy var replyItem: UIBarButtonItem = UIBarButtonItem(systemItem: .reply)
 
   /// Performs the segue `move`: presents `moveFlow`.
@@ -960,10 +956,9 @@ final class MessageScene {
     let moveFlow = scenes.instantiateMoveFlow(move: move)
     moveFlow.sheetPresentationController?.detents = [.medium(), .large()]
     moveFlow.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(identifier: "move", source: controller, destination: moveFlow) { [controller] in
+    dispatch.perform("move", from: controller, to: moveFlow, as: .move(move, in: moveFlow), sender: sender) {
       controller.present(moveFlow, animated: true)
     }
-    dispatch.perform(segue, as: .move(move, in: moveFlow), sender: sender)
   }
 
   private func triggerMove(_ sender: Any?) {
@@ -976,14 +971,15 @@ final class MessageScene {
     let compose = controller.makeCompose(forReply: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(
-      identifier: "reply",
-      source: controller,
-      destination: composeFlow
-    ) { [controller] in
+    dispatch.perform(
+      "reply",
+      from: controller,
+      to: composeFlow,
+      as: .reply(compose, in: composeFlow),
+      sender: sender
+    ) {
       controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .reply(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerReply(_ sender: Any?) {
@@ -996,14 +992,15 @@ final class MessageScene {
     let compose = controller.makeCompose(forReplyToAll: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(
-      identifier: "replyToAll",
-      source: controller,
-      destination: composeFlow
-    ) { [controller] in
+    dispatch.perform(
+      "replyToAll",
+      from: controller,
+      to: composeFlow,
+      as: .replyToAll(compose, in: composeFlow),
+      sender: sender
+    ) {
       controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .replyToAll(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerReplyToAll(_ sender: Any?) {
@@ -1018,14 +1015,15 @@ final class MessageScene {
     let compose = controller.makeCompose(forForward: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(
-      identifier: "forward",
-      source: controller,
-      destination: composeFlow
-    ) { [controller] in
+    dispatch.perform(
+      "forward",
+      from: controller,
+      to: composeFlow,
+      as: .forward(compose, in: composeFlow),
+      sender: sender
+    ) {
       controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .forward(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerForward(_ sender: Any?) {
@@ -1038,14 +1036,15 @@ final class MessageScene {
     let compose = controller.makeCompose(forReplyByKey: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(
-      identifier: "replyByKey",
-      source: controller,
-      destination: composeFlow
-    ) { [controller] in
+    dispatch.perform(
+      "replyByKey",
+      from: controller,
+      to: composeFlow,
+      as: .replyByKey(compose, in: composeFlow),
+      sender: sender
+    ) {
       controller.present(composeFlow, animated: true)
     }
-    dispatch.perform(segue, as: .replyByKey(compose, in: composeFlow), sender: sender)
   }
 
   private func triggerReplyByKey(_ sender: Any?) {
@@ -1172,8 +1171,11 @@ final class MessageScene {
     previousItem.accessibilityIdentifier = "previous"
     nextItem.accessibilityIdentifier = "next"
     trashItem.accessibilityIdentifier = "trash"
+    let barButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
     flagItem.accessibilityIdentifier = "flag"
+    let barButtonItem2 = UIBarButtonItem(systemItem: .flexibleSpace)
     moveItem.accessibilityIdentifier = "move"
+    let barButtonItem3 = UIBarButtonItem(systemItem: .flexibleSpace)
     replyItem.accessibilityIdentifier = "reply"
     let menuItem = UIAction(
       title: "Reply", image: UIImage(systemName: "arrowshape.turn.up.left")
@@ -1303,11 +1305,6 @@ final class MoveScene {
     return controller.moveWiring
   }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .cancel,
-    primaryAction: UIAction { [weak self] in self?.triggerCancelMove($0.sender) }
-  )
-
   /// Performs the segue `cancelMove`: goes back to `message`.
   func performCancelMove(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1356,6 +1353,10 @@ final class MoveScene {
   }
 
   fileprivate func addBarButtonItems(to controller: MoveSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] in self?.triggerCancelMove($0.sender) }
+    )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 

@@ -42,11 +42,7 @@ struct OnboardingScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -241,14 +237,15 @@ final class ReaderScene {
     guard let controller = weakController else { return }
     let introduction = controller.makeIntroduction()
     introduction.modalPresentationStyle = .fullScreen
-    let segue = UIStoryboardSegue(
-      identifier: "repeatIntroduction",
-      source: controller,
-      destination: introduction
-    ) { [controller] in
+    dispatch.perform(
+      "repeatIntroduction",
+      from: controller,
+      to: introduction,
+      as: .repeatIntroduction(introduction),
+      sender: sender
+    ) {
       controller.present(introduction, animated: true)
     }
-    dispatch.perform(segue, as: .repeatIntroduction(introduction), sender: sender)
   }
 
   private func triggerRepeatIntroduction(_ sender: Any?) {
@@ -262,14 +259,15 @@ final class ReaderScene {
     guard let controller = weakController else { return }
     let introduction = controller.makeIntroduction()
     introduction.modalPresentationStyle = .fullScreen
-    let segue = UIStoryboardSegue(
-      identifier: "showIntroduction",
-      source: controller,
-      destination: introduction
-    ) { [controller] in
+    dispatch.perform(
+      "showIntroduction",
+      from: controller,
+      to: introduction,
+      as: .showIntroduction(introduction),
+      sender: sender
+    ) {
       controller.present(introduction, animated: false)
     }
-    dispatch.perform(segue, as: .showIntroduction(introduction), sender: sender)
   }
 
   /// A view of the prototype `Topic`, with what is in it.

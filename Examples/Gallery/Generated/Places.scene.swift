@@ -37,11 +37,7 @@ struct PlacesScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -251,14 +247,15 @@ final class PlacesScene {
     mapTypes.popoverPresentationController?.permittedArrowDirections = [.right, .up]
     mapTypes.preferredContentSize = CGSize(width: 260, height: 88)
     SceneSegues.anchor(mapTypes, at: sender)
-    let segue = UIStoryboardSegue(
-      identifier: "chooseMapType",
-      source: controller,
-      destination: mapTypes
-    ) { [controller] in
+    dispatch.perform(
+      "chooseMapType",
+      from: controller,
+      to: mapTypes,
+      as: .chooseMapType(mapTypes),
+      sender: sender
+    ) {
       controller.present(mapTypes, animated: true)
     }
-    dispatch.perform(segue, as: .chooseMapType(mapTypes), sender: sender)
   }
 
   private func triggerChooseMapType(_ sender: Any?) {
@@ -274,10 +271,9 @@ final class PlacesScene {
     guard let slot = slots.sheetOverlay else { return }
     let placeList = children.placeList ?? scenes.instantiatePlaceList()
     children.placeList = placeList
-    let segue = UIStoryboardSegue(identifier: "showList", source: controller, destination: placeList) {
+    dispatch.perform("showList", from: controller, to: placeList, as: .showList(placeList), sender: sender) {
       slot.show(placeList, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .showList(placeList), sender: sender)
   }
 
   /// Performs the segue `showCard`: swaps in `placeCard`.
@@ -287,10 +283,9 @@ final class PlacesScene {
     guard let slot = slots.sheetOverlay else { return }
     let placeCard = children.placeCard ?? scenes.instantiatePlaceCard()
     children.placeCard = placeCard
-    let segue = UIStoryboardSegue(identifier: "showCard", source: controller, destination: placeCard) {
+    dispatch.perform("showCard", from: controller, to: placeCard, as: .showCard(placeCard), sender: sender) {
       slot.show(placeCard, duration: 0.2, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .showCard(placeCard), sender: sender)
   }
 
   fileprivate func loadView(of controller: PlacesSceneController) {
@@ -795,14 +790,15 @@ final class PlaceCardScene {
     let directionsFlow = scenes.instantiateDirectionsFlow(directions: directions)
     directionsFlow.sheetPresentationController?.detents = [.medium(), .large()]
     directionsFlow.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(
-      identifier: "showDirections",
-      source: controller,
-      destination: directionsFlow
-    ) { [controller] in
+    dispatch.perform(
+      "showDirections",
+      from: controller,
+      to: directionsFlow,
+      as: .showDirections(directions, in: directionsFlow),
+      sender: sender
+    ) {
       controller.present(directionsFlow, animated: true)
     }
-    dispatch.perform(segue, as: .showDirections(directions, in: directionsFlow), sender: sender)
   }
 
   private func triggerShowDirections(_ sender: Any?) {
@@ -1110,11 +1106,6 @@ final class DirectionsScene {
   var modeControl: UISegmentedControl { loadedViews.views.modeControl }
   var durationLabel: UILabel { loadedViews.views.durationLabel }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .close,
-    primaryAction: UIAction { [weak self] in self?.triggerCloseDirections($0.sender) }
-  )
-
   /// Performs the segue `closeDirections`: goes back to `places`.
   func performCloseDirections(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1172,6 +1163,10 @@ final class DirectionsScene {
   }
 
   fileprivate func addBarButtonItems(to controller: DirectionsSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .close,
+      primaryAction: UIAction { [weak self] in self?.triggerCloseDirections($0.sender) }
+    )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 

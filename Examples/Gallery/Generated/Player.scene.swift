@@ -46,11 +46,7 @@ struct PlayerScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -439,14 +435,15 @@ final class AlbumsScene {
   func performShowAlbum(album: Album, player: AudioPlayer, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let albumController = scenes.instantiateAlbum(album: album, player: player)
-    let segue = UIStoryboardSegue(
-      identifier: "showAlbum",
-      source: controller,
-      destination: albumController
-    ) { [controller] in
+    dispatch.perform(
+      "showAlbum",
+      from: controller,
+      to: albumController,
+      as: .showAlbum(albumController),
+      sender: sender
+    ) {
       SceneSegues.push(albumController, from: controller, identifier: "showAlbum", animated: true)
     }
-    dispatch.perform(segue, as: .showAlbum(albumController), sender: sender)
   }
 
   /// A view of the prototype `GenreHeader`, with what is in it.
@@ -988,14 +985,15 @@ final class MiniPlayerScene {
     guard let controller = weakController else { return }
     let nowPlaying = controller.makeNowPlaying()
     nowPlaying.modalPresentationStyle = .pageSheet
-    let segue = UIStoryboardSegue(
-      identifier: "tapNowPlaying",
-      source: controller,
-      destination: nowPlaying
-    ) { [controller] in
+    dispatch.perform(
+      "tapNowPlaying",
+      from: controller,
+      to: nowPlaying,
+      as: .tapNowPlaying(nowPlaying),
+      sender: sender
+    ) {
       controller.present(nowPlaying, animated: true)
     }
-    dispatch.perform(segue, as: .tapNowPlaying(nowPlaying), sender: sender)
   }
 
   private func triggerTapNowPlaying(_ sender: Any?) {
@@ -1009,14 +1007,15 @@ final class MiniPlayerScene {
     guard let controller = weakController else { return }
     let nowPlaying = controller.makeNowPlaying()
     nowPlaying.modalPresentationStyle = .pageSheet
-    let segue = UIStoryboardSegue(
-      identifier: "swipeNowPlaying",
-      source: controller,
-      destination: nowPlaying
-    ) { [controller] in
+    dispatch.perform(
+      "swipeNowPlaying",
+      from: controller,
+      to: nowPlaying,
+      as: .swipeNowPlaying(nowPlaying),
+      sender: sender
+    ) {
       controller.present(nowPlaying, animated: true)
     }
-    dispatch.perform(segue, as: .swipeNowPlaying(nowPlaying), sender: sender)
   }
 
   private func triggerSwipeNowPlaying(_ sender: Any?) {
@@ -1283,14 +1282,9 @@ final class NowPlayingScene {
     sleepTimer.popoverPresentationController?.permittedArrowDirections = [.up, .down]
     sleepTimer.preferredContentSize = CGSize(width: 320, height: 280)
     SceneSegues.anchor(sleepTimer, at: sender)
-    let segue = UIStoryboardSegue(
-      identifier: "peekTimer",
-      source: controller,
-      destination: sleepTimer
-    ) { [controller] in
+    dispatch.perform("peekTimer", from: controller, to: sleepTimer, as: .peekTimer(sleepTimer), sender: sender) {
       controller.present(sleepTimer, animated: true)
     }
-    dispatch.perform(segue, as: .peekTimer(sleepTimer), sender: sender)
   }
 
   private func triggerPeekTimer(_ sender: Any?) {
@@ -1321,14 +1315,9 @@ final class NowPlayingScene {
     let sleepTimer = scenes.instantiateSleepTimer()
     sleepTimer.sheetPresentationController?.detents = [.medium()]
     sleepTimer.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(
-      identifier: "setTimer",
-      source: controller,
-      destination: sleepTimer
-    ) { [controller] in
+    dispatch.perform("setTimer", from: controller, to: sleepTimer, as: .setTimer(sleepTimer), sender: sender) {
       controller.present(sleepTimer, animated: true)
     }
-    dispatch.perform(segue, as: .setTimer(sleepTimer), sender: sender)
   }
 
   private func triggerSetTimer(_ sender: Any?) {
@@ -1361,14 +1350,15 @@ final class NowPlayingScene {
     queueFlow.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     queueFlow.sheetPresentationController?.prefersGrabberVisible = true
     queueFlow.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
-    let segue = UIStoryboardSegue(
-      identifier: "showQueue",
-      source: controller,
-      destination: queueFlow
-    ) { [controller] in
+    dispatch.perform(
+      "showQueue",
+      from: controller,
+      to: queueFlow,
+      as: .showQueue(queue, in: queueFlow),
+      sender: sender
+    ) {
       controller.present(queueFlow, animated: true)
     }
-    dispatch.perform(segue, as: .showQueue(queue, in: queueFlow), sender: sender)
   }
 
   private func triggerShowQueue(_ sender: Any?) {
@@ -1920,10 +1910,6 @@ final class QueueScene {
       if let self, let controller = self.weakController { controller.clear() }
     }
   )
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .done,
-    primaryAction: UIAction { [weak self] in self?.triggerCloseQueue($0.sender) }
-  )
 
   /// Performs the segue `closeQueue`: goes back to `nowPlaying`.
   func performCloseQueue(sender: Any? = nil) {
@@ -1976,6 +1962,10 @@ final class QueueScene {
 
   fileprivate func addBarButtonItems(to controller: QueueSceneController) {
     clearItem.accessibilityIdentifier = "clearQueue"
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] in self?.triggerCloseQueue($0.sender) }
+    )
     controller.navigationItem.leftBarButtonItems = [clearItem]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

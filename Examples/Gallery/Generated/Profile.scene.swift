@@ -48,11 +48,7 @@ struct ProfileScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -406,10 +402,9 @@ final class ProfileScene {
     guard let controller = weakController else { return }
     let editProfile = controller.makeEditProfile(forEdit: sender)
     let editFlow = scenes.instantiateEditFlow(editProfile: editProfile)
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editFlow) { [controller] in
+    dispatch.perform("edit", from: controller, to: editFlow, as: .edit(editProfile, in: editFlow), sender: sender) {
       controller.present(editFlow, animated: true)
     }
-    dispatch.perform(segue, as: .edit(editProfile, in: editFlow), sender: sender)
   }
 
   private func triggerEdit(_ sender: Any?) {
@@ -421,14 +416,9 @@ final class ProfileScene {
     guard let controller = weakController else { return }
     let portrait = scenes.instantiatePortrait()
     portrait.modalTransitionStyle = .crossDissolve
-    let segue = UIStoryboardSegue(
-      identifier: "showPortrait",
-      source: controller,
-      destination: portrait
-    ) { [controller] in
+    dispatch.perform("showPortrait", from: controller, to: portrait, as: .showPortrait(portrait), sender: sender) {
       controller.present(portrait, animated: true)
     }
-    dispatch.perform(segue, as: .showPortrait(portrait), sender: sender)
   }
 
   private func triggerShowPortrait(_ sender: Any?) {
@@ -444,10 +434,9 @@ final class ProfileScene {
     guard let slot = slots.tabContent else { return }
     let photos = children.photos ?? scenes.instantiatePhotos()
     children.photos = photos
-    let segue = UIStoryboardSegue(identifier: "showPhotos", source: controller, destination: photos) {
+    dispatch.perform("showPhotos", from: controller, to: photos, as: .showPhotos(photos), sender: sender) {
       slot.show(photos, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .showPhotos(photos), sender: sender)
   }
 
   /// Performs the segue `showActivity`: swaps in `activity`.
@@ -457,10 +446,9 @@ final class ProfileScene {
     guard let slot = slots.tabContent else { return }
     let activity = children.activity ?? scenes.instantiateActivity()
     children.activity = activity
-    let segue = UIStoryboardSegue(identifier: "showActivity", source: controller, destination: activity) {
+    dispatch.perform("showActivity", from: controller, to: activity, as: .showActivity(activity), sender: sender) {
       slot.show(activity, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .showActivity(activity), sender: sender)
   }
 
   /// Performs the segue `showAbout`: swaps in `about`.
@@ -470,10 +458,9 @@ final class ProfileScene {
     guard let slot = slots.tabContent else { return }
     let about = children.about ?? scenes.instantiateAbout()
     children.about = about
-    let segue = UIStoryboardSegue(identifier: "showAbout", source: controller, destination: about) {
+    dispatch.perform("showAbout", from: controller, to: about, as: .showAbout(about), sender: sender) {
       slot.show(about, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .showAbout(about), sender: sender)
   }
 
   fileprivate func loadView(of controller: ProfileSceneController) {
@@ -747,14 +734,15 @@ final class PhotosScene {
   func performShowPhoto(photo: Photo, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let photoController = scenes.instantiatePhoto(photo: photo)
-    let segue = UIStoryboardSegue(
-      identifier: "showPhoto",
-      source: controller,
-      destination: photoController
-    ) { [controller] in
+    dispatch.perform(
+      "showPhoto",
+      from: controller,
+      to: photoController,
+      as: .showPhoto(photoController),
+      sender: sender
+    ) {
       SceneSegues.push(photoController, from: controller, identifier: "showPhoto", animated: true)
     }
-    dispatch.perform(segue, as: .showPhoto(photoController), sender: sender)
   }
 
   /// A view of the prototype `Photo`, with what is in it.
@@ -1296,10 +1284,6 @@ final class EditProfileScene {
   var nameField: UITextField { loadedViews.views.nameField }
   var bioView: UITextView { loadedViews.views.bioView }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .cancel,
-    primaryAction: UIAction { [weak self] in self?.triggerCancel($0.sender) }
-  )
   private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .save,
     primaryAction: UIAction { [weak self] in self?.triggerSave($0.sender) }
@@ -1383,6 +1367,10 @@ final class EditProfileScene {
   }
 
   fileprivate func addBarButtonItems(to controller: EditProfileSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] in self?.triggerCancel($0.sender) }
+    )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [saveItem]
   }

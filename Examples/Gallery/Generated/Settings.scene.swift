@@ -40,11 +40,7 @@ struct SettingsScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -230,14 +226,15 @@ final class SettingsScene {
   func performEditProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profileEditor = controller.makeProfileEditor(forEditProfile: sender)
-    let segue = UIStoryboardSegue(
-      identifier: "editProfile",
-      source: controller,
-      destination: profileEditor
-    ) { [controller] in
+    dispatch.perform(
+      "editProfile",
+      from: controller,
+      to: profileEditor,
+      as: .editProfile(profileEditor),
+      sender: sender
+    ) {
       SceneSegues.push(profileEditor, from: controller, identifier: "editProfile", animated: true)
     }
-    dispatch.perform(segue, as: .editProfile(profileEditor), sender: sender)
   }
 
   private func triggerEditProfile(_ sender: Any?) {
@@ -250,14 +247,15 @@ final class SettingsScene {
   func performChooseSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let soundPicker = controller.makeSoundPicker(forChooseSound: sender)
-    let segue = UIStoryboardSegue(
-      identifier: "chooseSound",
-      source: controller,
-      destination: soundPicker
-    ) { [controller] in
+    dispatch.perform(
+      "chooseSound",
+      from: controller,
+      to: soundPicker,
+      as: .chooseSound(soundPicker),
+      sender: sender
+    ) {
       SceneSegues.push(soundPicker, from: controller, identifier: "chooseSound", animated: true)
     }
-    dispatch.perform(segue, as: .chooseSound(soundPicker), sender: sender)
   }
 
   private func triggerChooseSound(_ sender: Any?) {
@@ -270,14 +268,15 @@ final class SettingsScene {
   func performSetQuietHours(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let quietHours = controller.makeQuietHours(forSetQuietHours: sender)
-    let segue = UIStoryboardSegue(
-      identifier: "setQuietHours",
-      source: controller,
-      destination: quietHours
-    ) { [controller] in
+    dispatch.perform(
+      "setQuietHours",
+      from: controller,
+      to: quietHours,
+      as: .setQuietHours(quietHours),
+      sender: sender
+    ) {
       SceneSegues.push(quietHours, from: controller, identifier: "setQuietHours", animated: true)
     }
-    dispatch.perform(segue, as: .setQuietHours(quietHours), sender: sender)
   }
 
   private func triggerSetQuietHours(_ sender: Any?) {
@@ -290,14 +289,15 @@ final class SettingsScene {
   fileprivate func performAcknowledgements(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let acknowledgements = scenes.instantiateAcknowledgements()
-    let segue = UIStoryboardSegue(
-      identifier: nil,
-      source: controller,
-      destination: acknowledgements
-    ) { [controller] in
+    dispatch.perform(
+      nil,
+      from: controller,
+      to: acknowledgements,
+      as: .acknowledgements(acknowledgements),
+      sender: sender
+    ) {
       SceneSegues.push(acknowledgements, from: controller, identifier: nil, animated: true)
     }
-    dispatch.perform(segue, as: .acknowledgements(acknowledgements), sender: sender)
   }
 
   fileprivate func loadView(of controller: SettingsSceneController) {

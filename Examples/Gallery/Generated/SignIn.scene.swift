@@ -30,11 +30,7 @@ struct SignInScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -133,14 +129,15 @@ final class SignInScene {
     let passwordReset = controller.makePasswordReset(forResetPassword: sender)
     passwordReset.sheetPresentationController?.detents = [.medium(), .large()]
     passwordReset.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(
-      identifier: "resetPassword",
-      source: controller,
-      destination: passwordReset
-    ) { [controller] in
+    dispatch.perform(
+      "resetPassword",
+      from: controller,
+      to: passwordReset,
+      as: .resetPassword(passwordReset),
+      sender: sender
+    ) {
       controller.present(passwordReset, animated: true)
     }
-    dispatch.perform(segue, as: .resetPassword(passwordReset), sender: sender)
   }
 
   private func triggerResetPassword(_ sender: Any?) {
@@ -155,10 +152,9 @@ final class SignInScene {
     let welcome = scenes.instantiateWelcome(account: account)
     welcome.modalPresentationStyle = .fullScreen
     welcome.modalTransitionStyle = .crossDissolve
-    let segue = UIStoryboardSegue(identifier: "enter", source: controller, destination: welcome) { [controller] in
+    dispatch.perform("enter", from: controller, to: welcome, as: .enter(welcome), sender: sender) {
       controller.present(welcome, animated: true)
     }
-    dispatch.perform(segue, as: .enter(welcome), sender: sender)
   }
 
   fileprivate func loadView(of controller: SignInSceneController) {

@@ -32,11 +32,7 @@ struct StoreScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -219,14 +215,15 @@ final class CatalogueScene {
     guard let controller = weakController else { return }
     let basket = scenes.instantiateBasket()
     let basketFlow = scenes.instantiateBasketFlow(basket: basket)
-    let segue = UIStoryboardSegue(
-      identifier: "showBasket",
-      source: controller,
-      destination: basketFlow
-    ) { [controller] in
+    dispatch.perform(
+      "showBasket",
+      from: controller,
+      to: basketFlow,
+      as: .showBasket(basket, in: basketFlow),
+      sender: sender
+    ) {
       controller.present(basketFlow, animated: true)
     }
-    dispatch.perform(segue, as: .showBasket(basket, in: basketFlow), sender: sender)
   }
 
   private func triggerShowBasket(_ sender: Any?) {
@@ -239,14 +236,15 @@ final class CatalogueScene {
   func performShowProduct(product: Product, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let productController = scenes.instantiateProduct(product: product)
-    let segue = UIStoryboardSegue(
-      identifier: "showProduct",
-      source: controller,
-      destination: productController
-    ) { [controller] in
+    dispatch.perform(
+      "showProduct",
+      from: controller,
+      to: productController,
+      as: .showProduct(productController),
+      sender: sender
+    ) {
       SceneSegues.push(productController, from: controller, identifier: "showProduct", animated: true)
     }
-    dispatch.perform(segue, as: .showProduct(productController), sender: sender)
   }
 
   fileprivate func loadView(of controller: CatalogueSceneController) {
@@ -361,14 +359,9 @@ final class ProductScene {
     let sizes = scenes.instantiateSizes()
     sizes.sheetPresentationController?.detents = [.medium()]
     sizes.sheetPresentationController?.prefersGrabberVisible = true
-    let segue = UIStoryboardSegue(
-      identifier: "chooseSize",
-      source: controller,
-      destination: sizes
-    ) { [controller] in
+    dispatch.perform("chooseSize", from: controller, to: sizes, as: .chooseSize(sizes), sender: sender) {
       controller.present(sizes, animated: true)
     }
-    dispatch.perform(segue, as: .chooseSize(sizes), sender: sender)
   }
 
   /// Performs the segue `addToBasket`: goes back to `catalogue`.
@@ -538,11 +531,6 @@ final class BasketScene {
   var table: UITableView { loadedViews.views.table }
   var footer: UIView { loadedViews.views.footer }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .close,
-    primaryAction: UIAction { [weak self] in self?.triggerCloseBasket($0.sender) }
-  )
-
   /// Performs the segue `closeBasket`: goes back to `catalogue`.
   func performCloseBasket(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -597,6 +585,10 @@ final class BasketScene {
   }
 
   fileprivate func addBarButtonItems(to controller: BasketSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .close,
+      primaryAction: UIAction { [weak self] in self?.triggerCloseBasket($0.sender) }
+    )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 

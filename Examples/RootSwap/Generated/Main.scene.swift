@@ -44,11 +44,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -270,10 +266,15 @@ final class SceneFlowScene {
     guard let slot = slots.page else { return }
     let onboardingFlow = scenes.instantiateOnboardingFlow()
     children.onboardingFlow = onboardingFlow
-    let segue = UIStoryboardSegue(identifier: "onboarding", source: controller, destination: onboardingFlow) {
+    dispatch.perform(
+      "onboarding",
+      from: controller,
+      to: onboardingFlow,
+      as: .onboarding(onboardingFlow),
+      sender: sender
+    ) {
       slot.show(onboardingFlow)
     }
-    dispatch.perform(segue, as: .onboarding(onboardingFlow), sender: sender)
   }
 
   /// Performs the segue `login`: swaps in `loginFlow`.
@@ -285,10 +286,9 @@ final class SceneFlowScene {
     let loginFlow = scenes.instantiateLoginFlow(login: login)
     children.loginFlow = loginFlow
     children.login = login
-    let segue = UIStoryboardSegue(identifier: "login", source: controller, destination: loginFlow) {
+    dispatch.perform("login", from: controller, to: loginFlow, as: .login(login, in: loginFlow), sender: sender) {
       slot.show(loginFlow, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .login(login, in: loginFlow), sender: sender)
   }
 
   /// Performs the segue `main`: swaps in `mainFlow`.
@@ -302,10 +302,15 @@ final class SceneFlowScene {
     children.mainFlow = mainFlow
     children.news = news
     children.profile = profile
-    let segue = UIStoryboardSegue(identifier: "main", source: controller, destination: mainFlow) {
+    dispatch.perform(
+      "main",
+      from: controller,
+      to: mainFlow,
+      as: .main(mainFlow, news: news, profile: profile),
+      sender: sender
+    ) {
       slot.show(mainFlow, duration: 0.3, options: .transitionFlipFromRight)
     }
-    dispatch.perform(segue, as: .main(mainFlow, news: news, profile: profile), sender: sender)
   }
 
   fileprivate func loadView(of controller: SceneFlowSceneController) {
@@ -534,10 +539,9 @@ final class LoginScene {
   fileprivate func performRegistration(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let registration = scenes.instantiateRegistration()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: registration) { [controller] in
+    dispatch.perform(nil, from: controller, to: registration, as: .registration(registration), sender: sender) {
       SceneSegues.push(registration, from: controller, identifier: nil, animated: true)
     }
-    dispatch.perform(segue, as: .registration(registration), sender: sender)
   }
 
   fileprivate func loadView(of controller: LoginSceneController) {

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -122,10 +118,9 @@ final class CartScene {
   func performPay(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let payment = controller.makePayment(forPay: sender)
-    let segue = UIStoryboardSegue(identifier: "pay", source: controller, destination: payment) { [controller] in
+    dispatch.perform("pay", from: controller, to: payment, as: .pay(payment), sender: sender) {
       controller.present(payment, animated: true)
     }
-    dispatch.perform(segue, as: .pay(payment), sender: sender)
   }
 
   private func triggerPay(_ sender: Any?) {

@@ -29,6 +29,13 @@ final class SceneFlow {
   /// Starts a flow, or the part of another module's flow in this module. `outer` returns the factories of that flow.
   init(inside outer: (@MainActor (Any.Type) -> Any?)? = nil) { self.outer = outer }
 
+  /// Adds the factory of a scene file to a flow, or to a new one.
+  static func adding<Factory>(_ factory: Factory, to flow: SceneFlow?) -> SceneFlow {
+    let flow = flow ?? SceneFlow()
+    flow[Factory.self] = factory
+    return flow
+  }
+
   /// The factory for the controllers of a scene file, if the flow has its own.
   subscript<Factory>(_ type: Factory.Type) -> Factory? {
     get { factory(of: type) as? Factory }
@@ -65,6 +72,18 @@ enum SceneIdentity {
 @MainActor
 final class SceneDispatch<Segue> {
   private var prepared: (segue: UIStoryboardSegue, case: Segue)?
+
+  /// Makes a segue, prepares its source, then performs the segue.
+  ///
+  /// - Parameter transition: shows the destination.
+  func perform(
+    _ identifier: String?, from source: UIViewController, to destination: UIViewController, as case: Segue,
+    sender: Any?, _ transition: @escaping () -> Void
+  ) {
+    let segue = UIStoryboardSegue(
+      identifier: identifier, source: source, destination: destination, performHandler: transition)
+    perform(segue, as: `case`, sender: sender)
+  }
 
   /// Prepares a segue's source, then performs the segue.
   ///

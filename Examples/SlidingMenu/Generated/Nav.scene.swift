@@ -26,11 +26,7 @@ struct NavScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -114,10 +110,9 @@ final class ListScene {
   fileprivate func performDetails(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let details = scenes.instantiateDetails()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: details) { [controller] in
+    dispatch.perform(nil, from: controller, to: details, as: .details(details), sender: sender) {
       SceneSegues.push(details, from: controller, identifier: nil, animated: true)
     }
-    dispatch.perform(segue, as: .details(details), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {

@@ -34,11 +34,7 @@ struct EmbeddingScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -374,10 +370,9 @@ final class HallScene {
   func performLeave(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let garden = scenes.instantiateGarden()
-    let segue = UIStoryboardSegue(identifier: "leave", source: controller, destination: garden) { [controller] in
+    dispatch.perform("leave", from: controller, to: garden, as: .leave(garden), sender: sender) {
       controller.present(garden, animated: true)
     }
-    dispatch.perform(segue, as: .leave(garden), sender: sender)
   }
 
   private func triggerLeave(_ sender: Any?) {

@@ -26,11 +26,7 @@ struct ListsScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -247,14 +243,9 @@ final class PeopleListScene {
   func performOpenPerson(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let person = scenes.instantiatePerson()
-    let segue = UIStoryboardSegue(
-      identifier: "openPerson",
-      source: controller,
-      destination: person
-    ) { [controller] in
+    dispatch.perform("openPerson", from: controller, to: person, as: .openPerson(person), sender: sender) {
       SceneSegues.push(person, from: controller, identifier: "openPerson", animated: true)
     }
-    dispatch.perform(segue, as: .openPerson(person), sender: sender)
   }
 
   private func triggerOpenPerson(_ sender: Any?) {

@@ -36,11 +36,7 @@ struct RoomsScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -234,10 +230,9 @@ final class OfficeScene {
     guard let slot = slots.containerView else { return }
     let guest = children.guest ?? scenes.instantiateGuest()
     children.guest = guest
-    let segue = UIStoryboardSegue(identifier: "guest", source: controller, destination: guest) {
+    dispatch.perform("guest", from: controller, to: guest, as: .guest(guest), sender: sender) {
       slot.show(guest)
     }
-    dispatch.perform(segue, as: .guest(guest), sender: sender)
   }
 
   /// Performs the segue `visitor`: swaps in `visitor`.
@@ -247,68 +242,54 @@ final class OfficeScene {
     guard let slot = slots.containerView else { return }
     let visitor = children.visitor ?? scenes.instantiateVisitor()
     children.visitor = visitor
-    let segue = UIStoryboardSegue(identifier: "visitor", source: controller, destination: visitor) {
+    dispatch.perform("visitor", from: controller, to: visitor, as: .visitor(visitor), sender: sender) {
       slot.show(visitor, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .visitor(visitor), sender: sender)
   }
 
   /// Performs the segue `register`: presents `register`.
   func performRegister(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let register = scenes.instantiateRegister()
-    let segue = UIStoryboardSegue(
-      identifier: "register",
-      source: controller,
-      destination: register
-    ) { [controller] in
+    dispatch.perform("register", from: controller, to: register, as: .register(register), sender: sender) {
       controller.present(register, animated: true)
     }
-    dispatch.perform(segue, as: .register(register), sender: sender)
   }
 
   /// Performs the segue `wall`: presents `wall`.
   func performWall(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let wall = scenes.instantiateWall()
-    let segue = UIStoryboardSegue(identifier: "wall", source: controller, destination: wall) { [controller] in
+    dispatch.perform("wall", from: controller, to: wall, as: .wall(wall), sender: sender) {
       controller.present(wall, animated: true)
     }
-    dispatch.perform(segue, as: .wall(wall), sender: sender)
   }
 
   /// Performs the segue `basement`: presents `basement`.
   func performBasement(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let basement = scenes.instantiateBasement()
-    let segue = UIStoryboardSegue(
-      identifier: "basement",
-      source: controller,
-      destination: basement
-    ) { [controller] in
+    dispatch.perform("basement", from: controller, to: basement, as: .basement(basement), sender: sender) {
       controller.present(basement, animated: true)
     }
-    dispatch.perform(segue, as: .basement(basement), sender: sender)
   }
 
   /// Performs the segue `attic`: presents `attic`.
   func performAttic(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let attic = scenes.instantiateAttic()
-    let segue = UIStoryboardSegue(identifier: "attic", source: controller, destination: attic) { [controller] in
+    dispatch.perform("attic", from: controller, to: attic, as: .attic(attic), sender: sender) {
       controller.present(attic, animated: true)
     }
-    dispatch.perform(segue, as: .attic(attic), sender: sender)
   }
 
   /// Performs the segue `theatre`: presents `stage`.
   func performTheatre(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let stage = SwappingScenes(in: scenes.flow).instantiateStage()
-    let segue = UIStoryboardSegue(identifier: "theatre", source: controller, destination: stage) { [controller] in
+    dispatch.perform("theatre", from: controller, to: stage, as: .theatre(stage), sender: sender) {
       controller.present(stage, animated: true)
     }
-    dispatch.perform(segue, as: .theatre(stage), sender: sender)
   }
 
   fileprivate func loadView(of controller: OfficeSceneController) {

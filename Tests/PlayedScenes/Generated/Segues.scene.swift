@@ -34,11 +34,7 @@ struct SeguesScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -212,10 +208,9 @@ final class ListScene {
     let hint = scenes.instantiateHint()
     hint.modalPresentationStyle = .popover
     SceneSegues.anchor(hint, at: sender)
-    let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: hint) { [controller] in
+    dispatch.perform("add", from: controller, to: hint, as: .add(hint), sender: sender) {
       controller.present(hint, animated: true)
     }
-    dispatch.perform(segue, as: .add(hint), sender: sender)
   }
 
   private func triggerAdd(_ sender: Any?) {
@@ -226,10 +221,9 @@ final class ListScene {
   func performShow(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: 1)
-    let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: detail) { [controller] in
+    dispatch.perform("show", from: controller, to: detail, as: .show(detail), sender: sender) {
       controller.show(detail, sender: sender)
     }
-    dispatch.perform(segue, as: .show(detail), sender: sender)
   }
 
   private func triggerShow(_ sender: Any?) {
@@ -240,10 +234,9 @@ final class ListScene {
   fileprivate func performPlain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let plain = scenes.instantiatePlain()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: plain) { [controller] in
+    dispatch.perform(nil, from: controller, to: plain, as: .plain(plain), sender: sender) {
       SceneSegues.push(plain, from: controller, identifier: nil, animated: true)
     }
-    dispatch.perform(segue, as: .plain(plain), sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editor`.
@@ -252,10 +245,9 @@ final class ListScene {
     let form = scenes.instantiateForm()
     let editor = scenes.instantiateEditor(form: form)
     editor.modalPresentationStyle = .fullScreen
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(form, in: editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .edit(form, in: editor), sender: sender)
   }
 
   private func triggerEdit(_ sender: Any?) {
@@ -266,10 +258,9 @@ final class ListScene {
   func performDetail(item: Int, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: item)
-    let segue = UIStoryboardSegue(identifier: "detail", source: controller, destination: detail) { [controller] in
+    dispatch.perform("detail", from: controller, to: detail, as: .detail(detail), sender: sender) {
       SceneSegues.push(detail, from: controller, identifier: "detail", animated: true)
     }
-    dispatch.perform(segue, as: .detail(detail), sender: sender)
   }
 
   /// Performs the segue `fade`: leads to `plain`.
@@ -284,14 +275,9 @@ final class ListScene {
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    let segue = UIStoryboardSegue(
-      identifier: "settings",
-      source: controller,
-      destination: settings
-    ) { [controller] in
+    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
       SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
     }
-    dispatch.perform(segue, as: .settings(settings), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -432,10 +418,9 @@ final class DetailScene {
     guard let controller = weakController else { return }
     let form = scenes.instantiateForm()
     let editor = scenes.instantiateEditor(form: form)
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(form, in: editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .edit(form, in: editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: DetailSceneController) {

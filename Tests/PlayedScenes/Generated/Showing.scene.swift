@@ -44,11 +44,7 @@ struct ShowingScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -255,30 +251,27 @@ final class FoldersScene {
   func performFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let folder = scenes.instantiateFolder()
-    let segue = UIStoryboardSegue(identifier: "folder", source: controller, destination: folder) { [controller] in
+    dispatch.perform("folder", from: controller, to: folder, as: .folder(folder), sender: sender) {
       controller.show(folder, sender: sender)
     }
-    dispatch.perform(segue, as: .folder(folder), sender: sender)
   }
 
   /// Performs the segue `letter`: shows as detail `letter`.
   func performLetter(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let letter = scenes.instantiateLetter()
-    let segue = UIStoryboardSegue(identifier: "letter", source: controller, destination: letter) { [controller] in
+    dispatch.perform("letter", from: controller, to: letter, as: .letter(letter), sender: sender) {
       controller.showDetailViewController(letter, sender: sender)
     }
-    dispatch.perform(segue, as: .letter(letter), sender: sender)
   }
 
   /// Performs the segue `nothing`: puts in place of the detail `nothing`.
   func performNothing(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let nothing = scenes.instantiateNothing()
-    let segue = UIStoryboardSegue(identifier: "nothing", source: controller, destination: nothing) { [controller] in
+    dispatch.perform("nothing", from: controller, to: nothing, as: .nothing(nothing), sender: sender) {
       SceneSegues.replaceDetail(of: controller, with: nothing, sender: sender)
     }
-    dispatch.perform(segue, as: .nothing(nothing), sender: sender)
   }
 
   /// Performs the segue `archive`: presents `archive`.
@@ -291,20 +284,24 @@ final class FoldersScene {
     let archive = scenes.instantiateArchive(shelf: shelf, box: box, book: book)
     archive.modalPresentationStyle = .formSheet
     archive.modalTransitionStyle = .crossDissolve
-    let segue = UIStoryboardSegue(identifier: "archive", source: controller, destination: archive) { [controller] in
+    dispatch.perform(
+      "archive",
+      from: controller,
+      to: archive,
+      as: .archive(archive, shelf: shelf, paper: paper, book: book),
+      sender: sender
+    ) {
       controller.present(archive, animated: true)
     }
-    dispatch.perform(segue, as: .archive(archive, shelf: shelf, paper: paper, book: book), sender: sender)
   }
 
   /// Performs the segue `abruptly`: presents `letter`.
   func performAbruptly(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let letter = scenes.instantiateLetter()
-    let segue = UIStoryboardSegue(identifier: "abruptly", source: controller, destination: letter) { [controller] in
+    dispatch.perform("abruptly", from: controller, to: letter, as: .abruptly(letter), sender: sender) {
       controller.present(letter, animated: false)
     }
-    dispatch.perform(segue, as: .abruptly(letter), sender: sender)
   }
 }
 
@@ -388,10 +385,9 @@ final class PaperScene {
   func performNext(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let letter = scenes.instantiateLetter()
-    let segue = UIStoryboardSegue(identifier: "next", source: controller, destination: letter) { [controller] in
+    dispatch.perform("next", from: controller, to: letter, as: .next(letter), sender: sender) {
       controller.show(letter, sender: sender)
     }
-    dispatch.perform(segue, as: .next(letter), sender: sender)
   }
 
   /// Performs the segue `home`: goes back to `folders`.

@@ -36,11 +36,7 @@ struct SwappingScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -247,10 +243,9 @@ final class StageScene {
     guard let slot = slots.abrupt else { return }
     let first = scenes.instantiateFirst()
     children.first = first
-    let segue = UIStoryboardSegue(identifier: "first", source: controller, destination: first) {
+    dispatch.perform("first", from: controller, to: first, as: .first(first), sender: sender) {
       slot.show(first)
     }
-    dispatch.perform(segue, as: .first(first), sender: sender)
   }
 
   /// Performs the segue `second`: swaps in `second`.
@@ -260,10 +255,9 @@ final class StageScene {
     guard let slot = slots.abrupt else { return }
     let second = scenes.instantiateSecond()
     children.second = second
-    let segue = UIStoryboardSegue(identifier: "second", source: controller, destination: second) {
+    dispatch.perform("second", from: controller, to: second, as: .second(second), sender: sender) {
       slot.show(second)
     }
-    dispatch.perform(segue, as: .second(second), sender: sender)
   }
 
   /// Performs the segue `third`: swaps in `third`.
@@ -273,10 +267,9 @@ final class StageScene {
     guard let slot = slots.smooth else { return }
     let third = scenes.instantiateThird()
     children.third = third
-    let segue = UIStoryboardSegue(identifier: "third", source: controller, destination: third) {
+    dispatch.perform("third", from: controller, to: third, as: .third(third), sender: sender) {
       slot.show(third)
     }
-    dispatch.perform(segue, as: .third(third), sender: sender)
   }
 
   /// Performs the segue `fourth`: swaps in `fourth`.
@@ -286,10 +279,9 @@ final class StageScene {
     guard let slot = slots.smooth else { return }
     let fourth = scenes.instantiateFourth()
     children.fourth = fourth
-    let segue = UIStoryboardSegue(identifier: "fourth", source: controller, destination: fourth) {
+    dispatch.perform("fourth", from: controller, to: fourth, as: .fourth(fourth), sender: sender) {
       slot.show(fourth, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .fourth(fourth), sender: sender)
   }
 
   /// Performs the segue `fifth`: swaps in `fifth`.
@@ -299,10 +291,9 @@ final class StageScene {
     guard let slot = slots.smooth else { return }
     let fifth = scenes.instantiateFifth()
     children.fifth = fifth
-    let segue = UIStoryboardSegue(identifier: "fifth", source: controller, destination: fifth) {
+    dispatch.perform("fifth", from: controller, to: fifth, as: .fifth(fifth), sender: sender) {
       slot.show(fifth, duration: 0.3, options: .transitionCrossDissolve)
     }
-    dispatch.perform(segue, as: .fifth(fifth), sender: sender)
   }
 
   /// Performs the segue `sixth`: swaps in `sixth`.
@@ -312,10 +303,9 @@ final class StageScene {
     guard let slot = slots.wings else { return }
     let sixth = children.sixth ?? scenes.instantiateSixth()
     children.sixth = sixth
-    let segue = UIStoryboardSegue(identifier: "sixth", source: controller, destination: sixth) {
+    dispatch.perform("sixth", from: controller, to: sixth, as: .sixth(sixth), sender: sender) {
       slot.show(sixth)
     }
-    dispatch.perform(segue, as: .sixth(sixth), sender: sender)
   }
 
   /// Performs the segue `seventh`: swaps in `seventh`.
@@ -325,10 +315,9 @@ final class StageScene {
     guard let slot = slots.wings else { return }
     let seventh = children.seventh ?? scenes.instantiateSeventh()
     children.seventh = seventh
-    let segue = UIStoryboardSegue(identifier: "seventh", source: controller, destination: seventh) {
+    dispatch.perform("seventh", from: controller, to: seventh, as: .seventh(seventh), sender: sender) {
       slot.show(seventh)
     }
-    dispatch.perform(segue, as: .seventh(seventh), sender: sender)
   }
 
   fileprivate func loadView(of controller: StageSceneController) {

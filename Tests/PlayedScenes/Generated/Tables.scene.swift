@@ -28,11 +28,7 @@ struct TablesScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -146,10 +142,9 @@ final class CabinetScene {
   func performShowLens(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let lens = scenes.instantiateLens()
-    let segue = UIStoryboardSegue(identifier: "showLens", source: controller, destination: lens) { [controller] in
+    dispatch.perform("showLens", from: controller, to: lens, as: .showLens(lens), sender: sender) {
       SceneSegues.push(lens, from: controller, identifier: "showLens", animated: true)
     }
-    dispatch.perform(segue, as: .showLens(lens), sender: sender)
   }
 
   private func triggerShowLens(_ sender: Any?) {
@@ -162,10 +157,9 @@ final class CabinetScene {
   func performShowBench(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let bench = scenes.instantiateBench()
-    let segue = UIStoryboardSegue(identifier: "showBench", source: controller, destination: bench) { [controller] in
+    dispatch.perform("showBench", from: controller, to: bench, as: .showBench(bench), sender: sender) {
       SceneSegues.push(bench, from: controller, identifier: "showBench", animated: true)
     }
-    dispatch.perform(segue, as: .showBench(bench), sender: sender)
   }
 
   fileprivate func loadView(of controller: CabinetSceneController) {

@@ -26,11 +26,7 @@ struct TriggersScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -134,10 +130,9 @@ final class TableScene {
   func performChoose(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let card = scenes.instantiateCard()
-    let segue = UIStoryboardSegue(identifier: "choose", source: controller, destination: card) { [controller] in
+    dispatch.perform("choose", from: controller, to: card, as: .choose(card), sender: sender) {
       SceneSegues.push(card, from: controller, identifier: "choose", animated: true)
     }
-    dispatch.perform(segue, as: .choose(card), sender: sender)
   }
 
   private func triggerChoose(_ sender: Any?) {
@@ -148,10 +143,9 @@ final class TableScene {
   fileprivate func performCard(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let card = scenes.instantiateCard()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: card) { [controller] in
+    dispatch.perform(nil, from: controller, to: card, as: .card(card), sender: sender) {
       SceneSegues.push(card, from: controller, identifier: nil, animated: true)
     }
-    dispatch.perform(segue, as: .card(card), sender: sender)
   }
 
   /// Performs the segue `press`: presents in a popover `card`.
@@ -160,10 +154,9 @@ final class TableScene {
     let card = scenes.instantiateCard()
     card.modalPresentationStyle = .popover
     SceneSegues.anchor(card, at: sender)
-    let segue = UIStoryboardSegue(identifier: "press", source: controller, destination: card) { [controller] in
+    dispatch.perform("press", from: controller, to: card, as: .press(card), sender: sender) {
       controller.present(card, animated: true)
     }
-    dispatch.perform(segue, as: .press(card), sender: sender)
   }
 
   private func triggerPress(_ sender: Any?) {

@@ -30,11 +30,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -270,10 +266,9 @@ final class FoundScene {
   func performShowBare(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let bare = scenes.instantiateBare()
-    let segue = UIStoryboardSegue(identifier: "showBare", source: controller, destination: bare) { [controller] in
+    dispatch.perform("showBare", from: controller, to: bare, as: .showBare(bare), sender: sender) {
       controller.present(bare, animated: true)
     }
-    dispatch.perform(segue, as: .showBare(bare), sender: sender)
   }
 
   fileprivate func loadView(of controller: FoundSceneController) {

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -123,18 +119,14 @@ final class FeedScene {
   var avatar: UIButton { loadedViews.views.avatar }
 
   private(set) lazy var profile: UIBarButtonItem = UIBarButtonItem()
-  private lazy var barButtonItem: BadgeItem = BadgeItem(
-    image: UIImage(named: "bell", in: .module, compatibleWith: nil)
-  )
 
   /// Performs the segue `profile`: shows `profile`.
   func performProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profile = scenes.instantiateProfile()
-    let segue = UIStoryboardSegue(identifier: "profile", source: controller, destination: profile) { [controller] in
+    dispatch.perform("profile", from: controller, to: profile, as: .profile(profile), sender: sender) {
       controller.show(profile, sender: sender)
     }
-    dispatch.perform(segue, as: .profile(profile), sender: sender)
   }
 
   private func triggerProfile(_ sender: Any?) {
@@ -181,6 +173,7 @@ final class FeedScene {
   }
 
   fileprivate func addBarButtonItems(to controller: FeedSceneController) {
+    let barButtonItem = BadgeItem(image: UIImage(named: "bell", in: .module, compatibleWith: nil))
     barButtonItem.tag = 2
     barButtonItem.imageInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
     barButtonItem.landscapeImagePhone = UIImage(named: "smallBell", in: .module, compatibleWith: nil)

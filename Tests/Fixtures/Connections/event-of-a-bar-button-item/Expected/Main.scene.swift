@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -90,13 +86,6 @@ final class ListScene {
     return controller.listWiring
   }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    title: "Save",
-    primaryAction: UIAction(title: "Save") { [weak self] _ in
-      if let self, let controller = self.weakController { controller.save() }
-    }
-  )
-
   fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
     view.frame = .sceneCanvas
@@ -113,6 +102,12 @@ final class ListScene {
   }
 
   fileprivate func addBarButtonItems(to controller: ListSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      title: "Save",
+      primaryAction: UIAction(title: "Save") { [weak self] _ in
+        if let self, let controller = self.weakController { controller.save() }
+      }
+    )
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 }

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -119,14 +115,9 @@ final class MainScene {
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    let segue = UIStoryboardSegue(
-      identifier: "showDetail",
-      source: controller,
-      destination: detail
-    ) { [controller] in
+    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
       controller.present(detail, animated: true)
     }
-    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
   }
 
   private func triggerShowDetail(_ sender: Any?) {
@@ -139,10 +130,9 @@ final class MainScene {
   fileprivate func performDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: detail) { [controller] in
+    dispatch.perform(nil, from: controller, to: detail, as: .detail(detail), sender: sender) {
       controller.present(detail, animated: true)
     }
-    dispatch.perform(segue, as: .detail(detail), sender: sender)
   }
 
   /// Performs a segue: presents in a popover `detail`.
@@ -151,10 +141,9 @@ final class MainScene {
     let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .popover
     SceneSegues.anchor(detail, at: sender)
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: detail) { [controller] in
+    dispatch.perform(nil, from: controller, to: detail, as: .detail(detail), sender: sender) {
       controller.present(detail, animated: true)
     }
-    dispatch.perform(segue, as: .detail(detail), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -124,10 +120,9 @@ final class MainScene {
     guard let controller = weakController else { return }
     let form = scenes.instantiateForm()
     let new = scenes.instantiateNew(form: form)
-    let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: new) { [controller] in
+    dispatch.perform("add", from: controller, to: new, as: .add(new, form: form), sender: sender) {
       controller.present(new, animated: true)
     }
-    dispatch.perform(segue, as: .add(new, form: form), sender: sender)
   }
 
   private func triggerAdd(_ sender: Any?) {
@@ -253,10 +248,9 @@ final class NewScene {
   fileprivate func performMain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let main = scenes.instantiateMain()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: main) { [controller] in
+    dispatch.perform(nil, from: controller, to: main, as: .main(main), sender: sender) {
       controller.present(main, animated: true)
     }
-    dispatch.perform(segue, as: .main(main), sender: sender)
   }
 
   fileprivate func loadView(of controller: NewSceneController) {

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -143,10 +139,9 @@ final class MainScene {
     guard let slot = slots.box else { return }
     let list = scenes.instantiateList()
     children.list = list
-    let segue = UIStoryboardSegue(identifier: "list", source: controller, destination: list) {
+    dispatch.perform("list", from: controller, to: list, as: .list(list), sender: sender) {
       slot.show(list)
     }
-    dispatch.perform(segue, as: .list(list), sender: sender)
   }
 
   /// Performs the segue `map`: swaps in `map`.
@@ -156,10 +151,9 @@ final class MainScene {
     guard let slot = slots.box else { return }
     let map = scenes.instantiateMap()
     children.map = map
-    let segue = UIStoryboardSegue(identifier: "map", source: controller, destination: map) {
+    dispatch.perform("map", from: controller, to: map, as: .map(map), sender: sender) {
       slot.show(map)
     }
-    dispatch.perform(segue, as: .map(map), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

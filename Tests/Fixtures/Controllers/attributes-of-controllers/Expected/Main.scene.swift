@@ -34,11 +34,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -177,20 +173,13 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Sort")
-
   /// Performs the segue `settings`: presents `settings`.
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    let segue = UIStoryboardSegue(
-      identifier: "settings",
-      source: controller,
-      destination: settings
-    ) { [controller] in
+    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
       controller.present(settings, animated: true)
     }
-    dispatch.perform(segue, as: .settings(settings), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -201,6 +190,7 @@ final class HomeScene {
   }
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
+    let barButtonItem = UIBarButtonItem(title: "Sort")
     barButtonItem.isEnabled = false
     barButtonItem.tintColor = .red
     barButtonItem.width = 80

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -104,20 +100,15 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .add,
-    primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) }
-  )
   private(set) lazy var done: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
   /// Performs the segue `add`: presents `editor`.
   func performAdd(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: editor) { [controller] in
+    dispatch.perform("add", from: controller, to: editor, as: .add(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .add(editor), sender: sender)
   }
 
   private func triggerAdd(_ sender: Any?) {
@@ -132,6 +123,10 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems(to controller: MainSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) }
+    )
     done.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     controller.navigationItem.leftBarButtonItems = [done]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]

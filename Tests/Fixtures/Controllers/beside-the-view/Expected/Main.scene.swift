@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -120,10 +116,9 @@ final class FeedScene {
   func performPlain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let plain = scenes.instantiatePlain()
-    let segue = UIStoryboardSegue(identifier: "plain", source: controller, destination: plain) { [controller] in
+    dispatch.perform("plain", from: controller, to: plain, as: .plain(plain), sender: sender) {
       controller.present(plain, animated: true)
     }
-    dispatch.perform(segue, as: .plain(plain), sender: sender)
   }
 
   fileprivate func loadView(of controller: FeedSceneController) {

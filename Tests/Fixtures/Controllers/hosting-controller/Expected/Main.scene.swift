@@ -33,11 +33,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -144,23 +140,13 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    title: "Profile",
-    primaryAction: UIAction(title: "Profile") { [weak self] in self?.triggerShowProfile($0.sender) }
-  )
-
   /// Performs the segue `showProfile`: pushes `profile`.
   func performShowProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profile = scenes.instantiateProfile(user: "Ann")
-    let segue = UIStoryboardSegue(
-      identifier: "showProfile",
-      source: controller,
-      destination: profile
-    ) { [controller] in
+    dispatch.perform("showProfile", from: controller, to: profile, as: .showProfile(profile), sender: sender) {
       SceneSegues.push(profile, from: controller, identifier: "showProfile", animated: true)
     }
-    dispatch.perform(segue, as: .showProfile(profile), sender: sender)
   }
 
   private func triggerShowProfile(_ sender: Any?) {
@@ -173,27 +159,25 @@ final class HomeScene {
   func performShowSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    let segue = UIStoryboardSegue(
-      identifier: "showSettings",
-      source: controller,
-      destination: settings
-    ) { [controller] in
+    dispatch.perform("showSettings", from: controller, to: settings, as: .showSettings(settings), sender: sender) {
       controller.present(settings, animated: true)
     }
-    dispatch.perform(segue, as: .showSettings(settings), sender: sender)
   }
 
   /// Performs the segue `showAbout`: presents `about`.
   func performShowAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    let segue = UIStoryboardSegue(identifier: "showAbout", source: controller, destination: about) { [controller] in
+    dispatch.perform("showAbout", from: controller, to: about, as: .showAbout(about), sender: sender) {
       controller.present(about, animated: true)
     }
-    dispatch.perform(segue, as: .showAbout(about), sender: sender)
   }
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      title: "Profile",
+      primaryAction: UIAction(title: "Profile") { [weak self] in self?.triggerShowProfile($0.sender) }
+    )
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 }

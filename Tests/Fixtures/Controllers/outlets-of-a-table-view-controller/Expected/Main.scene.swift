@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -104,10 +100,9 @@ final class ListScene {
   func performGallery(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let gallery = scenes.instantiateGallery()
-    let segue = UIStoryboardSegue(identifier: "gallery", source: controller, destination: gallery) { [controller] in
+    dispatch.perform("gallery", from: controller, to: gallery, as: .gallery(gallery), sender: sender) {
       controller.present(gallery, animated: true)
     }
-    dispatch.perform(segue, as: .gallery(gallery), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {

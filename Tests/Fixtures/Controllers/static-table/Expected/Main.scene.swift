@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -120,10 +116,9 @@ final class SettingsScene {
   func performSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let sound = scenes.instantiateSound()
-    let segue = UIStoryboardSegue(identifier: "sound", source: controller, destination: sound) { [controller] in
+    dispatch.perform("sound", from: controller, to: sound, as: .sound(sound), sender: sender) {
       SceneSegues.push(sound, from: controller, identifier: "sound", animated: true)
     }
-    dispatch.perform(segue, as: .sound(sound), sender: sender)
   }
 
   private func triggerSound(_ sender: Any?) {

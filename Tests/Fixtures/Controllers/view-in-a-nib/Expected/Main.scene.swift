@@ -28,11 +28,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -122,20 +118,18 @@ final class ProfileScene {
   func performFriends(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let friends = scenes.instantiateFriends()
-    let segue = UIStoryboardSegue(identifier: "friends", source: controller, destination: friends) { [controller] in
+    dispatch.perform("friends", from: controller, to: friends, as: .friends(friends), sender: sender) {
       controller.present(friends, animated: true)
     }
-    dispatch.perform(segue, as: .friends(friends), sender: sender)
   }
 
   /// Performs the segue `photos`: presents `photos`.
   func performPhotos(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let photos = scenes.instantiatePhotos()
-    let segue = UIStoryboardSegue(identifier: "photos", source: controller, destination: photos) { [controller] in
+    dispatch.perform("photos", from: controller, to: photos, as: .photos(photos), sender: sender) {
       controller.present(photos, animated: true)
     }
-    dispatch.perform(segue, as: .photos(photos), sender: sender)
   }
 }
 

@@ -22,11 +22,7 @@ struct MapScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -83,10 +79,9 @@ final class MapScene {
     guard let controller = weakController else { return }
     let home = MainScenes(in: scenes.flow).instantiateHome()
     let main = MainScenes(in: scenes.flow).instantiateMain(home: home)
-    let segue = UIStoryboardSegue(identifier: "startAgain", source: controller, destination: main) { [controller] in
+    dispatch.perform("startAgain", from: controller, to: main, as: .startAgain(home, in: main), sender: sender) {
       controller.present(main, animated: true)
     }
-    dispatch.perform(segue, as: .startAgain(home, in: main), sender: sender)
   }
 }
 

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -97,10 +93,9 @@ final class HomeScene {
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let legend = MapScenes(in: scenes.flow).instantiateLegend()
-    let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: legend) { [controller] in
+    dispatch.perform("showMap", from: controller, to: legend, as: .showMap(legend), sender: sender) {
       SceneSegues.push(legend, from: controller, identifier: "showMap", animated: true)
     }
-    dispatch.perform(segue, as: .showMap(legend), sender: sender)
   }
 }
 

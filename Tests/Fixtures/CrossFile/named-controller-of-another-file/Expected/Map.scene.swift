@@ -24,11 +24,7 @@ struct MapScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -86,14 +82,9 @@ final class MapScene {
   func performShowLegend(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let legend = scenes.instantiateLegend()
-    let segue = UIStoryboardSegue(
-      identifier: "showLegend",
-      source: controller,
-      destination: legend
-    ) { [controller] in
+    dispatch.perform("showLegend", from: controller, to: legend, as: .showLegend(legend), sender: sender) {
       controller.present(legend, animated: true)
     }
-    dispatch.perform(segue, as: .showLegend(legend), sender: sender)
   }
 }
 

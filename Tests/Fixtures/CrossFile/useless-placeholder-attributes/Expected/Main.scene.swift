@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -97,10 +93,9 @@ final class HomeScene {
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let map = MapScenes(in: scenes.flow).instantiateMap()
-    let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: map) { [controller] in
+    dispatch.perform("showMap", from: controller, to: map, as: .showMap(map), sender: sender) {
       SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
     }
-    dispatch.perform(segue, as: .showMap(map), sender: sender)
   }
 }
 

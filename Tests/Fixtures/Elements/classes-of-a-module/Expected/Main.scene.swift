@@ -29,11 +29,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -138,13 +134,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    image: UIImage(systemName: "plus"),
-    primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak self] in
-      self?.triggerAdd($0.sender)
-    }
-  )
-
   /// Performs the segue `add`: leads to `editor`.
   func performAdd(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -170,6 +159,12 @@ final class ListScene {
   }
 
   fileprivate func addBarButtonItems(to controller: ListSceneController) {
+    let barButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "plus"),
+      primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak self] in
+        self?.triggerAdd($0.sender)
+      }
+    )
     barButtonItem.accessibilityIdentifier = "add"
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

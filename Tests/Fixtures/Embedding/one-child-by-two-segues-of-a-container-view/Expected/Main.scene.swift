@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -117,10 +113,9 @@ final class HomeScene {
     guard let slot = slots.left else { return }
     let day = scenes.instantiateDay(offset: 0)
     children.day = day
-    let segue = UIStoryboardSegue(identifier: "showToday", source: controller, destination: day) {
+    dispatch.perform("showToday", from: controller, to: day, as: .showToday(day), sender: sender) {
       slot.show(day)
     }
-    dispatch.perform(segue, as: .showToday(day), sender: sender)
   }
 
   /// Performs the segue `showTomorrow`: swaps in `day`.
@@ -130,10 +125,9 @@ final class HomeScene {
     guard let slot = slots.left else { return }
     let day = scenes.instantiateDay(offset: 1)
     children.day = day
-    let segue = UIStoryboardSegue(identifier: "showTomorrow", source: controller, destination: day) {
+    dispatch.perform("showTomorrow", from: controller, to: day, as: .showTomorrow(day), sender: sender) {
       slot.show(day)
     }
-    dispatch.perform(segue, as: .showTomorrow(day), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

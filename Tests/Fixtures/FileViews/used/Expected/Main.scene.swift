@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -197,10 +193,9 @@ final class HomeScene {
   fileprivate func performList(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let list = scenes.instantiateList()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: list) { [controller] in
+    dispatch.perform(nil, from: controller, to: list, as: .list(list), sender: sender) {
       SceneSegues.push(list, from: controller, identifier: nil, animated: true)
     }
-    dispatch.perform(segue, as: .list(list), sender: sender)
   }
 
   /// A view of the prototype `Person`, with what is in it.

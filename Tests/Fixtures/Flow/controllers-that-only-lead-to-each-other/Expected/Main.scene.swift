@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -110,14 +106,9 @@ final class QuestionScene {
   func performShowAnswer(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let answer = scenes.instantiateAnswer()
-    let segue = UIStoryboardSegue(
-      identifier: "showAnswer",
-      source: controller,
-      destination: answer
-    ) { [controller] in
+    dispatch.perform("showAnswer", from: controller, to: answer, as: .showAnswer(answer), sender: sender) {
       controller.present(answer, animated: true)
     }
-    dispatch.perform(segue, as: .showAnswer(answer), sender: sender)
   }
 }
 
@@ -162,14 +153,9 @@ final class AnswerScene {
   func performNextQuestion(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let question = scenes.instantiateQuestion()
-    let segue = UIStoryboardSegue(
-      identifier: "nextQuestion",
-      source: controller,
-      destination: question
-    ) { [controller] in
+    dispatch.perform("nextQuestion", from: controller, to: question, as: .nextQuestion(question), sender: sender) {
       controller.present(question, animated: true)
     }
-    dispatch.perform(segue, as: .nextQuestion(question), sender: sender)
   }
 }
 

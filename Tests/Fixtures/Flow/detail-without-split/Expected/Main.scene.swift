@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -113,20 +109,18 @@ final class HomeScene {
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
+    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
       controller.showDetailViewController(item, sender: sender)
     }
-    dispatch.perform(segue, as: .showItem(item), sender: sender)
   }
 
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    let segue = UIStoryboardSegue(identifier: "clear", source: controller, destination: item) { [controller] in
+    dispatch.perform("clear", from: controller, to: item, as: .clear(item), sender: sender) {
       SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
     }
-    dispatch.perform(segue, as: .clear(item), sender: sender)
   }
 }
 

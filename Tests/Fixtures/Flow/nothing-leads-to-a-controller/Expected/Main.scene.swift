@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -110,14 +106,9 @@ final class AboutScene {
   func performShowLicence(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let licence = scenes.instantiateLicence()
-    let segue = UIStoryboardSegue(
-      identifier: "showLicence",
-      source: controller,
-      destination: licence
-    ) { [controller] in
+    dispatch.perform("showLicence", from: controller, to: licence, as: .showLicence(licence), sender: sender) {
       controller.present(licence, animated: true)
     }
-    dispatch.perform(segue, as: .showLicence(licence), sender: sender)
   }
 }
 

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -125,10 +121,9 @@ final class HomeScene {
     let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: sender)
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: colors) { [controller] in
+    dispatch.perform(nil, from: controller, to: colors, as: .colors(colors), sender: sender) {
       controller.present(colors, animated: true)
     }
-    dispatch.perform(segue, as: .colors(colors), sender: sender)
   }
 
   /// Performs the segue `fromButton`: presents in a popover `colors`.
@@ -137,14 +132,9 @@ final class HomeScene {
     let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: colorButton)
-    let segue = UIStoryboardSegue(
-      identifier: "fromButton",
-      source: controller,
-      destination: colors
-    ) { [controller] in
+    dispatch.perform("fromButton", from: controller, to: colors, as: .fromButton(colors), sender: sender) {
       controller.present(colors, animated: true)
     }
-    dispatch.perform(segue, as: .fromButton(colors), sender: sender)
   }
 
   /// Performs the segue `fromItem`: presents in a popover `colors`.
@@ -153,10 +143,9 @@ final class HomeScene {
     let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: addItem)
-    let segue = UIStoryboardSegue(identifier: "fromItem", source: controller, destination: colors) { [controller] in
+    dispatch.perform("fromItem", from: controller, to: colors, as: .fromItem(colors), sender: sender) {
       controller.present(colors, animated: true)
     }
-    dispatch.perform(segue, as: .fromItem(colors), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

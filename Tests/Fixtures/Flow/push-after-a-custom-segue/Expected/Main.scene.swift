@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -156,10 +152,9 @@ final class MenuScene {
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
+    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
     }
-    dispatch.perform(segue, as: .showItem(item), sender: sender)
   }
 }
 

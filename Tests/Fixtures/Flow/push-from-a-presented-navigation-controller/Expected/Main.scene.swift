@@ -30,11 +30,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -141,14 +137,15 @@ final class HomeScene {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
     let editorStack = scenes.instantiateEditorStack(editor: editor)
-    let segue = UIStoryboardSegue(
-      identifier: "edit",
-      source: controller,
-      destination: editorStack
-    ) { [controller] in
+    dispatch.perform(
+      "edit",
+      from: controller,
+      to: editorStack,
+      as: .edit(editor, in: editorStack),
+      sender: sender
+    ) {
       controller.present(editorStack, animated: true)
     }
-    dispatch.perform(segue, as: .edit(editor, in: editorStack), sender: sender)
   }
 }
 
@@ -193,10 +190,9 @@ final class EditorScene {
   func performShowColor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let color = scenes.instantiateColor()
-    let segue = UIStoryboardSegue(identifier: "showColor", source: controller, destination: color) { [controller] in
+    dispatch.perform("showColor", from: controller, to: color, as: .showColor(color), sender: sender) {
       SceneSegues.push(color, from: controller, identifier: "showColor", animated: true)
     }
-    dispatch.perform(segue, as: .showColor(color), sender: sender)
   }
 }
 

@@ -38,11 +38,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -191,14 +187,9 @@ final class FoldersScene {
   func performShowFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let folder = scenes.instantiateFolder()
-    let segue = UIStoryboardSegue(
-      identifier: "showFolder",
-      source: controller,
-      destination: folder
-    ) { [controller] in
+    dispatch.perform("showFolder", from: controller, to: folder, as: .showFolder(folder), sender: sender) {
       SceneSegues.push(folder, from: controller, identifier: "showFolder", animated: true)
     }
-    dispatch.perform(segue, as: .showFolder(folder), sender: sender)
   }
 }
 
@@ -243,14 +234,9 @@ final class FolderScene {
   func performShowMessage(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(
-      identifier: "showMessage",
-      source: controller,
-      destination: message
-    ) { [controller] in
+    dispatch.perform("showMessage", from: controller, to: message, as: .showMessage(message), sender: sender) {
       controller.showDetailViewController(message, sender: sender)
     }
-    dispatch.perform(segue, as: .showMessage(message), sender: sender)
   }
 }
 
@@ -408,14 +394,9 @@ final class AttachmentScene {
   func performShowPreview(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let preview = scenes.instantiatePreview()
-    let segue = UIStoryboardSegue(
-      identifier: "showPreview",
-      source: controller,
-      destination: preview
-    ) { [controller] in
+    dispatch.perform("showPreview", from: controller, to: preview, as: .showPreview(preview), sender: sender) {
       SceneSegues.push(preview, from: controller, identifier: "showPreview", animated: true)
     }
-    dispatch.perform(segue, as: .showPreview(preview), sender: sender)
   }
 }
 

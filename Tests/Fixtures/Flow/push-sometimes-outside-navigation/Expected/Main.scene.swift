@@ -28,11 +28,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -127,28 +123,18 @@ final class HomeScene {
   func performShowEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(
-      identifier: "showEditor",
-      source: controller,
-      destination: editor
-    ) { [controller] in
+    dispatch.perform("showEditor", from: controller, to: editor, as: .showEditor(editor), sender: sender) {
       SceneSegues.push(editor, from: controller, identifier: "showEditor", animated: true)
     }
-    dispatch.perform(segue, as: .showEditor(editor), sender: sender)
   }
 
   /// Performs the segue `quickEdit`: presents `editor`.
   func performQuickEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(
-      identifier: "quickEdit",
-      source: controller,
-      destination: editor
-    ) { [controller] in
+    dispatch.perform("quickEdit", from: controller, to: editor, as: .quickEdit(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .quickEdit(editor), sender: sender)
   }
 }
 
@@ -195,14 +181,9 @@ final class EditorScene {
   func performShowColors(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let colors = scenes.instantiateColors()
-    let segue = UIStoryboardSegue(
-      identifier: "showColors",
-      source: controller,
-      destination: colors
-    ) { [controller] in
+    dispatch.perform("showColors", from: controller, to: colors, as: .showColors(colors), sender: sender) {
       SceneSegues.push(colors, from: controller, identifier: "showColors", animated: true)
     }
-    dispatch.perform(segue, as: .showColors(colors), sender: sender)
   }
 }
 

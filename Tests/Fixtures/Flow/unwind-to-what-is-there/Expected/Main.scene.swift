@@ -36,11 +36,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -212,20 +208,18 @@ final class HomeScene {
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
+    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
     }
-    dispatch.perform(segue, as: .showItem(item), sender: sender)
   }
 
   /// Performs the segue `showHelp`: presents `help`.
   func performShowHelp(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let help = scenes.instantiateHelp()
-    let segue = UIStoryboardSegue(identifier: "showHelp", source: controller, destination: help) { [controller] in
+    dispatch.perform("showHelp", from: controller, to: help, as: .showHelp(help), sender: sender) {
       controller.present(help, animated: true)
     }
-    dispatch.perform(segue, as: .showHelp(help), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -364,10 +358,9 @@ final class ItemScene {
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .edit(editor), sender: sender)
   }
 }
 

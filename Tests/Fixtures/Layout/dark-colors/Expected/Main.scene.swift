@@ -22,11 +22,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -64,8 +60,6 @@ final class MainScene {
   private weak var weakController: MainSceneController?
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
@@ -114,6 +108,7 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems(to controller: MainSceneController) {
+    let barButtonItem = UIBarButtonItem(title: "Edit")
     barButtonItem.tintColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark ? .cyan : .blue
     }

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -136,10 +132,9 @@ final class MainScene {
   func performNotes(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let list = scenes.instantiateList()
-    let segue = UIStoryboardSegue(identifier: "notes", source: controller, destination: list) { [controller] in
+    dispatch.perform("notes", from: controller, to: list, as: .notes(list), sender: sender) {
       controller.present(list, animated: true)
     }
-    dispatch.perform(segue, as: .notes(list), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

@@ -23,11 +23,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -85,20 +81,18 @@ final class HomeScene {
   func performShowLogin(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateInitialViewController()
-    let segue = UIStoryboardSegue(identifier: "showLogin", source: controller, destination: login) { [controller] in
+    dispatch.perform("showLogin", from: controller, to: login, as: .showLogin(login), sender: sender) {
       controller.present(login, animated: true)
     }
-    dispatch.perform(segue, as: .showLogin(login), sender: sender)
   }
 
   /// Performs the segue `showTerms`: presents `terms`.
   func performShowTerms(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let terms = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
-    let segue = UIStoryboardSegue(identifier: "showTerms", source: controller, destination: terms) { [controller] in
+    dispatch.perform("showTerms", from: controller, to: terms, as: .showTerms(terms), sender: sender) {
       controller.present(terms, animated: true)
     }
-    dispatch.perform(segue, as: .showTerms(terms), sender: sender)
   }
 }
 

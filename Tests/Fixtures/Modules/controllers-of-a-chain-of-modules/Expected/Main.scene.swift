@@ -35,10 +35,7 @@ public struct MainScenes {
   public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -110,40 +107,36 @@ public final class HomeScene {
   public func performShowLogin(style: Style, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateLogin(style: style)
-    let segue = UIStoryboardSegue(identifier: "showLogin", source: controller, destination: login) { [controller] in
+    dispatch.perform("showLogin", from: controller, to: login, as: .showLogin(login), sender: sender) {
       controller.present(login, animated: true)
     }
-    dispatch.perform(segue, as: .showLogin(login), sender: sender)
   }
 
   /// Performs the segue `showBadge`: presents `badge`.
   public func performShowBadge(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
-    let segue = UIStoryboardSegue(identifier: "showBadge", source: controller, destination: badge) { [controller] in
+    dispatch.perform("showBadge", from: controller, to: badge, as: .showBadge(badge), sender: sender) {
       controller.present(badge, animated: true)
     }
-    dispatch.perform(segue, as: .showBadge(badge), sender: sender)
   }
 
   /// Performs the segue `showTerms`: presents `terms`.
   public func performShowTerms(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let terms = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
-    let segue = UIStoryboardSegue(identifier: "showTerms", source: controller, destination: terms) { [controller] in
+    dispatch.perform("showTerms", from: controller, to: terms, as: .showTerms(terms), sender: sender) {
       controller.present(terms, animated: true)
     }
-    dispatch.perform(segue, as: .showTerms(terms), sender: sender)
   }
 
   /// Performs the segue `showAbout`: presents `about`.
   public func performShowAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    let segue = UIStoryboardSegue(identifier: "showAbout", source: controller, destination: about) { [controller] in
+    dispatch.perform("showAbout", from: controller, to: about, as: .showAbout(about), sender: sender) {
       controller.present(about, animated: true)
     }
-    dispatch.perform(segue, as: .showAbout(about), sender: sender)
   }
 }
 
@@ -215,10 +208,9 @@ public final class AboutScene {
   public func performShowBadge(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
-    let segue = UIStoryboardSegue(identifier: "showBadge", source: controller, destination: badge) { [controller] in
+    dispatch.perform("showBadge", from: controller, to: badge, as: .showBadge(badge), sender: sender) {
       controller.present(badge, animated: true)
     }
-    dispatch.perform(segue, as: .showBadge(badge), sender: sender)
   }
 }
 

@@ -27,11 +27,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -178,10 +174,9 @@ final class HomeScene {
     guard let slot = slots.area2 else { return }
     let account = children.account ?? Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: "me")
     children.account = account
-    let segue = UIStoryboardSegue(identifier: "accountHere", source: controller, destination: account) {
+    dispatch.perform("accountHere", from: controller, to: account, as: .accountHere(account), sender: sender) {
       slot.show(account)
     }
-    dispatch.perform(segue, as: .accountHere(account), sender: sender)
   }
 
   /// Performs the segue `listHere`: swaps in `list`.
@@ -193,24 +188,18 @@ final class HomeScene {
     let list = children.list ?? Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
     children.list = list
     children.rows = rows
-    let segue = UIStoryboardSegue(identifier: "listHere", source: controller, destination: list) {
+    dispatch.perform("listHere", from: controller, to: list, as: .listHere(rows, in: list), sender: sender) {
       slot.show(list)
     }
-    dispatch.perform(segue, as: .listHere(rows, in: list), sender: sender)
   }
 
   /// Performs the segue `showMine`: presents `account`.
   func performShowMine(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let account = controller.makeAccount(forShowMine: sender)
-    let segue = UIStoryboardSegue(
-      identifier: "showMine",
-      source: controller,
-      destination: account
-    ) { [controller] in
+    dispatch.perform("showMine", from: controller, to: account, as: .showMine(account), sender: sender) {
       controller.present(account, animated: true)
     }
-    dispatch.perform(segue, as: .showMine(account), sender: sender)
   }
 
   private func triggerShowMine(_ sender: Any?) {
@@ -225,34 +214,27 @@ final class HomeScene {
     let item = item()
     let rows = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows(item: item)
     let list = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
-    let segue = UIStoryboardSegue(identifier: "showList", source: controller, destination: list) { [controller] in
+    dispatch.perform("showList", from: controller, to: list, as: .showList(rows, in: list), sender: sender) {
       controller.present(list, animated: true)
     }
-    dispatch.perform(segue, as: .showList(rows, in: list), sender: sender)
   }
 
   /// Performs the segue `showAccount`: shows `account`.
   func performShowAccount(user: String, limit: Int = 10, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let account = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: user, limit: limit)
-    let segue = UIStoryboardSegue(
-      identifier: "showAccount",
-      source: controller,
-      destination: account
-    ) { [controller] in
+    dispatch.perform("showAccount", from: controller, to: account, as: .showAccount(account), sender: sender) {
       controller.show(account, sender: sender)
     }
-    dispatch.perform(segue, as: .showAccount(account), sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .edit(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

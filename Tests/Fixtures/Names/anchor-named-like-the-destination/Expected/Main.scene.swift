@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -101,10 +97,9 @@ final class HomeScene {
     let help = scenes.instantiateHelp()
     help.modalPresentationStyle = .popover
     SceneSegues.anchor(help, at: self.help)
-    let segue = UIStoryboardSegue(identifier: "showHelp", source: controller, destination: help) { [controller] in
+    dispatch.perform("showHelp", from: controller, to: help, as: .showHelp(help), sender: sender) {
       controller.present(help, animated: true)
     }
-    dispatch.perform(segue, as: .showHelp(help), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -119,10 +115,9 @@ final class NumbersScene {
   func performNames(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let names = scenes.instantiateNames()
-    let segue = UIStoryboardSegue(identifier: "names", source: controller, destination: names) { [controller] in
+    dispatch.perform("names", from: controller, to: names, as: .names(names), sender: sender) {
       controller.present(names, animated: true)
     }
-    dispatch.perform(segue, as: .names(names), sender: sender)
   }
 
   fileprivate func loadView(of controller: NumbersSceneController) {
@@ -220,10 +215,9 @@ final class NamesScene {
   func performMore(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let more = scenes.instantiateMore()
-    let segue = UIStoryboardSegue(identifier: "more", source: controller, destination: more) { [controller] in
+    dispatch.perform("more", from: controller, to: more, as: .more(more), sender: sender) {
       controller.present(more, animated: true)
     }
-    dispatch.perform(segue, as: .more(more), sender: sender)
   }
 }
 

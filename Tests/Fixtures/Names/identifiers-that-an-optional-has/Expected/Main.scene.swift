@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -129,30 +125,27 @@ final class HomeScene {
   func performNone(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "none", source: controller, destination: editor) { [controller] in
+    dispatch.perform("none", from: controller, to: editor, as: .none(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .none(editor), sender: sender)
   }
 
   /// Performs the segue `allCases`: presents `editor`.
   func performAllCases(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "allCases", source: controller, destination: editor) { [controller] in
+    dispatch.perform("allCases", from: controller, to: editor, as: .allCases(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .allCases(editor), sender: sender)
   }
 
   /// Performs the segue `rawValue`: presents `editor`.
   func performRawValue(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "rawValue", source: controller, destination: editor) { [controller] in
+    dispatch.perform("rawValue", from: controller, to: editor, as: .rawValue(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .rawValue(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -97,30 +93,27 @@ final class HomeScene {
   fileprivate func performEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: editor) { [controller] in
+    dispatch.perform(nil, from: controller, to: editor, as: .editor(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .editor(editor), sender: sender)
   }
 
   /// Performs a segue: shows `editor`.
   fileprivate func performEditor3(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: editor) { [controller] in
+    dispatch.perform(nil, from: controller, to: editor, as: .editor(editor), sender: sender) {
       controller.show(editor, sender: sender)
     }
-    dispatch.perform(segue, as: .editor(editor), sender: sender)
   }
 
   /// Performs the segue `editor2`: presents `editor`.
   func performEditor2(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "editor2", source: controller, destination: editor) { [controller] in
+    dispatch.perform("editor2", from: controller, to: editor, as: .editor2(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .editor2(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

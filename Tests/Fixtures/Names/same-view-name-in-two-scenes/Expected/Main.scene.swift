@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -92,10 +88,9 @@ final class MainScene {
   fileprivate func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: about) { [controller] in
+    dispatch.perform(nil, from: controller, to: about, as: .about(about), sender: sender) {
       controller.present(about, animated: true)
     }
-    dispatch.perform(segue, as: .about(about), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -122,10 +118,9 @@ final class Arena {
   func performAgain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let game = scenes.instantiateGame()
-    let segue = UIStoryboardSegue(identifier: "again", source: controller, destination: game) { [controller] in
+    dispatch.perform("again", from: controller, to: game, as: .again(game), sender: sender) {
       controller.present(game, animated: true)
     }
-    dispatch.perform(segue, as: .again(game), sender: sender)
   }
 
   fileprivate func loadView(of controller: ArenaController) {

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -104,10 +100,9 @@ final class HomeScene {
   func performShow(id: App.Identifier, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem(id: id)
-    let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: item) { [controller] in
+    dispatch.perform("show", from: controller, to: item, as: .show(item), sender: sender) {
       controller.present(item, animated: true)
     }
-    dispatch.perform(segue, as: .show(item), sender: sender)
   }
 }
 

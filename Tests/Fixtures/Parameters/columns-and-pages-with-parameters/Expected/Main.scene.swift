@@ -36,11 +36,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -188,10 +184,9 @@ final class ListScene {
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let tour = scenes.instantiateTour()
-    let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
+    dispatch.perform("showTour", from: controller, to: tour, as: .showTour(tour), sender: sender) {
       controller.present(tour, animated: true)
     }
-    dispatch.perform(segue, as: .showTour(tour), sender: sender)
   }
 }
 

@@ -32,11 +32,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -183,10 +179,9 @@ final class HomeScene {
     guard let slot = slots.containerView else { return }
     let pane = scenes.instantiatePane()
     children.pane = pane
-    let segue = UIStoryboardSegue(identifier: "showFirst", source: controller, destination: pane) {
+    dispatch.perform("showFirst", from: controller, to: pane, as: .showFirst(pane), sender: sender) {
       slot.show(pane)
     }
-    dispatch.perform(segue, as: .showFirst(pane), sender: sender)
   }
 
   /// Performs the segue `showOther`: swaps in `other`.
@@ -196,10 +191,9 @@ final class HomeScene {
     guard let slot = slots.containerView else { return }
     let other = scenes.instantiateOther()
     children.other = other
-    let segue = UIStoryboardSegue(identifier: "showOther", source: controller, destination: other) {
+    dispatch.perform("showOther", from: controller, to: other, as: .showOther(other), sender: sender) {
       slot.show(other)
     }
-    dispatch.perform(segue, as: .showOther(other), sender: sender)
   }
 
   /// Performs the segue `showDetail`: pushes `detail`.
@@ -214,14 +208,9 @@ final class HomeScene {
     let theme = theme()
     let accent = accent()
     let detail = scenes.instantiateDetail(count: count, theme: theme, accent: accent, other: other)
-    let segue = UIStoryboardSegue(
-      identifier: "showDetail",
-      source: controller,
-      destination: detail
-    ) { [controller] in
+    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
       SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
     }
-    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

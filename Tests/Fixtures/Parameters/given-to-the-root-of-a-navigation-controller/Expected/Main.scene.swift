@@ -30,11 +30,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -157,10 +153,15 @@ final class ListScene {
     let oldList = scenes.instantiateOldList(filter: "old")
     let archive = scenes.instantiateArchive(oldList: oldList)
     let tabs = scenes.instantiateTabs(inbox: inbox, archive: archive)
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: tabs) { [controller] in
+    dispatch.perform(
+      nil,
+      from: controller,
+      to: tabs,
+      as: .tabs(tabs, list: list, oldList: oldList),
+      sender: sender
+    ) {
       controller.present(tabs, animated: true)
     }
-    dispatch.perform(segue, as: .tabs(tabs, list: list, oldList: oldList), sender: sender)
   }
 
   /// Performs a segue: presents `archive`.
@@ -168,10 +169,9 @@ final class ListScene {
     guard let controller = weakController else { return }
     let oldList = scenes.instantiateOldList(filter: "old")
     let archive = scenes.instantiateArchive(oldList: oldList)
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: archive) { [controller] in
+    dispatch.perform(nil, from: controller, to: archive, as: .archive(oldList, in: archive), sender: sender) {
       controller.present(archive, animated: true)
     }
-    dispatch.perform(segue, as: .archive(oldList, in: archive), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -256,10 +256,9 @@ final class OldListScene {
     guard let controller = weakController else { return }
     let oldList = scenes.instantiateOldList(filter: "old")
     let archive = scenes.instantiateArchive(oldList: oldList)
-    let segue = UIStoryboardSegue(identifier: "archive", source: controller, destination: archive) { [controller] in
+    dispatch.perform("archive", from: controller, to: archive, as: .archive(oldList, in: archive), sender: sender) {
       controller.present(archive, animated: true)
     }
-    dispatch.perform(segue, as: .archive(oldList, in: archive), sender: sender)
   }
 }
 

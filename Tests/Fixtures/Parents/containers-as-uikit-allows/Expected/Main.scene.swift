@@ -44,11 +44,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -246,10 +242,9 @@ final class HomeScene {
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let tour = scenes.instantiateTour()
-    let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
+    dispatch.perform("showTour", from: controller, to: tour, as: .showTour(tour), sender: sender) {
       SceneSegues.push(tour, from: controller, identifier: "showTour", animated: true)
     }
-    dispatch.perform(segue, as: .showTour(tour), sender: sender)
   }
 
   /// Performs the segue `showSettings`: presents `settingsStack`.
@@ -257,14 +252,15 @@ final class HomeScene {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
     let settingsStack = scenes.instantiateSettingsStack(settings: settings)
-    let segue = UIStoryboardSegue(
-      identifier: "showSettings",
-      source: controller,
-      destination: settingsStack
-    ) { [controller] in
+    dispatch.perform(
+      "showSettings",
+      from: controller,
+      to: settingsStack,
+      as: .showSettings(settings, in: settingsStack),
+      sender: sender
+    ) {
       controller.present(settingsStack, animated: true)
     }
-    dispatch.perform(segue, as: .showSettings(settings, in: settingsStack), sender: sender)
   }
 }
 

@@ -30,11 +30,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -136,30 +132,27 @@ final class MainScene {
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let tour = scenes.instantiateTour()
-    let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
+    dispatch.perform("showTour", from: controller, to: tour, as: .showTour(tour), sender: sender) {
       controller.present(tour, animated: true)
     }
-    dispatch.perform(segue, as: .showTour(tour), sender: sender)
   }
 
   /// Performs the segue `logIn`: presents `login`.
   func performLogIn(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = scenes.instantiateLogin()
-    let segue = UIStoryboardSegue(identifier: "logIn", source: controller, destination: login) { [controller] in
+    dispatch.perform("logIn", from: controller, to: login, as: .logIn(login), sender: sender) {
       controller.present(login, animated: true)
     }
-    dispatch.perform(segue, as: .logIn(login), sender: sender)
   }
 
   /// Performs the segue `showMail`: presents `mail`.
   func performShowMail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let mail = scenes.instantiateMail()
-    let segue = UIStoryboardSegue(identifier: "showMail", source: controller, destination: mail) { [controller] in
+    dispatch.perform("showMail", from: controller, to: mail, as: .showMail(mail), sender: sender) {
       controller.present(mail, animated: true)
     }
-    dispatch.perform(segue, as: .showMail(mail), sender: sender)
   }
 }
 

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -111,10 +107,9 @@ final class GalleryScene {
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: player) { [controller] in
+    dispatch.perform("open", from: controller, to: player, as: .open(player), sender: sender) {
       controller.present(player, animated: true)
     }
-    dispatch.perform(segue, as: .open(player), sender: sender)
   }
 
   private func triggerOpen(_ sender: Any?) {

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -130,10 +126,9 @@ final class ListScene {
   func performPlay(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    let segue = UIStoryboardSegue(identifier: "play", source: controller, destination: player) { [controller] in
+    dispatch.perform("play", from: controller, to: player, as: .play(player), sender: sender) {
       controller.present(player, animated: true)
     }
-    dispatch.perform(segue, as: .play(player), sender: sender)
   }
 
   private func triggerPlay(_ sender: Any?) {
@@ -144,10 +139,9 @@ final class ListScene {
   func performSeason(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    let segue = UIStoryboardSegue(identifier: "season", source: controller, destination: player) { [controller] in
+    dispatch.perform("season", from: controller, to: player, as: .season(player), sender: sender) {
       SceneSegues.push(player, from: controller, identifier: "season", animated: true)
     }
-    dispatch.perform(segue, as: .season(player), sender: sender)
   }
 
   private func triggerSeason(_ sender: Any?) {
@@ -158,10 +152,9 @@ final class ListScene {
   func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: player) { [controller] in
+    dispatch.perform("about", from: controller, to: player, as: .about(player), sender: sender) {
       controller.present(player, animated: true)
     }
-    dispatch.perform(segue, as: .about(player), sender: sender)
   }
 
   private func triggerAbout(_ sender: Any?) {

@@ -30,11 +30,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -167,10 +163,9 @@ final class DashScene {
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .edit(editor), sender: sender)
   }
 
   private func triggerEdit(_ sender: Any?) {
@@ -181,14 +176,9 @@ final class DashScene {
   func performShowDetail(item: Item, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: item)
-    let segue = UIStoryboardSegue(
-      identifier: "showDetail",
-      source: controller,
-      destination: detail
-    ) { [controller] in
+    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
       SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
     }
-    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
   }
 
   fileprivate func loadView(of controller: DashSceneController) {

@@ -28,11 +28,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -149,10 +145,9 @@ final class DashScene {
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = controller.makeEditor(forEdit: sender)
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-    dispatch.perform(segue, as: .edit(editor), sender: sender)
   }
 
   private func triggerEdit(_ sender: Any?) {

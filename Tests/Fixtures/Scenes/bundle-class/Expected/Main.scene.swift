@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -119,38 +115,31 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
-    image: UIImage(named: "Menu", in: .sceneCode, compatibleWith: nil)
-  )
-
   /// Performs the segue `profile`: presents `profile`.
   func performProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profile = scenes.instantiateProfile()
-    let segue = UIStoryboardSegue(identifier: "profile", source: controller, destination: profile) { [controller] in
+    dispatch.perform("profile", from: controller, to: profile, as: .profile(profile), sender: sender) {
       controller.present(profile, animated: true)
     }
-    dispatch.perform(segue, as: .profile(profile), sender: sender)
   }
 
   /// Performs the segue `legacy`: presents `legacy`.
   func performLegacy(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let legacy = scenes.instantiateLegacy()
-    let segue = UIStoryboardSegue(identifier: "legacy", source: controller, destination: legacy) { [controller] in
+    dispatch.perform("legacy", from: controller, to: legacy, as: .legacy(legacy), sender: sender) {
       controller.present(legacy, animated: true)
     }
-    dispatch.perform(segue, as: .legacy(legacy), sender: sender)
   }
 
   /// Performs the segue `vendor`: presents `vendor`.
   func performVendor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let vendor = scenes.instantiateVendor()
-    let segue = UIStoryboardSegue(identifier: "vendor", source: controller, destination: vendor) { [controller] in
+    dispatch.perform("vendor", from: controller, to: vendor, as: .vendor(vendor), sender: sender) {
       controller.present(vendor, animated: true)
     }
-    dispatch.perform(segue, as: .vendor(vendor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -171,6 +160,7 @@ final class HomeScene {
   }
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
+    let barButtonItem = UIBarButtonItem(image: UIImage(named: "Menu", in: .sceneCode, compatibleWith: nil))
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 }

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -108,14 +104,9 @@ final class MainScene {
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    let segue = UIStoryboardSegue(
-      identifier: "settings",
-      source: controller,
-      destination: settings
-    ) { [controller] in
+    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
       SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
     }
-    dispatch.perform(segue, as: .settings(settings), sender: sender)
   }
 }
 

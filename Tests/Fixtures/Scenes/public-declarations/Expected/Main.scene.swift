@@ -35,10 +35,7 @@ public struct MainScenes {
   public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
-  init(factory: Factory, in flow: SceneFlow) {
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -127,10 +124,9 @@ public final class MainScene {
   public func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
+    dispatch.perform("open", from: controller, to: detail, as: .open(detail), sender: sender) {
       SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
     }
-    dispatch.perform(segue, as: .open(detail), sender: sender)
   }
 }
 

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -97,10 +93,9 @@ final class MainScene {
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let town = MapScenes(in: scenes.flow).instantiateTown()
-    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: town) { [controller] in
+    dispatch.perform("open", from: controller, to: town, as: .open(town), sender: sender) {
       SceneSegues.push(town, from: controller, identifier: "open", animated: true)
     }
-    dispatch.perform(segue, as: .open(town), sender: sender)
   }
 }
 

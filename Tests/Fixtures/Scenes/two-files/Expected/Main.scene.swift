@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -97,10 +93,9 @@ final class MainScene {
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let world = MapScenes(in: scenes.flow).instantiateWorld()
-    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: world) { [controller] in
+    dispatch.perform("open", from: controller, to: world, as: .open(world), sender: sender) {
       SceneSegues.push(world, from: controller, identifier: "open", animated: true)
     }
-    dispatch.perform(segue, as: .open(world), sender: sender)
   }
 }
 

@@ -28,11 +28,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -122,20 +118,18 @@ final class ListScene {
   fileprivate func performNetwork(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let network = scenes.instantiateNetwork()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: network) { [controller] in
+    dispatch.perform(nil, from: controller, to: network, as: .network(network), sender: sender) {
       SceneSegues.push(network, from: controller, identifier: nil, animated: true)
     }
-    dispatch.perform(segue, as: .network(network), sender: sender)
   }
 
   /// Performs a segue: presents `info`.
   fileprivate func performInfo(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let info = scenes.instantiateInfo()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: info) { [controller] in
+    dispatch.perform(nil, from: controller, to: info, as: .info(info), sender: sender) {
       controller.present(info, animated: true)
     }
-    dispatch.perform(segue, as: .info(info), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {

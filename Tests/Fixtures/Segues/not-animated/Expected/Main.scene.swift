@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -128,54 +124,45 @@ final class ListScene {
   func performPush(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(identifier: "push", source: controller, destination: message) { [controller] in
+    dispatch.perform("push", from: controller, to: message, as: .push(message), sender: sender) {
       SceneSegues.push(message, from: controller, identifier: "push", animated: false)
     }
-    dispatch.perform(segue, as: .push(message), sender: sender)
   }
 
   /// Performs the segue `show`: shows `message`.
   func performShow(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: message) { [controller] in
+    dispatch.perform("show", from: controller, to: message, as: .show(message), sender: sender) {
       UIView.performWithoutAnimation { controller.show(message, sender: sender) }
     }
-    dispatch.perform(segue, as: .show(message), sender: sender)
   }
 
   /// Performs the segue `showDetail`: shows as detail `message`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(
-      identifier: "showDetail",
-      source: controller,
-      destination: message
-    ) { [controller] in
+    dispatch.perform("showDetail", from: controller, to: message, as: .showDetail(message), sender: sender) {
       UIView.performWithoutAnimation { controller.showDetailViewController(message, sender: sender) }
     }
-    dispatch.perform(segue, as: .showDetail(message), sender: sender)
   }
 
   /// Performs the segue `replace`: puts in place of the detail `message`.
   func performReplace(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(identifier: "replace", source: controller, destination: message) { [controller] in
+    dispatch.perform("replace", from: controller, to: message, as: .replace(message), sender: sender) {
       UIView.performWithoutAnimation { SceneSegues.replaceDetail(of: controller, with: message, sender: sender) }
     }
-    dispatch.perform(segue, as: .replace(message), sender: sender)
   }
 
   /// Performs the segue `present`: presents `message`.
   func performPresent(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(identifier: "present", source: controller, destination: message) { [controller] in
+    dispatch.perform("present", from: controller, to: message, as: .present(message), sender: sender) {
       controller.present(message, animated: false)
     }
-    dispatch.perform(segue, as: .present(message), sender: sender)
   }
 
   /// Performs the segue `zoom`: leads to `message`.

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -105,10 +101,9 @@ final class MainScene {
     colors.popoverPresentationController?.permittedArrowDirections = [.up, .down]
     colors.popoverPresentationController?.passthroughViews = [canvas, colorButton]
     SceneSegues.anchor(colors, at: sender)
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: colors) { [controller] in
+    dispatch.perform(nil, from: controller, to: colors, as: .colors(colors), sender: sender) {
       controller.present(colors, animated: true)
     }
-    dispatch.perform(segue, as: .colors(colors), sender: sender)
   }
 
   /// Performs the segue `showColors`: presents in a popover `colors`.
@@ -119,14 +114,9 @@ final class MainScene {
     colors.popoverPresentationController?.permittedArrowDirections = .any
     colors.preferredContentSize = CGSize(width: 200, height: 300)
     SceneSegues.anchor(colors, at: canvas)
-    let segue = UIStoryboardSegue(
-      identifier: "showColors",
-      source: controller,
-      destination: colors
-    ) { [controller] in
+    dispatch.perform("showColors", from: controller, to: colors, as: .showColors(colors), sender: sender) {
       controller.present(colors, animated: true)
     }
-    dispatch.perform(segue, as: .showColors(colors), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -107,10 +103,9 @@ final class MainScene {
     filter.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
     filter.sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     filter.sheetPresentationController?.preferredCornerRadius = 24
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: filter) { [controller] in
+    dispatch.perform(nil, from: controller, to: filter, as: .filter(filter), sender: sender) {
       controller.present(filter, animated: true)
     }
-    dispatch.perform(segue, as: .filter(filter), sender: sender)
   }
 
   /// Performs the segue `half`: presents `filter`.
@@ -118,10 +113,9 @@ final class MainScene {
     guard let controller = weakController else { return }
     let filter = scenes.instantiateFilter()
     filter.sheetPresentationController?.detents = [.medium()]
-    let segue = UIStoryboardSegue(identifier: "half", source: controller, destination: filter) { [controller] in
+    dispatch.perform("half", from: controller, to: filter, as: .half(filter), sender: sender) {
       controller.present(filter, animated: true)
     }
-    dispatch.perform(segue, as: .half(filter), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -120,10 +116,9 @@ final class MainScene {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
     let nav = scenes.instantiateNav(detail: detail)
-    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: nav) { [controller] in
+    dispatch.perform("open", from: controller, to: nav, as: .open(detail, in: nav), sender: sender) {
       controller.present(nav, animated: true)
     }
-    dispatch.perform(segue, as: .open(detail, in: nav), sender: sender)
   }
 }
 

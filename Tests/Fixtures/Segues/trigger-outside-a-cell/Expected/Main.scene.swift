@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -91,10 +87,9 @@ final class MainScene {
   fileprivate func performInfo(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let info = scenes.instantiateInfo()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: info) { [controller] in
+    dispatch.perform(nil, from: controller, to: info, as: .info(info), sender: sender) {
       controller.present(info, animated: true)
     }
-    dispatch.perform(segue, as: .info(info), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

@@ -24,11 +24,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -102,10 +98,9 @@ final class MainScene {
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
+    dispatch.perform("open", from: controller, to: detail, as: .open(detail), sender: sender) {
       controller.present(detail, animated: true)
     }
-    dispatch.perform(segue, as: .open(detail), sender: sender)
   }
 }
 

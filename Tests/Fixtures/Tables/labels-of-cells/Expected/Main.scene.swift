@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -268,24 +264,18 @@ final class ListScene {
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    let segue = UIStoryboardSegue(
-      identifier: "settings",
-      source: controller,
-      destination: settings
-    ) { [controller] in
+    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
       controller.present(settings, animated: true)
     }
-    dispatch.perform(segue, as: .settings(settings), sender: sender)
   }
 
   /// Performs the segue `about`: presents `about`.
   func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: about) { [controller] in
+    dispatch.perform("about", from: controller, to: about, as: .about(about), sender: sender) {
       controller.present(about, animated: true)
     }
-    dispatch.perform(segue, as: .about(about), sender: sender)
   }
 
   /// A view of the prototype `note`, with what is in it.

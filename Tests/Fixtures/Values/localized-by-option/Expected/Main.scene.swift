@@ -22,11 +22,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -84,10 +80,9 @@ final class HomeScene {
   func performLog(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let log = LogScenes(in: scenes.flow).instantiateLog()
-    let segue = UIStoryboardSegue(identifier: "log", source: controller, destination: log) { [controller] in
+    dispatch.perform("log", from: controller, to: log, as: .log(log), sender: sender) {
       controller.present(log, animated: true)
     }
-    dispatch.perform(segue, as: .log(log), sender: sender)
   }
 }
 

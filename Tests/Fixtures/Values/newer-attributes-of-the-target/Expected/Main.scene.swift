@@ -22,11 +22,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -68,8 +64,6 @@ final class NotesScene {
 
   var text: UITextView { loadedViews.views }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .writingTools)
-
   fileprivate func loadView(of controller: NotesSceneController) {
     let view = UIView()
     view.frame = .sceneCanvas
@@ -93,6 +87,7 @@ final class NotesScene {
   }
 
   fileprivate func addBarButtonItems(to controller: NotesSceneController) {
+    let barButtonItem = UIBarButtonItem(systemItem: .writingTools)
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 

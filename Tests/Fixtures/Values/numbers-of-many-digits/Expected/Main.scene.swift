@@ -22,11 +22,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -102,10 +98,9 @@ final class MainScene {
       value: 1000000000000000000000000000000000000000000000000000000000000.0,
       small: 16777216.000000000000000001
     )
-    let segue = UIStoryboardSegue(identifier: "go", source: controller, destination: main) { [controller] in
+    dispatch.perform("go", from: controller, to: main, as: .go(main), sender: sender) {
       controller.present(main, animated: true)
     }
-    dispatch.perform(segue, as: .go(main), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

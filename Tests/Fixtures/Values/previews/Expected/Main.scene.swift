@@ -26,11 +26,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -112,10 +108,9 @@ final class HomeScene {
   func performDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: 1)
-    let segue = UIStoryboardSegue(identifier: "detail", source: controller, destination: detail) { [controller] in
+    dispatch.perform("detail", from: controller, to: detail, as: .detail(detail), sender: sender) {
       controller.show(detail, sender: sender)
     }
-    dispatch.perform(segue, as: .detail(detail), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {

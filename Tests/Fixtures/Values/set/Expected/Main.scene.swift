@@ -22,11 +22,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -82,8 +78,6 @@ final class ProfileScene {
   var follow: UIButton { loadedViews.views.follow }
   var badge: BadgeView { loadedViews.views.badge }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
-
   fileprivate func loadView(of controller: ProfileSceneController) {
     let view = UIView()
     view.frame = .sceneCanvas
@@ -128,6 +122,7 @@ final class ProfileScene {
   }
 
   fileprivate func addBarButtonItems(to controller: ProfileSceneController) {
+    let barButtonItem = UIBarButtonItem(title: "Edit")
     barButtonItem.possibleTitles = nil
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

@@ -22,11 +22,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -65,8 +61,6 @@ final class SettingsScene {
   private weak var weakController: SettingsSceneController?
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
-
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
   fileprivate func loadView(of controller: SettingsSceneController) {
     let view = UIView()
@@ -110,6 +104,7 @@ final class SettingsScene {
   }
 
   fileprivate func addBarButtonItems(to controller: SettingsSceneController) {
+    let barButtonItem = UIBarButtonItem(title: "Edit")
     barButtonItem.style = .plain
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

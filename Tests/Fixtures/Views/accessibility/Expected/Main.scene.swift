@@ -22,11 +22,7 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
-  init(factory: Factory, in flow: SceneFlow? = nil) {
-    let flow = flow ?? SceneFlow()
-    flow[Factory.self] = factory
-    self.flow = flow
-  }
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
@@ -65,8 +61,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .add)
-
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = .sceneCanvas
@@ -89,6 +83,7 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems(to controller: MainSceneController) {
+    let barButtonItem = UIBarButtonItem(systemItem: .add)
     barButtonItem.accessibilityIdentifier = "add"
     barButtonItem.accessibilityLabel = "Add a photo"
     barButtonItem.accessibilityHint = "Opens the library"

@@ -4,15 +4,15 @@ import SceneCatalog
 struct BarItemEmitter {
   private let scene: ScenePlan
   private let plan: ModulePlan
-  private let graph: SceneGraph
   private let access: String
 
   init(_ scene: ScenePlan, _ plan: ModulePlan, access: String) {
     self.scene = scene
     self.plan = plan
     self.access = access
-    graph = plan.graph
   }
+
+  private var graph: SceneGraph { plan.graph }
 
   private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
   private var items: [ID<SceneObject>] { graph.controllers[scene.id].barItems }

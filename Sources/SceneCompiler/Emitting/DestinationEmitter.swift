@@ -3,14 +3,14 @@ import SceneCatalog
 /// Writes how the destination of a segue is made, and what it is in a case of `Segue`.
 struct DestinationEmitter {
   private let plan: ModulePlan
-  private let graph: SceneGraph
   private let segue: DistinctSegue
 
   init(_ segue: DistinctSegue, _ plan: ModulePlan) {
     self.segue = segue
     self.plan = plan
-    graph = plan.graph
   }
+
+  private var graph: SceneGraph { plan.graph }
 
   /// The variable that holds a controller on the way.
   func variable(_ id: ID<Controller>) -> String {

@@ -3,7 +3,6 @@ import SceneCatalog
 /// Writes how the controllers of a file are made.
 struct FileEmitter {
   private let plan: ModulePlan
-  private let graph: SceneGraph
   private let file: SceneGraph.File
   private let access: String
   private let index: Int
@@ -12,9 +11,10 @@ struct FileEmitter {
     self.plan = plan
     self.access = access
     self.index = index
-    graph = plan.graph
-    file = graph.files[index]
+    file = plan.graph.files[index]
   }
+
+  private var graph: SceneGraph { plan.graph }
 
   private var scenes: [ScenePlan] { file.controllers.map { plan.scenes[$0.index] } }
 

@@ -4,15 +4,15 @@ import SceneCatalog
 struct SceneEmitter {
   private let scene: ScenePlan
   private let plan: ModulePlan
-  private let graph: SceneGraph
   private let access: String
 
   init(_ scene: ScenePlan, _ plan: ModulePlan, access: String) {
     self.scene = scene
     self.plan = plan
     self.access = access
-    graph = plan.graph
   }
+
+  private var graph: SceneGraph { plan.graph }
 
   private var segues: [DistinctSegue] { scene.segues.all }
 
@@ -49,9 +49,9 @@ struct SceneEmitter {
     }
     guard !views.isEmpty else { return text }
     let elements = views.map { $0.name + ": " + $0.type }
-    let line = "private var views: (" + elements.joined(separator: ", ") + ")!"
-    if text.fits(line) {
-      text.line("\(line)")
+    let (opening, closing) = ("private var views: (", ")!")
+    if text.fits(opening, elements, closing) {
+      text.line("\(opening)\(elements.joined(separator: ", "))\(closing)")
     } else {
       text.line("private var views:")
       text.indented { text in

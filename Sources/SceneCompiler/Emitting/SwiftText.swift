@@ -96,10 +96,8 @@ struct SwiftText {
   /// Adds a call: on one line if it fits where a template will place it, else with its arguments on lines of their own.
   /// An argument may have several lines.
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
-    let separators = 2 * max(0, arguments.count - 1)
-    let length = arguments.reduce(function.utf8.count + rest.utf8.count + 2 + separators) { $0 + $1.utf8.count }
-    let isLong = length + depth * 2 > Self.width || arguments.contains { $0.hasLineBreak }
-    guard isLong, !arguments.isEmpty else {
+    let isShort = fits(function + "(", arguments, ")" + rest) && !arguments.contains { $0.hasLineBreak }
+    guard !isShort, !arguments.isEmpty else {
       return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")
     }
     line("\(function)(")
@@ -195,6 +193,13 @@ struct SwiftText {
 
   /// Whether a line is short enough where a template will place it.
   func fits(_ line: String) -> Bool { line.utf8.count + depth * 2 <= Self.width }
+
+  /// Whether a line of several elements, separated by commas, is short enough.
+  func fits(_ opening: String, _ elements: [String], _ closing: String) -> Bool {
+    let separators = 2 * max(0, elements.count - 1)
+    let ends = opening.utf8.count + closing.utf8.count + separators + depth * 2
+    return elements.reduce(ends) { $0 + $1.utf8.count } <= Self.width
+  }
 
   /// How long a line may get: what swift-format allows, less what templates indent by.
   private static let width = 114

@@ -3,15 +3,15 @@ import SceneCatalog
 /// Writes what the properties of other objects are set to, or hold: a bar's appearance, a button's configuration.
 struct ValueEmitter {
   private let plan: ModulePlan
-  private let graph: SceneGraph
   private let bundle: ResourceBundle
 
   /// - Parameter bundle: where images and colours are.
   init(_ plan: ModulePlan, in bundle: ResourceBundle) {
     self.plan = plan
-    graph = plan.graph
     self.bundle = bundle
   }
+
+  private var graph: SceneGraph { plan.graph }
 
   /// Adds a value to a property of its owner.
   ///

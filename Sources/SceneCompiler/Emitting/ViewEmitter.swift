@@ -3,7 +3,6 @@ import SceneCatalog
 /// Writes the code that makes the views of a tree.
 struct ViewEmitter {
   private let plan: ModulePlan
-  private let graph: SceneGraph
   private let scene: TreePlan
   private var text = SwiftText()
   /// What controls do, where only variables reach what they do it to, which may stand further down.
@@ -57,11 +56,12 @@ struct ViewEmitter {
   private init(_ tree: ID<ViewTree>, _ plan: ModulePlan) {
     scene = plan.tree(tree)
     self.plan = plan
-    graph = plan.graph
     constraints = ConstraintEmitter(plan, tree: tree)
     traits = TraitEmitter(plan, tree: tree)
     constrained = ConstrainedItems.all(of: tree, plan.graph)
   }
+
+  private var graph: SceneGraph { plan.graph }
 
   private mutating func emitRoot(_ root: ID<SceneObject>, of scene: ScenePlan) {
     // In the order of the file: what actions call has no variable yet where it stands further down.

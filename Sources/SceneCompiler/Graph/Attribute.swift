@@ -73,8 +73,7 @@ extension [Attribute] {
 
   /// The attribute of a name, if it was given. The name comes from the catalogue or from another attribute.
   func named(_ name: String) -> Attribute? {
-    for attribute in self where attribute.kind.name == name { return attribute }
-    return nil
+    firstIndex { $0.kind.name == name }.map { self[$0] }
   }
 
   /// The value of an attribute, if it was given.

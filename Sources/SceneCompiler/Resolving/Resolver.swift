@@ -9,11 +9,9 @@ enum Resolver {
 
   /// The graph of several files that see each other.
   ///
-  /// - Parameter runs: how many parts of the graph are made at the same time, if not as many as are useful.
-  static func resolve(
-    _ sources: [Source], in context: ModuleContext, runs: Int? = nil, _ log: inout DiagnosticLog
-  ) -> SceneGraph {
-    var parts = sources.inParallelRuns(runs) { [part(of: $0, in: context)] }
+  /// Each processor makes one part of the graph: joining them takes time, too.
+  static func resolve(_ sources: [Source], in context: ModuleContext, _ log: inout DiagnosticLog) -> SceneGraph {
+    var parts = sources.inParallelRuns(ProcessorCount.active) { [part(of: $0, in: context)] }
     for part in parts { log.append(part.diagnostics) }
     let graphs = parts.map(\.graph)
     parts = []  // A second owner would copy all objects whose ids change.

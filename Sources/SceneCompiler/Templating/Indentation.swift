@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Indents texts of many lines.
 enum Indentation {
   /// The text with every line that is not empty moved in, and without the end of its last line.
@@ -33,10 +41,18 @@ enum Indentation {
 
     mutating func next() -> UnsafeBufferPointer<UInt8>? {
       guard start <= bytes.count else { return nil }
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      defer { start = end + 1 }
-      return UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+      let line = UnsafeBufferPointer(rebasing: rest[..<(rest.lineEnd ?? rest.count)])
+      start += line.count + 1
+      return line
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the first line ends, if it does. The C library looks at many bytes at a time.
+  fileprivate var lineEnd: Int? {
+    guard let baseAddress, let end = memchr(baseAddress, 0x0A, count) else { return nil }
+    return UnsafeRawPointer(end) - UnsafeRawPointer(baseAddress)
   }
 }

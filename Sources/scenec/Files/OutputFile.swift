@@ -12,17 +12,33 @@ struct OutputFile {
 
   /// The path, as the user gave it.
   let path: Path
-  let bytes: [UInt8]
   let purpose: Purpose
+  private let content: Content
+
+  /// The content as it was made. A copy of all Swift of a large module would take as long as writing it.
+  private enum Content {
+    case bytes([UInt8])
+    case text(String)
+  }
 
   init(path: Path, bytes: [UInt8], _ purpose: Purpose = .generated(marker: OutputFile.swiftMarker)) {
     self.path = path
-    self.bytes = bytes
     self.purpose = purpose
+    content = .bytes(bytes)
   }
 
   init(path: Path, contents: String, _ purpose: Purpose = .generated(marker: OutputFile.swiftMarker)) {
-    self.init(path: path, bytes: Array(contents.utf8), purpose)
+    self.path = path
+    self.purpose = purpose
+    content = .text(contents)
+  }
+
+  /// The bytes of the file. Text is copied.
+  var bytes: [UInt8] {
+    switch content {
+    case .bytes(let bytes): bytes
+    case .text(let text): Array(text.utf8)
+    }
   }
 
   /// The first characters of every generated Swift file.

@@ -40,7 +40,7 @@ struct OutputWriter {
       if let other = places.add(output.path, target) {
         throw CallError("cannot write '\(output.path)': it is the same file as '\(other)', which is written, too")
       }
-      if target.bytes == output.bytes, target.stream == nil { continue }
+      if let bytes = target.bytes, target.stream == nil, bytes == output.bytes { continue }
       if let obstacle = obstacle(at: target, for: output, inputs) {
         throw CallError("cannot write '\(output.path)': \(obstacle)")
       }
@@ -79,18 +79,21 @@ struct OutputWriter {
   }
 
   private func stage(_ changes: [Change]) throws(CallError) -> [StagedFile] {
-    // Sequentially: a file system creates one file at a time in a folder, and waiting threads only waste processor
-    // time.
-    var staged: [StagedFile] = []
-    for change in changes {
-      do {
-        staged.append(try StagedFile(change.output, change.target))
-      } catch {
-        for file in staged { file.discard() }
-        throw cannotWrite(change.output.path, error, "; nothing was written")
-      }
+    let outcomes = changes.inParallelRuns(2) { $0.map(stage) }
+    do {
+      return try outcomes.map { outcome throws(CallError) in try outcome.get() }
+    } catch {
+      for outcome in outcomes { (try? outcome.get())?.discard() }
+      throw error
     }
-    return staged
+  }
+
+  private func stage(_ change: Change) -> Result<StagedFile, CallError> {
+    do {
+      return .success(try StagedFile(change.output, change.target))
+    } catch {
+      return .failure(cannotWrite(change.output.path, error, "; nothing was written"))
+    }
   }
 
   private func commit(_ staged: [StagedFile]) throws(CallError) {

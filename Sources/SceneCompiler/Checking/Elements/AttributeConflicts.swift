@@ -9,7 +9,7 @@ enum AttributeConflicts: ElementCheck {
     let graph = part.graph
     for id in part.objectIDs {
       let attributes = graph.objects[id].attributes
-      for attribute in graph.objects[id].allAttributes {
+      for attribute in graph.objects[id].allAttributes where !attribute.kind.excluded.isEmpty {
         guard let other = attribute.kind.excluded.lazy.compactMap(attributes.named).first else { continue }
         log.report(
           ConflictingAttributes(attribute: attribute.spelling, other: other.kind.name),

@@ -51,9 +51,9 @@ struct ConstraintEmitter {
   /// Adds what `pin` and `inset` say: for each of their conditions one of the values with that condition, or else without.
   private mutating func addPins(of id: ID<SceneObject>, parent: String) {
     let object = plan.graph.objects[id]
-    let pins = object.allAttributes.filter { $0.matches(.pin) }
+    let pins = object.all(.pin)
     guard !pins.isEmpty else { return }
-    let insets = object.allAttributes.filter { $0.matches(.inset) }
+    let insets = object.all(.inset)
     var conditions: [TraitCondition] = []
     for case let condition? in (pins + insets).map(\.condition) where !conditions.contains(condition) {
       conditions.append(condition)

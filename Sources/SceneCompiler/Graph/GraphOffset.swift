@@ -19,7 +19,9 @@ struct GraphOffset {
 extension SceneGraph {
   /// The graph of the files of several graphs, one after the other.
   init(joining parts: consuming [SceneGraph]) {
-    self = parts.first ?? SceneGraph()
+    self.init()
+    if parts.isEmpty { return }
+    swap(&self, &parts[0])  // A second owner would copy what is appended to.
     for index in parts.indices.dropFirst() {
       parts[index].move(by: GraphOffset(after: self))
       append(parts[index])

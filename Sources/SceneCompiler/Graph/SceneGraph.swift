@@ -5,7 +5,8 @@ import SceneSyntax
 /// The scenes of a module: controllers, what is in them, and the ways between them.
 ///
 /// Everything lies in flat arrays and refers to the rest by id. What an author wrote wrongly is left out or marked
-/// broken, after a diagnostic said so.
+/// broken, after a diagnostic said so. Copies share their storage until one of them changes: checks and emitters pass the
+/// graph on all the time.
 public struct SceneGraph: Sendable {
   /// A scene file, read.
   struct File: Sendable {
@@ -64,18 +65,67 @@ public struct SceneGraph: Sendable {
     func place(_ range: SourceRange) -> Place { Place(document.file, range) }
   }
 
+  private var storage = Storage()
+
   /// The files, in the order they were given; those of other modules come last.
-  var files: [File] = []
+  var files: [File] {
+    _read { yield storage.files }
+    _modify { yield &own.files }
+  }
   /// The module that is compiled, and the others.
-  var modules = ModuleContext()
+  var modules: ModuleContext {
+    _read { yield storage.modules }
+    _modify { yield &own.modules }
+  }
   /// All controllers, those that stand for others included.
-  var controllers: [Controller] = []
+  var controllers: [Controller] {
+    _read { yield storage.controllers }
+    _modify { yield &own.controllers }
+  }
   /// All trees of views.
-  var trees: [ViewTree] = []
+  var trees: [ViewTree] {
+    _read { yield storage.trees }
+    _modify { yield &own.trees }
+  }
   /// All that is in trees: views, guides, constraints, bar button items.
-  var objects: [SceneObject] = []
+  var objects: [SceneObject] {
+    _read { yield storage.objects }
+    _modify { yield &own.objects }
+  }
   /// All segues.
-  var segues: [Segue] = []
+  var segues: [Segue] {
+    _read { yield storage.segues }
+    _modify { yield &own.segues }
+  }
+
+  /// Only `own` leads to changes, and only while nobody else refers to it, so no access can meet another.
+  private final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) var files: [File] = []
+    @exclusivity(unchecked) var modules = ModuleContext()
+    @exclusivity(unchecked) var controllers: [Controller] = []
+    @exclusivity(unchecked) var trees: [ViewTree] = []
+    @exclusivity(unchecked) var objects: [SceneObject] = []
+    @exclusivity(unchecked) var segues: [Segue] = []
+
+    init() {}
+
+    init(copying other: Storage) {
+      files = other.files
+      modules = other.modules
+      controllers = other.controllers
+      trees = other.trees
+      objects = other.objects
+      segues = other.segues
+    }
+  }
+
+  /// The storage, which no copy shares.
+  private var own: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+      return storage
+    }
+  }
 
   /// The files of the module that is compiled.
   var ownFiles: ArraySlice<File> { files.prefix { $0.module == nil } }

@@ -129,12 +129,20 @@ public struct SceneObject: AttributedElement, Sendable {
 
   /// All its attributes, those with conditions last.
   var allAttributes: [Attribute] { variations.isEmpty ? attributes : attributes + variations }
+  /// Its attributes of a key, those with conditions last.
+  func all<Value>(_ key: AttributeKey<Value>) -> [Attribute] {
+    hasAnywhere(key) ? [attribute(key)].compactMap(\.self) + variations.filter { $0.matches(key) } : []
+  }
+  /// Whether an attribute was given, with a condition or without.
+  func hasAnywhere<Value>(_ key: AttributeKey<Value>) -> Bool {
+    has(key) || !variations.isEmpty && variations.has(key)
+  }
   /// Whether embed segues stand in it: a container view, or a search controller with its results.
   var isContainer: Bool { kind.embedsControllers }
   /// Whether it places the views inside it.
   var isArranging: Bool { kind.subviews?.isArranging ?? false }
   /// Whether `pin` places it, with whatever traits.
-  var isPinned: Bool { allAttributes.contains { $0.matches(.pin) } }
+  var isPinned: Bool { hasAnywhere(.pin) }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// How it gets into what it stands in: as all of its kind do, or as a property that its `placement` names.

@@ -32,6 +32,7 @@ public struct Segue: AttributedElement, Sendable {
   let range: SourceRange
   /// Its attributes.
   let attributes: [Attribute]
+  let nameBits: UInt64
   /// Whether something in it was left out, after a diagnostic said so: what seems to be missing may be there.
   var isDamaged: Bool
   /// The values that it gives.
@@ -48,6 +49,18 @@ public struct Segue: AttributedElement, Sendable {
     case .object(let id): trigger = .object(id.moved(by: offset.objects))
     }
     destination = destination?.moved(by: offset.controllers)
+  }
+
+  init(
+    kind: Kind?, source: ID<Controller>, trigger: Trigger, range: SourceRange, attributes: [Attribute], isDamaged: Bool
+  ) {
+    self.kind = kind
+    self.source = source
+    self.trigger = trigger
+    self.range = range
+    self.attributes = attributes
+    self.isDamaged = isDamaged
+    nameBits = attributes.nameBits
   }
 
   /// What code calls it by.

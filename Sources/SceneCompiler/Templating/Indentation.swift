@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Indents texts of many lines.
 enum Indentation {
   /// The text with every line that is not empty moved in, and without the end of its last line.
@@ -15,7 +7,7 @@ enum Indentation {
       var end = bytes.count
       while end > 0, bytes[end - 1] == 0x0A { end -= 1 }
       let lines = Lines(bytes: UnsafeBufferPointer(rebasing: bytes[..<end]))
-      let count = lines.reduce(into: 1) { count, _ in count += 1 }
+      let count = lines.bytes.reduce(into: 1) { count, byte in count += byte == 0x0A ? 1 : 0 }
       return String(unsafeUninitializedCapacity: end + count * (depth + 1)) { result in
         var written = 0
         for line in lines {
@@ -41,18 +33,10 @@ enum Indentation {
 
     mutating func next() -> UnsafeBufferPointer<UInt8>? {
       guard start <= bytes.count else { return nil }
-      let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-      let line = UnsafeBufferPointer(rebasing: rest[..<(rest.lineEnd ?? rest.count)])
-      start += line.count + 1
-      return line
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      defer { start = end + 1 }
+      return UnsafeBufferPointer(rebasing: bytes[start..<end])
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Where the first line ends, if it does. The C library looks at many bytes at a time.
-  fileprivate var lineEnd: Int? {
-    guard let baseAddress, let end = memchr(baseAddress, 0x0A, count) else { return nil }
-    return UnsafeRawPointer(end) - UnsafeRawPointer(baseAddress)
   }
 }

@@ -31,8 +31,8 @@ enum SystemVersions: ElementCheck {
     if let version = graph.modules.newer(kind.since) {
       return log.report(NewerThanTarget(word: kind.name, version: version, target: target), at: place(range))
     }
-    for attribute in attributes where !attribute.kind.isConditional {
-      guard let version = attribute.newerSystem else { continue }
+    for attribute in attributes {
+      guard let version = attribute.newerSystem, !attribute.kind.isConditional else { continue }
       // It is the attribute that is newer, or its value.
       let name = attribute.kind.since == version ? Name(text: attribute.kind.name, range: attribute.nameRange) : nil
       let word = name ?? attribute.name

@@ -31,9 +31,8 @@ enum KnownPopoverAnchors: SceneCheck {
   }
 
   private static func anchors(of segue: ID<Segue>, _ graph: SceneGraph) -> [Attribute] {
-    graph.segues[segue].attributes.filter {
-      $0.matches(.popoverAnchorView) || $0.matches(.passthroughViews) || $0.matches(.popoverAnchorBarButtonItem)
-    }
+    [AttributeKey<String>.popoverAnchorView, .popoverAnchorBarButtonItem].compactMap(graph.segues[segue].attribute)
+      + [graph.segues[segue].attribute(.passthroughViews)].compactMap(\.self)
   }
 
   private static func check(

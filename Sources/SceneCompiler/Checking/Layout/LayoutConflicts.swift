@@ -8,7 +8,7 @@ enum LayoutConflicts: ElementCheck {
   static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
     let graph = part.graph
     for id in part.objectIDs where graph.objects[id].isLaidOut {
-      if graph.objects[id].allAttributes.contains(where: \.isExclusive) { check(graph.objects[id], graph, &log) }
+      if graph.objects[id].isLaidOutExclusively { check(graph.objects[id], graph, &log) }
     }
   }
 
@@ -52,12 +52,15 @@ enum LayoutConflicts: ElementCheck {
   }
 }
 
-extension Attribute {
-  /// Whether it lays out all of a view by itself, or belongs to what does.
-  fileprivate var isExclusive: Bool {
-    matches(.pin) || matches(.inset) || matches(.edges) || matches(.frame) || matches(.autoresizingMask)
+extension SceneObject {
+  /// Whether an attribute lays out all of it, or belongs to one that does.
+  fileprivate var isLaidOutExclusively: Bool {
+    hasAnywhere(.pin) || hasAnywhere(.inset) || hasAnywhere(.edges) || hasAnywhere(.frame)
+      || hasAnywhere(.autoresizingMask)
   }
+}
 
+extension Attribute {
   /// Whether there are traits with which both attributes hold.
   fileprivate func meets(_ other: Attribute) -> Bool {
     guard let condition, let second = other.condition else { return true }

@@ -46,7 +46,7 @@ private struct LayoutItemCheck {
       }
       if object.kind.role == .layoutGuide { checkSide(rule.side, of: object.label, rule.range, &log) }
     }
-    for attribute in object.allAttributes where attribute.matches(.pin) {
+    for attribute in object.all(.pin) {
       guard let pin = ViewGuide(attribute.value) else { continue }
       checkGuide(pin, of: object.parent, side: nil, attribute.range, &log)
     }

@@ -9,7 +9,7 @@ enum SystemDistances: ElementCheck {
     let graph = part.graph
     for id in part.objectIDs where graph.objects[id].kind.role == .constraint {
       let constraint = graph.objects[id]
-      let constants = constraint.allAttributes.filter { $0.matches(.constant) }
+      let constants = constraint.all(.constant)
       guard let constant = constants.first(where: { Distance($0.value) == .system }),
         let problem = problem(of: constraint, isVaried: constants.count > 1)
       else { continue }

@@ -48,7 +48,7 @@ public struct Controller: AttributedElement, Sendable {
   /// For a placeholder: whether it stands for a controller of a module whose scenes are not known, and names its class.
   var isExternal = false
 
-  /// Moves what it refers to, for a graph with other files before its own.
+  /// Moves what it refers to, for a graph with other files before its own. What it stands for is found afterwards.
   mutating func move(by offset: GraphOffset) {
     file += offset.files
     tree = tree.moved(by: offset.trees)
@@ -58,7 +58,6 @@ public struct Controller: AttributedElement, Sendable {
     values = values.map { $0.moved(by: offset.objects) }
     segues = segues.map { $0.moved(by: offset.segues) }
     parent = parent?.moved(by: offset.controllers)
-    stands = stands?.moved(by: offset.controllers)
   }
 
   /// Whether it stands for a controller defined elsewhere.

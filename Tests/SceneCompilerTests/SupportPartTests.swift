@@ -27,6 +27,7 @@ struct SupportPartTests {
     Use(
       part: .unconfiguredButtons,
       scene: #"<viewController id="main"><view><button adjustsImageWhenDisabled="false"/></view></viewController>"#),
+    Use(part: .wiring, scene: #"<viewController id="main"><view><label id="title"/></view></viewController>"#),
     Use(
       part: .dispatch,
       scene: """
@@ -39,7 +40,7 @@ struct SupportPartTests {
         <viewController id="main"><view><containerView><segue kind="embed" destination="next"/></containerView></view>\
         </viewController>
         <viewController id="next"/>
-        """, besides: [.identity, .dispatch]),
+        """, besides: [.identity, .dispatch, .wiring]),
     Use(
       part: .triggers,
       scene: """
@@ -67,7 +68,7 @@ struct SupportPartTests {
         <viewController id="main"><view><button id="button"/></view>\
         <segue identifier="next" kind="popover" popoverAnchorView="button" destination="next"/></viewController>
         <viewController id="next"/>
-        """, besides: [.identity, .dispatch]),
+        """, besides: [.identity, .dispatch, .wiring]),
     Use(
       part: .unwinding,
       scene: """
@@ -75,13 +76,14 @@ struct SupportPartTests {
         </viewController>
         <viewController id="next"><segue identifier="back" kind="unwind" destination="main" unwindAction="back(_:)"/>\
         </viewController>
-        """, besides: [.dispatch], classes: "class Main: UIViewController { func back(_ segue: UIStoryboardSegue) {} }"),
+        """, besides: [.dispatch, .wiring],
+      classes: "class Main: UIViewController { func back(_ segue: UIStoryboardSegue) {} }"),
     Use(
       part: .keyCommands,
       scene: """
         <viewController id="main" customClass="Main"><keyCommand input="s"><action selector="save"/></keyCommand>\
         </viewController>
-        """, classes: "class Main: UIViewController { func save() {} }"),
+        """, besides: [.wiring], classes: "class Main: UIViewController { func save() {} }"),
     Use(
       part: .tables,
       scene: """
@@ -93,12 +95,12 @@ struct SupportPartTests {
         <viewController id="main"><collectionView><collectionViewCell reuseIdentifier="item">\
         <segue kind="present" destination="next"/></collectionViewCell></collectionView></viewController>
         <viewController id="next"/>
-        """, besides: [.prototypes, .dispatch, .identity]),
+        """, besides: [.prototypes, .dispatch, .identity, .wiring]),
     Use(
       part: .prototypes,
       scene: """
         <viewController id="main"><tableView><tableViewCell reuseIdentifier="item"/></tableView></viewController>
-        """),
+        """, besides: [.wiring]),
     Use(
       part: .traits,
       scene: """
@@ -110,7 +112,7 @@ struct SupportPartTests {
         <pageViewController id="main"><segue kind="relationship" relationship="viewControllers" destination="next"/>\
         </pageViewController>
         <viewController id="next"/>
-        """, besides: [.identity]),
+        """, besides: [.identity, .wiring]),
     Use(
       part: .storyboards,
       scene: """

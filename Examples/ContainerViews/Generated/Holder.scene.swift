@@ -112,14 +112,6 @@ final class HolderScene {
 
   fileprivate init(_ controller: HolderSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Holder) -> HolderScene {
-    guard let controller = controller as? HolderSceneController else {
-      fatalError("This Holder was not made through its scene; use HolderScenes.instantiateHolder()")
-    }
-    return controller.holderWiring
-  }
-
   var buttons: UIStackView { loadedViews.views.buttons }
   var aboutButton: UIButton { loadedViews.views.aboutButton }
   var helpButton: UIButton { loadedViews.views.helpButton }
@@ -156,8 +148,7 @@ final class HolderScene {
   }
 
   fileprivate func loadView(of controller: HolderSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let buttons = UIStackView()
@@ -196,8 +187,8 @@ final class HolderScene {
       view.trailingAnchor.constraint(equalTo: place.trailingAnchor),
     ])
 
-    controller.view = view
     views = (buttons, aboutButton, helpButton, place)
+    controller.view = view
 
     slots.place = SceneContainer(view: place, of: controller)
     performAbout()
@@ -205,9 +196,7 @@ final class HolderScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HolderScene {
-    guard let weakController else { fatalError("The controller of the scene `holder` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `holder` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "holder")
     return self
   }
 }
@@ -244,7 +233,12 @@ protocol HolderSceneOwner: Holder {
 
 extension HolderSceneOwner {
   /// The parts of the scene `holder` that this controller uses.
-  var scene: HolderScene { .of(self) }
+  var scene: HolderScene {
+    guard let controller = self as? HolderSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "HolderScenes.instantiateHolder()")
+    }
+    return controller.holderWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HolderScene.Segue, sender: Any?) {}
@@ -258,8 +252,7 @@ extension Holder: HolderSceneOwner {}
 final class AboutSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemOrange
 
     controller.view = view
@@ -272,8 +265,7 @@ final class AboutSceneController: UIViewController {
 final class HelpSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemPurple
 
     controller.view = view

@@ -147,16 +147,8 @@ final class DashScene {
   fileprivate init(_ controller: DashSceneController) { weakController = controller }
 
   private var controller: DashSceneController {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("dash") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Dash) -> DashScene {
-    guard let controller = controller as? DashSceneController else {
-      fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
-    }
-    return controller.dashWiring
   }
 
   var snapContainer: UIView { loadedViews.views.snapContainer }
@@ -183,13 +175,8 @@ final class DashScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: DashSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -213,7 +200,7 @@ final class DashScene {
 
     let editButton = UIButton(type: .system)
     editButton.setTitle("Edit", for: .normal)
-    editButton.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    editButton.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(editButton)
 
     NSLayoutConstraint.activate([
@@ -223,8 +210,8 @@ final class DashScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
     ])
 
-    controller.view = view
     views = (snapContainer, clockContainer, otherContainer, dynamicContainerView, editButton)
+    controller.view = view
     controller.dynamicContainerView = dynamicContainerView
 
     let snap = scenes.instantiateSnap()
@@ -242,9 +229,7 @@ final class DashScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: DashScene {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "dash")
     return self
   }
 
@@ -289,7 +274,12 @@ protocol DashSceneOwner: Dash {
 
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
-  var scene: DashScene { .of(self) }
+  var scene: DashScene {
+    guard let controller = self as? DashSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateDash()")
+    }
+    return controller.dashWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
@@ -307,22 +297,13 @@ final class SnapScene {
 
   fileprivate init(_ controller: SnapSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Snap) -> SnapScene {
-    guard let controller = controller as? SnapSceneController else {
-      fatalError("This Snap was not made through its scene; use MainScenes.instantiateSnap()")
-    }
-    return controller.snapWiring
-  }
-
   var mapButton: UIButton { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
 
   fileprivate func loadView(of controller: SnapSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemYellow
 
     let mapButton = UIButton(type: .system)
@@ -339,15 +320,13 @@ final class SnapScene {
       mapButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = mapButton
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: SnapScene {
-    guard let weakController else { fatalError("The controller of the scene `snap` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `snap` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "snap")
     return self
   }
 }
@@ -366,7 +345,12 @@ protocol SnapSceneOwner: Snap {
 
 extension SnapSceneOwner {
   /// The parts of the scene `snap` that this controller uses.
-  var scene: SnapScene { .of(self) }
+  var scene: SnapScene {
+    guard let controller = self as? SnapSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSnap()")
+    }
+    return controller.snapWiring
+  }
 }
 
 extension Snap: SnapSceneOwner {}
@@ -381,22 +365,13 @@ final class ClockScene {
 
   fileprivate init(_ controller: ClockSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Clock) -> ClockScene {
-    guard let controller = controller as? ClockSceneController else {
-      fatalError("This Clock was not made through its scene; use MainScenes.instantiateClock()")
-    }
-    return controller.clockWiring
-  }
-
   var time: UILabel { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
 
   fileprivate func loadView(of controller: ClockSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGreen
 
     let time = UILabel()
@@ -408,15 +383,13 @@ final class ClockScene {
       time.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = time
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ClockScene {
-    guard let weakController else { fatalError("The controller of the scene `clock` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `clock` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "clock")
     return self
   }
 }
@@ -435,7 +408,12 @@ protocol ClockSceneOwner: Clock {
 
 extension ClockSceneOwner {
   /// The parts of the scene `clock` that this controller uses.
-  var scene: ClockScene { .of(self) }
+  var scene: ClockScene {
+    guard let controller = self as? ClockSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateClock()")
+    }
+    return controller.clockWiring
+  }
 }
 
 extension Clock: ClockSceneOwner {}
@@ -449,20 +427,11 @@ final class OtherScene {
 
   fileprivate init(_ controller: OtherSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Other) -> OtherScene {
-    guard let controller = controller as? OtherSceneController else {
-      fatalError("This Other was not made through its scene; use MainScenes.instantiateOther()")
-    }
-    return controller.otherWiring
-  }
-
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
 
   fileprivate func loadView(of controller: OtherSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemTeal
 
     controller.view = view
@@ -483,7 +452,12 @@ protocol OtherSceneOwner: Other {
 
 extension OtherSceneOwner {
   /// The parts of the scene `other` that this controller uses.
-  var scene: OtherScene { .of(self) }
+  var scene: OtherScene {
+    guard let controller = self as? OtherSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateOther()")
+    }
+    return controller.otherWiring
+  }
 }
 
 extension Other: OtherSceneOwner {}
@@ -498,20 +472,11 @@ final class EditScene {
 
   fileprivate init(_ controller: EditSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Edit) -> EditScene {
-    guard let controller = controller as? EditSceneController else {
-      fatalError("This Edit was not made through its scene; use MainScenes.instantiateEdit()")
-    }
-    return controller.editWiring
-  }
-
   var field: UITextField { loadedViews.views.field }
   var doneButton: UIButton { loadedViews.views.doneButton }
 
   fileprivate func loadView(of controller: EditSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0x80 / 255)
 
     let field = UITextField()
@@ -536,15 +501,13 @@ final class EditScene {
       doneButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     ])
 
-    controller.view = view
     views = (field, doneButton)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: EditScene {
-    guard let weakController else { fatalError("The controller of the scene `edit` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `edit` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "edit")
     return self
   }
 }
@@ -563,7 +526,12 @@ protocol EditSceneOwner: Edit {
 
 extension EditSceneOwner {
   /// The parts of the scene `edit` that this controller uses.
-  var scene: EditScene { .of(self) }
+  var scene: EditScene {
+    guard let controller = self as? EditSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEdit()")
+    }
+    return controller.editWiring
+  }
 }
 
 extension Edit: EditSceneOwner {}

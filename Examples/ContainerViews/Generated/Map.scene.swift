@@ -56,8 +56,7 @@ extension MapScenes {
 final class MapSceneController: Map {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBlue
 
     let label = UILabel()

@@ -130,16 +130,8 @@ final class WidgetsScene {
   fileprivate init(_ controller: WidgetsSceneController) { weakController = controller }
 
   private var controller: WidgetsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `widgets` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("widgets") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Widgets) -> WidgetsScene {
-    guard let controller = controller as? WidgetsSceneController else {
-      fatalError("This Widgets was not made through its scene; use WidgetsScenes.instantiateWidgets()")
-    }
-    return controller.widgetsWiring
   }
 
   var weather: UIView { loadedViews.views.weather }
@@ -160,8 +152,7 @@ final class WidgetsScene {
   var notesWidget: NotesWidgetSceneController { embedded(children.notesWidget, "notesWidget") }
 
   fileprivate func loadView(of controller: WidgetsSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let weather = UIView()
@@ -202,8 +193,8 @@ final class WidgetsScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: notes.bottomAnchor),
     ])
 
-    controller.view = view
     views = (weather, stocks, calendar, notes)
+    controller.view = view
     controller.containers = [weather, stocks, calendar, notes]
 
     let weatherWidget = scenes.instantiateWeatherWidget()
@@ -225,9 +216,7 @@ final class WidgetsScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: WidgetsScene {
-    guard let weakController else { fatalError("The controller of the scene `widgets` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `widgets` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "widgets")
     return self
   }
 
@@ -261,7 +250,12 @@ protocol WidgetsSceneOwner: Widgets {
 
 extension WidgetsSceneOwner {
   /// The parts of the scene `widgets` that this controller uses.
-  var scene: WidgetsScene { .of(self) }
+  var scene: WidgetsScene {
+    guard let controller = self as? WidgetsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "WidgetsScenes.instantiateWidgets()")
+    }
+    return controller.widgetsWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: WidgetsScene.Segue, sender: Any?) {}
@@ -275,8 +269,7 @@ extension Widgets: WidgetsSceneOwner {}
 final class WeatherWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBlue
 
     controller.view = view
@@ -289,8 +282,7 @@ final class WeatherWidgetSceneController: UIViewController {
 final class StocksWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGreen
 
     controller.view = view
@@ -303,8 +295,7 @@ final class StocksWidgetSceneController: UIViewController {
 final class CalendarWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemRed
 
     controller.view = view
@@ -317,8 +308,7 @@ final class CalendarWidgetSceneController: UIViewController {
 final class NotesWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemYellow
 
     controller.view = view

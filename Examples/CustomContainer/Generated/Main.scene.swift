@@ -107,16 +107,8 @@ final class ContainerScene {
   fileprivate init(_ controller: ContainerSceneController) { weakController = controller }
 
   private var controller: ContainerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `container` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("container") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ContainerViewController) -> ContainerScene {
-    guard let controller = controller as? ContainerSceneController else {
-      fatalError("This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()")
-    }
-    return controller.containerWiring
   }
 
   var stage: UIView { loadedViews.views.stage }
@@ -129,8 +121,7 @@ final class ContainerScene {
   var caption: CaptionSceneController { embedded(children.caption, "caption") }
 
   fileprivate func loadView(of controller: ContainerSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stage = UIView()
@@ -176,8 +167,8 @@ final class ContainerScene {
       buttons.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     ])
 
-    controller.view = view
     views = (stage, captionContainer, buttons, addButton, removeButton)
+    controller.view = view
 
     let caption = scenes.instantiateCaption()
     children.caption = caption
@@ -186,9 +177,7 @@ final class ContainerScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ContainerScene {
-    guard let weakController else { fatalError("The controller of the scene `container` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `container` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "container")
     return self
   }
 
@@ -222,7 +211,12 @@ protocol ContainerSceneOwner: ContainerViewController {
 
 extension ContainerSceneOwner {
   /// The parts of the scene `container` that this controller uses.
-  var scene: ContainerScene { .of(self) }
+  var scene: ContainerScene {
+    guard let controller = self as? ContainerSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateContainer()")
+    }
+    return controller.containerWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ContainerScene.Segue, sender: Any?) {}
@@ -243,8 +237,7 @@ final class CaptionScene {
   var text: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: CaptionSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let text = UILabel()
     text.text = "Caption"
@@ -256,15 +249,13 @@ final class CaptionScene {
       text.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = text
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: CaptionScene {
-    guard let weakController else { fatalError("The controller of the scene `caption` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `caption` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "caption")
     return self
   }
 }
@@ -287,22 +278,13 @@ final class ImageScene {
 
   fileprivate init(_ controller: ImageSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ImageViewController) -> ImageScene {
-    guard let controller = controller as? ImageSceneController else {
-      fatalError("This ImageViewController was not made through its scene; use MainScenes.instantiateImage()")
-    }
-    return controller.imageWiring
-  }
-
   var photo: UIImageView { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var container: ContainerViewController? { weakController?.parent as? ContainerViewController }
 
   fileprivate func loadView(of controller: ImageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let photo = UIImageView()
     photo.image = UIImage(systemName: "photo")
@@ -317,15 +299,13 @@ final class ImageScene {
       view.bottomAnchor.constraint(equalTo: photo.bottomAnchor),
     ])
 
-    controller.view = view
     views = photo
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ImageScene {
-    guard let weakController else { fatalError("The controller of the scene `image` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `image` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "image")
     return self
   }
 }
@@ -344,7 +324,12 @@ protocol ImageSceneOwner: ImageViewController {
 
 extension ImageSceneOwner {
   /// The parts of the scene `image` that this controller uses.
-  var scene: ImageScene { .of(self) }
+  var scene: ImageScene {
+    guard let controller = self as? ImageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateImage()")
+    }
+    return controller.imageWiring
+  }
 }
 
 extension ImageViewController: ImageSceneOwner {}

@@ -217,7 +217,7 @@ final class GalleryScene {
   fileprivate init(_ controller: GallerySceneController) { weakController = controller }
 
   private var controller: GallerySceneController {
-    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("gallery") }
     return weakController
   }
 
@@ -246,8 +246,7 @@ final class GalleryScene {
   var pages: PagesSceneController { embedded(children.pages, "pages") }
 
   fileprivate func loadView(of controller: GallerySceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -338,8 +337,7 @@ final class GallerySceneController: UIViewController {
 final class MasterSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGray5
 
     controller.view = view
@@ -352,8 +350,7 @@ final class MasterSceneController: UIViewController {
 final class DetailSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGray6
 
     controller.view = view
@@ -366,8 +363,7 @@ final class DetailSceneController: UIViewController {
 final class RootSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemYellow
 
     controller.view = view
@@ -380,8 +376,7 @@ final class RootSceneController: UIViewController {
 final class TabSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGreen
 
     controller.view = view
@@ -399,7 +394,7 @@ final class PagesScene {
   fileprivate init(_ controller: PagesSceneController) { weakController = controller }
 
   private var controller: PagesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `pages` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("pages") }
     return weakController
   }
 
@@ -420,8 +415,7 @@ final class PagesSceneController: UIPageViewController {
 final class PageSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemPink
 
     controller.view = view

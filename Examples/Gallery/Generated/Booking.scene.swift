@@ -142,14 +142,6 @@ final class RoomScene {
 
   fileprivate init(_ controller: RoomSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: RoomController) -> RoomScene {
-    guard let controller = controller as? RoomSceneController else {
-      fatalError("This RoomController was not made through its scene; use BookingScenes.instantiateRoom()")
-    }
-    return controller.roomWiring
-  }
-
   var content: UIStackView { loadedViews.views.content }
   var picture: UIImageView { loadedViews.views.picture }
   var headline: UILabel { loadedViews.views.headline }
@@ -185,13 +177,8 @@ final class RoomScene {
     }
   }
 
-  private func triggerConfirm(_ sender: Any?) {
-    if SceneSegues.shouldPerform("confirm", from: weakController, sender: sender) { performConfirm(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: RoomSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 0x14 / 255, green: 0x12 / 255, blue: 0x1F / 255, alpha: 1)
@@ -436,7 +423,7 @@ final class RoomScene {
     bookButton.configuration = buttonConfiguration
     bookButton.accessibilityIdentifier = "book"
     bookButton.translatesAutoresizingMaskIntoConstraints = false
-    bookButton.addAction(UIAction { [weak self] in self?.triggerConfirm($0.sender) }, for: .touchUpInside)
+    bookButton.addAction(SceneSegues.action("confirm", of: controller), for: .touchUpInside)
     priceBar.addSubview(bookButton)
 
     NSLayoutConstraint.activate([
@@ -465,7 +452,6 @@ final class RoomScene {
       bookButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
     ])
 
-    controller.view = view
     views = (
       content,
       picture,
@@ -484,6 +470,7 @@ final class RoomScene {
       priceLabel,
       bookButton
     )
+    controller.view = view
 
     SceneTraits.observe(view) { _, traits in
       picture.image =
@@ -503,9 +490,7 @@ final class RoomScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: RoomScene {
-    guard let weakController else { fatalError("The controller of the scene `room` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `room` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "room")
     return self
   }
 }
@@ -542,7 +527,12 @@ protocol RoomSceneOwner: RoomController {
 
 extension RoomSceneOwner {
   /// The parts of the scene `room` that this controller uses.
-  var scene: RoomScene { .of(self) }
+  var scene: RoomScene {
+    guard let controller = self as? RoomSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "BookingScenes.instantiateRoom()")
+    }
+    return controller.roomWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: RoomScene.Segue, sender: Any?) {}
@@ -573,16 +563,6 @@ final class ConfirmationScene {
 
   fileprivate init(_ controller: ConfirmationSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ConfirmationController) -> ConfirmationScene {
-    guard let controller = controller as? ConfirmationSceneController else {
-      fatalError(
-        "This ConfirmationController was not made through its scene; use BookingScenes.instantiateConfirmation(stay:)"
-      )
-    }
-    return controller.confirmationWiring
-  }
-
   var thanks: UILabel { loadedViews.views.thanks }
   var summary: UILabel { loadedViews.views.summary }
   var confirmButton: UIButton { loadedViews.views.confirmButton }
@@ -598,10 +578,6 @@ final class ConfirmationScene {
     }
   }
 
-  private func triggerBooked(_ sender: Any?) {
-    if SceneSegues.shouldPerform("booked", from: weakController, sender: sender) { performBooked(sender: sender) }
-  }
-
   /// Performs the segue `notYet`: goes back to `room`.
   func performNotYet(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -612,13 +588,8 @@ final class ConfirmationScene {
     }
   }
 
-  private func triggerNotYet(_ sender: Any?) {
-    if SceneSegues.shouldPerform("notYet", from: weakController, sender: sender) { performNotYet(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: ConfirmationSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 0x14 / 255, green: 0x12 / 255, blue: 0x1F / 255, alpha: 1)
@@ -666,7 +637,7 @@ final class ConfirmationScene {
     buttonConfiguration.cornerStyle = .capsule
     confirmButton.configuration = buttonConfiguration
     confirmButton.accessibilityIdentifier = "confirm"
-    confirmButton.addAction(UIAction { [weak self] in self?.triggerBooked($0.sender) }, for: .touchUpInside)
+    confirmButton.addAction(SceneSegues.action("booked", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(confirmButton)
 
     let backButton = UIButton(type: .system)
@@ -675,7 +646,7 @@ final class ConfirmationScene {
         "confirmation.backButton.title", tableName: "Booking", bundle: .module, value: "Not yet",
         comment: "title of the button 'backButton' in 'confirmation'"), for: .normal)
     backButton.accessibilityIdentifier = "notYet"
-    backButton.addAction(UIAction { [weak self] in self?.triggerNotYet($0.sender) }, for: .touchUpInside)
+    backButton.addAction(SceneSegues.action("notYet", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(backButton)
 
     NSLayoutConstraint.activate([
@@ -686,15 +657,13 @@ final class ConfirmationScene {
       backButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
-    controller.view = view
     views = (thanks, summary, confirmButton, backButton)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ConfirmationScene {
-    guard let weakController else { fatalError("The controller of the scene `confirmation` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `confirmation` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "confirmation")
     return self
   }
 }
@@ -731,7 +700,12 @@ protocol ConfirmationSceneOwner: ConfirmationController {
 
 extension ConfirmationSceneOwner {
   /// The parts of the scene `confirmation` that this controller uses.
-  var scene: ConfirmationScene { .of(self) }
+  var scene: ConfirmationScene {
+    guard let controller = self as? ConfirmationSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "BookingScenes.instantiateConfirmation(stay:)")
+    }
+    return controller.confirmationWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ConfirmationScene.Segue, sender: Any?) {}

@@ -190,16 +190,6 @@ final class CheckoutScene {
 
   fileprivate init(_ controller: CheckoutSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: CheckoutController) -> CheckoutScene {
-    guard let controller = controller as? CheckoutSceneController else {
-      fatalError(
-        "This CheckoutController was not made through its scene; use CheckoutScenes.instantiateCheckout(cart:)"
-      )
-    }
-    return controller.checkoutWiring
-  }
-
   var formScroll: UIScrollView { loadedViews.views.formScroll }
   var form: UIStackView { loadedViews.views.form }
   var emailField: UITextField { loadedViews.views.emailField }
@@ -244,12 +234,6 @@ final class CheckoutScene {
     }
   }
 
-  private func triggerChooseCountry(_ sender: Any?) {
-    if SceneSegues.shouldPerform("chooseCountry", from: weakController, sender: sender) {
-      performChooseCountry(sender: sender)
-    }
-  }
-
   /// Performs a segue: presents `terms`.
   fileprivate func performTerms(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -280,8 +264,7 @@ final class CheckoutScene {
   }
 
   fileprivate func loadView(of controller: CheckoutSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .secondarySystemGroupedBackground
 
     let formScroll = UIScrollView()
@@ -429,7 +412,7 @@ final class CheckoutScene {
     countryButton.contentHorizontalAlignment = .leading
     countryButton.accessibilityIdentifier = "country"
     countryButton.accessibilityHint = "Chooses the country"
-    countryButton.addAction(UIAction { [weak self] in self?.triggerChooseCountry($0.sender) }, for: .touchUpInside)
+    countryButton.addAction(SceneSegues.action("chooseCountry", of: controller), for: .touchUpInside)
     stackView2.addArrangedSubview(countryButton)
 
     let stackView4 = UIStackView()
@@ -727,7 +710,6 @@ final class CheckoutScene {
       payButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
 
-    controller.view = view
     views = (
       formScroll,
       form,
@@ -758,6 +740,7 @@ final class CheckoutScene {
       totalLabel,
       payButton
     )
+    controller.view = view
     controller.textFields = [
       emailField,
       nameField,
@@ -791,9 +774,7 @@ final class CheckoutScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: CheckoutScene {
-    guard let weakController else { fatalError("The controller of the scene `checkout` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `checkout` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "checkout")
     return self
   }
 }
@@ -830,7 +811,12 @@ protocol CheckoutSceneOwner: CheckoutController {
 
 extension CheckoutSceneOwner {
   /// The parts of the scene `checkout` that this controller uses.
-  var scene: CheckoutScene { .of(self) }
+  var scene: CheckoutScene {
+    guard let controller = self as? CheckoutSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "CheckoutScenes.instantiateCheckout(cart:)")
+    }
+    return controller.checkoutWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: CheckoutScene.Segue, sender: Any?) {}
@@ -861,16 +847,8 @@ final class CountriesScene {
   fileprivate init(_ controller: CountriesSceneController) { weakController = controller }
 
   private var controller: CountriesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `countries` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("countries") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: CountriesController) -> CountriesScene {
-    guard let controller = controller as? CountriesSceneController else {
-      fatalError("This CountriesController was not made through its scene; use CheckoutScenes.instantiateCountries()")
-    }
-    return controller.countriesWiring
   }
 
   /// Performs the segue `countryChosen`: goes back to `checkout`.
@@ -880,12 +858,6 @@ final class CountriesScene {
     let segue = SceneUnwind.segue(identifier: "countryChosen", from: controller, to: checkout, animated: true)
     dispatch.perform(segue, as: .countryChosen(checkout), sender: sender) {
       checkout.countryChosen(segue)
-    }
-  }
-
-  private func triggerCountryChosen(_ sender: Any?) {
-    if SceneSegues.shouldPerform("countryChosen", from: weakController, sender: sender) {
-      performCountryChosen(sender: sender)
     }
   }
 
@@ -903,21 +875,21 @@ final class CountriesScene {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Country")
 
     let tableViewRows = SceneTable()
-    tableViewRows.perform(forCellsWith: "Country") { [weak self] in self?.triggerCountryChosen($0) }
+    tableViewRows.perform(forCellsWith: "Country") { [weak controller] in
+      SceneSegues.trigger("countryChosen", of: controller, sender: $0)
+    }
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: CountriesScene {
-    guard let weakController else { fatalError("The controller of the scene `countries` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `countries` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "countries")
     return self
   }
 }
@@ -952,7 +924,12 @@ protocol CountriesSceneOwner: CountriesController {
 
 extension CountriesSceneOwner {
   /// The parts of the scene `countries` that this controller uses.
-  var scene: CountriesScene { .of(self) }
+  var scene: CountriesScene {
+    guard let controller = self as? CountriesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "CheckoutScenes.instantiateCountries()")
+    }
+    return controller.countriesWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: CountriesScene.Segue, sender: Any?) {}
@@ -966,8 +943,7 @@ extension CountriesController: CountriesSceneOwner {}
 final class TermsSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let textView = UITextView()
@@ -1010,20 +986,12 @@ final class ReceiptScene {
 
   fileprivate init(_ controller: ReceiptSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ReceiptController) -> ReceiptScene {
-    guard let controller = controller as? ReceiptSceneController else {
-      fatalError("This ReceiptController was not made through its scene; use CheckoutScenes.instantiateReceipt(order:)")
-    }
-    return controller.receiptWiring
-  }
-
   var numberLabel: UILabel { loadedViews.views.numberLabel }
   var detailLabel: UILabel { loadedViews.views.detailLabel }
 
   private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .done,
-    primaryAction: UIAction { [weak self] in self?.triggerDone($0.sender) }
+    primaryAction: SceneSegues.action("done", of: weakController)
   )
 
   /// Performs the segue `done`: goes back to `checkout`.
@@ -1036,13 +1004,8 @@ final class ReceiptScene {
     }
   }
 
-  private func triggerDone(_ sender: Any?) {
-    if SceneSegues.shouldPerform("done", from: weakController, sender: sender) { performDone(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: ReceiptSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -1078,8 +1041,8 @@ final class ReceiptScene {
       imageView.heightAnchor.constraint(equalToConstant: 72),
     ])
 
-    controller.view = view
     views = (numberLabel, detailLabel)
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: ReceiptSceneController) {
@@ -1088,9 +1051,7 @@ final class ReceiptScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ReceiptScene {
-    guard let weakController else { fatalError("The controller of the scene `receipt` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `receipt` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "receipt")
     return self
   }
 }
@@ -1125,7 +1086,12 @@ protocol ReceiptSceneOwner: ReceiptController {
 
 extension ReceiptSceneOwner {
   /// The parts of the scene `receipt` that this controller uses.
-  var scene: ReceiptScene { .of(self) }
+  var scene: ReceiptScene {
+    guard let controller = self as? ReceiptSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "CheckoutScenes.instantiateReceipt(order:)")
+    }
+    return controller.receiptWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ReceiptScene.Segue, sender: Any?) {}

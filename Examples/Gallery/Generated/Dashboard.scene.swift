@@ -200,16 +200,8 @@ final class DashboardScene {
   fileprivate init(_ controller: DashboardSceneController) { weakController = controller }
 
   private var controller: DashboardSceneController {
-    guard let weakController else { fatalError("The controller of the scene `dashboard` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("dashboard") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: DashboardController) -> DashboardScene {
-    guard let controller = controller as? DashboardSceneController else {
-      fatalError("This DashboardController was not made through its scene; use DashboardScenes.instantiateDashboard()")
-    }
-    return controller.dashboardWiring
   }
 
   var sidebar: UIView { loadedViews.views.sidebar }
@@ -240,8 +232,8 @@ final class DashboardScene {
 
   private(set) lazy var accountsItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "list.bullet"),
-    primaryAction: UIAction(image: UIImage(systemName: "list.bullet")) { [weak self] in
-      self?.triggerShowAccounts($0.sender)
+    primaryAction: UIAction(image: UIImage(systemName: "list.bullet")) { [weak weakController] in
+      SceneSegues.trigger("showAccounts", of: weakController, sender: $0.sender)
     }
   )
 
@@ -257,12 +249,6 @@ final class DashboardScene {
       sender: sender
     ) {
       SceneSegues.push(accountsPage, from: controller, identifier: "showAccounts", animated: true)
-    }
-  }
-
-  private func triggerShowAccounts(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showAccounts", from: weakController, sender: sender) {
-      performShowAccounts(sender: sender)
     }
   }
 
@@ -284,15 +270,8 @@ final class DashboardScene {
     }
   }
 
-  private func triggerTransfer(_ sender: Any?) {
-    if SceneSegues.shouldPerform("transfer", from: weakController, sender: sender) {
-      performTransfer(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: DashboardSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGroupedBackground
 
     let sidebar = UIView()
@@ -452,7 +431,7 @@ final class DashboardScene {
     buttonConfiguration.imagePadding = 8
     transferButton.configuration = buttonConfiguration
     transferButton.accessibilityIdentifier = "transfer"
-    transferButton.addAction(UIAction { [weak self] in self?.triggerTransfer($0.sender) }, for: .touchUpInside)
+    transferButton.addAction(SceneSegues.action("transfer", of: controller), for: .touchUpInside)
     sections.addArrangedSubview(transferButton)
 
     let chartHeight = chartArea.heightAnchor.constraint(equalToConstant: 180)
@@ -489,7 +468,6 @@ final class DashboardScene {
       transferButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
 
-    controller.view = view
     views = (
       sidebar,
       divider,
@@ -511,6 +489,7 @@ final class DashboardScene {
       chartHeight,
       transferButton
     )
+    controller.view = view
 
     let budgetProgressHidden = budgetProgress.isHidden
     let regularWidthConstraints = [
@@ -604,9 +583,7 @@ final class DashboardScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: DashboardScene {
-    guard let weakController else { fatalError("The controller of the scene `dashboard` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `dashboard` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "dashboard")
     return self
   }
 
@@ -653,7 +630,12 @@ protocol DashboardSceneOwner: DashboardController {
 
 extension DashboardSceneOwner {
   /// The parts of the scene `dashboard` that this controller uses.
-  var scene: DashboardScene { .of(self) }
+  var scene: DashboardScene {
+    guard let controller = self as? DashboardSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateDashboard()")
+    }
+    return controller.dashboardWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: DashboardScene.Segue, sender: Any?) {}
@@ -671,16 +653,6 @@ final class SpendingChartScene {
 
   fileprivate init(_ controller: SpendingChartSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: SpendingChartController) -> SpendingChartScene {
-    guard let controller = controller as? SpendingChartSceneController else {
-      fatalError(
-        "This SpendingChartController was not made through its scene; use DashboardScenes.instantiateSpendingChart()"
-      )
-    }
-    return controller.spendingChartWiring
-  }
-
   var bars: UIStackView { loadedViews.views.bars }
   var emptyLabel: UILabel { loadedViews.views.emptyLabel }
 
@@ -688,8 +660,7 @@ final class SpendingChartScene {
   var dashboard: DashboardController? { weakController?.parent as? DashboardController }
 
   fileprivate func loadView(of controller: SpendingChartSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let bars = UIStackView()
     bars.axis = .horizontal
@@ -720,8 +691,8 @@ final class SpendingChartScene {
       view.bottomAnchor.constraint(equalTo: emptyLabel.bottomAnchor),
     ])
 
-    controller.view = view
     views = (bars, emptyLabel)
+    controller.view = view
 
     SceneTraits.observe(view) { _, traits in
       bars.spacing = traits.horizontalSizeClass == .regular ? 8 : 4
@@ -730,11 +701,7 @@ final class SpendingChartScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: SpendingChartScene {
-    guard let weakController else {
-      fatalError("The controller of the scene `spendingChart` does not exist any more")
-    }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `spendingChart` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "spendingChart")
     return self
   }
 }
@@ -753,7 +720,12 @@ protocol SpendingChartSceneOwner: SpendingChartController {
 
 extension SpendingChartSceneOwner {
   /// The parts of the scene `spendingChart` that this controller uses.
-  var scene: SpendingChartScene { .of(self) }
+  var scene: SpendingChartScene {
+    guard let controller = self as? SpendingChartSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateSpendingChart()")
+    }
+    return controller.spendingChartWiring
+  }
 }
 
 extension SpendingChartController: SpendingChartSceneOwner {}
@@ -769,16 +741,8 @@ final class AccountsScene {
   fileprivate init(_ controller: AccountsSceneController) { weakController = controller }
 
   private var controller: AccountsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `accounts` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("accounts") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: AccountsController) -> AccountsScene {
-    guard let controller = controller as? AccountsSceneController else {
-      fatalError("This AccountsController was not made through its scene; use DashboardScenes.instantiateAccounts()")
-    }
-    return controller.accountsWiring
   }
 
   /// The controller that contains this one, from the moment it does.
@@ -799,15 +763,13 @@ final class AccountsScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: AccountsScene {
-    guard let weakController else { fatalError("The controller of the scene `accounts` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `accounts` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "accounts")
     return self
   }
 }
@@ -826,7 +788,12 @@ protocol AccountsSceneOwner: AccountsController {
 
 extension AccountsSceneOwner {
   /// The parts of the scene `accounts` that this controller uses.
-  var accountsScene: AccountsScene { .of(self) }
+  var accountsScene: AccountsScene {
+    guard let controller = self as? AccountsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateAccounts()")
+    }
+    return controller.accountsWiring
+  }
 }
 
 extension AccountsController: AccountsSceneOwner {}
@@ -851,18 +818,8 @@ final class AccountsPageScene {
   fileprivate init(_ controller: AccountsPageSceneController) { weakController = controller }
 
   private var controller: AccountsPageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `accountsPage` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("accountsPage") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: AccountsController) -> AccountsPageScene {
-    guard let controller = controller as? AccountsPageSceneController else {
-      fatalError(
-        "This AccountsController was not made through its scene; use DashboardScenes.instantiateAccountsPage()"
-      )
-    }
-    return controller.accountsPageWiring
   }
 
   /// A view of the prototype `Account`, with what is in it.
@@ -880,15 +837,13 @@ final class AccountsPageScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: AccountsPageScene {
-    guard let weakController else { fatalError("The controller of the scene `accountsPage` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `accountsPage` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "accountsPage")
     return self
   }
 }
@@ -907,7 +862,12 @@ protocol AccountsPageSceneOwner: AccountsController {
 
 extension AccountsPageSceneOwner {
   /// The parts of the scene `accountsPage` that this controller uses.
-  var accountsPageScene: AccountsPageScene { .of(self) }
+  var accountsPageScene: AccountsPageScene {
+    guard let controller = self as? AccountsPageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateAccountsPage()")
+    }
+    return controller.accountsPageWiring
+  }
 }
 
 extension AccountsController: AccountsPageSceneOwner {}
@@ -944,20 +904,14 @@ final class TransferScene {
 
   fileprivate init(_ controller: TransferSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: TransferController) -> TransferScene {
-    guard let controller = controller as? TransferSceneController else {
-      fatalError("This TransferController was not made through its scene; use DashboardScenes.instantiateTransfer()")
-    }
-    return controller.transferWiring
-  }
-
   var recipientField: UITextField { loadedViews.views.recipientField }
   var amountField: UITextField { loadedViews.views.amountField }
 
   private(set) lazy var sendItem: UIBarButtonItem = UIBarButtonItem(
     title: "Send",
-    primaryAction: UIAction(title: "Send") { [weak self] in self?.triggerSendTransfer($0.sender) }
+    primaryAction: UIAction(title: "Send") { [weak weakController] in
+      SceneSegues.trigger("sendTransfer", of: weakController, sender: $0.sender)
+    }
   )
 
   /// Performs the segue `cancelTransfer`: goes back to `dashboard`.
@@ -967,12 +921,6 @@ final class TransferScene {
     let segue = SceneUnwind.segue(identifier: "cancelTransfer", from: controller, to: dashboard, animated: true)
     dispatch.perform(segue, as: .cancelTransfer(dashboard), sender: sender) {
       dashboard.transferCancelled()
-    }
-  }
-
-  private func triggerCancelTransfer(_ sender: Any?) {
-    if SceneSegues.shouldPerform("cancelTransfer", from: weakController, sender: sender) {
-      performCancelTransfer(sender: sender)
     }
   }
 
@@ -986,15 +934,8 @@ final class TransferScene {
     }
   }
 
-  private func triggerSendTransfer(_ sender: Any?) {
-    if SceneSegues.shouldPerform("sendTransfer", from: weakController, sender: sender) {
-      performSendTransfer(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: TransferSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -1034,8 +975,8 @@ final class TransferScene {
       view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
     ])
 
-    controller.view = view
     views = (recipientField, amountField)
+    controller.view = view
 
     SceneTraits.observe(view) { _, traits in
       stackView.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
@@ -1045,7 +986,7 @@ final class TransferScene {
   fileprivate func addBarButtonItems(to controller: TransferSceneController) {
     let barButtonItem = UIBarButtonItem(
       systemItem: .cancel,
-      primaryAction: UIAction { [weak self] in self?.triggerCancelTransfer($0.sender) }
+      primaryAction: SceneSegues.action("cancelTransfer", of: controller)
     )
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     sendItem.isEnabled = false
@@ -1055,9 +996,7 @@ final class TransferScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: TransferScene {
-    guard let weakController else { fatalError("The controller of the scene `transfer` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `transfer` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "transfer")
     return self
   }
 }
@@ -1094,7 +1033,12 @@ protocol TransferSceneOwner: TransferController {
 
 extension TransferSceneOwner {
   /// The parts of the scene `transfer` that this controller uses.
-  var scene: TransferScene { .of(self) }
+  var scene: TransferScene {
+    guard let controller = self as? TransferSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateTransfer()")
+    }
+    return controller.transferWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: TransferScene.Segue, sender: Any?) {}

@@ -149,16 +149,8 @@ final class FeedScene {
   fileprivate init(_ controller: FeedSceneController) { weakController = controller }
 
   private var controller: FeedSceneController {
-    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("feed") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: FeedController) -> FeedScene {
-    guard let controller = controller as? FeedSceneController else {
-      fatalError("This FeedController was not made through its scene; use FeedScenes.instantiateFeed()")
-    }
-    return controller.feedWiring
   }
 
   var posts: UITableView { loadedViews.views.posts }
@@ -171,7 +163,7 @@ final class FeedScene {
   )
   private(set) lazy var composeItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .compose,
-    primaryAction: UIAction { [weak self] in self?.triggerCompose($0.sender) }
+    primaryAction: SceneSegues.action("compose", of: weakController)
   )
 
   /// Performs the segue `compose`: presents `composerStack`.
@@ -190,22 +182,12 @@ final class FeedScene {
     }
   }
 
-  private func triggerCompose(_ sender: Any?) {
-    if SceneSegues.shouldPerform("compose", from: weakController, sender: sender) { performCompose(sender: sender) }
-  }
-
   /// Performs the segue `showPost`: pushes `post`.
   func performShowPost(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let post = controller.makePost(forShowPost: sender)
     dispatch.perform("showPost", from: controller, to: post, as: .showPost(post), sender: sender) {
       SceneSegues.push(post, from: controller, identifier: "showPost", animated: true)
-    }
-  }
-
-  private func triggerShowPost(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showPost", from: weakController, sender: sender) {
-      performShowPost(sender: sender)
     }
   }
 
@@ -342,7 +324,9 @@ final class FeedScene {
     view.addSubview(more)
 
     let postsRows = SceneTable()
-    postsRows.perform(forCellsWith: "Post") { [weak self] in self?.triggerShowPost($0) }
+    postsRows.perform(forCellsWith: "Post") { [weak controller] in
+      SceneSegues.trigger("showPost", of: controller, sender: $0)
+    }
     postsRows.dataSource = controller
     postsRows.delegate = controller
 
@@ -354,8 +338,8 @@ final class FeedScene {
     fittings.append { [weak posts] in if let posts { SceneTable.fitFooter(of: posts) } }
     fitTableViews()
 
-    controller.tableView = posts
     views = (posts, refresh, more)
+    controller.tableView = posts
     postsRows.serve(posts)
     tables.append(postsRows)
   }
@@ -380,9 +364,7 @@ final class FeedScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: FeedScene {
-    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `feed` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "feed")
     return self
   }
 }
@@ -426,7 +408,12 @@ protocol FeedSceneOwner: FeedController {
 
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
-  var scene: FeedScene { .of(self) }
+  var scene: FeedScene {
+    guard let controller = self as? FeedSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "FeedScenes.instantiateFeed()")
+    }
+    return controller.feedWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}
@@ -444,21 +431,12 @@ final class PostScene {
 
   fileprivate init(_ controller: PostSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: PostController) -> PostScene {
-    guard let controller = controller as? PostSceneController else {
-      fatalError("This PostController was not made through its scene; use FeedScenes.instantiatePost(post:)")
-    }
-    return controller.postWiring
-  }
-
   var authorLabel: UILabel { loadedViews.views.authorLabel }
   var timeLabel: UILabel { loadedViews.views.timeLabel }
   var bodyLabel: UILabel { loadedViews.views.bodyLabel }
 
   fileprivate func loadView(of controller: PostSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let scrollView = UIScrollView()
@@ -500,8 +478,8 @@ final class PostScene {
       stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
     ])
 
-    controller.view = view
     views = (authorLabel, timeLabel, bodyLabel)
+    controller.view = view
     controller.authorLabel = authorLabel
     controller.timeLabel = timeLabel
     controller.bodyLabel = bodyLabel
@@ -509,9 +487,7 @@ final class PostScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: PostScene {
-    guard let weakController else { fatalError("The controller of the scene `post` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `post` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "post")
     return self
   }
 }
@@ -530,7 +506,12 @@ protocol PostSceneOwner: PostController {
 
 extension PostSceneOwner {
   /// The parts of the scene `post` that this controller uses.
-  var scene: PostScene { .of(self) }
+  var scene: PostScene {
+    guard let controller = self as? PostSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "FeedScenes.instantiatePost(post:)")
+    }
+    return controller.postWiring
+  }
 }
 
 extension PostController: PostSceneOwner {}
@@ -558,20 +539,14 @@ final class ComposerScene {
 
   fileprivate init(_ controller: ComposerSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ComposerController) -> ComposerScene {
-    guard let controller = controller as? ComposerSceneController else {
-      fatalError("This ComposerController was not made through its scene; use FeedScenes.instantiateComposer()")
-    }
-    return controller.composerWiring
-  }
-
   var textView: UITextView { loadedViews.views.textView }
   var countLabel: UILabel { loadedViews.views.countLabel }
 
   private(set) lazy var postItem: UIBarButtonItem = UIBarButtonItem(
     title: "Post",
-    primaryAction: UIAction(title: "Post") { [weak self] in self?.triggerPublish($0.sender) }
+    primaryAction: UIAction(title: "Post") { [weak weakController] in
+      SceneSegues.trigger("publish", of: weakController, sender: $0.sender)
+    }
   )
 
   /// Performs the segue `discard`: goes back to `feed`.
@@ -584,10 +559,6 @@ final class ComposerScene {
     }
   }
 
-  private func triggerDiscard(_ sender: Any?) {
-    if SceneSegues.shouldPerform("discard", from: weakController, sender: sender) { performDiscard(sender: sender) }
-  }
-
   /// Performs the segue `publish`: goes back to `feed`.
   func performPublish(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -598,13 +569,8 @@ final class ComposerScene {
     }
   }
 
-  private func triggerPublish(_ sender: Any?) {
-    if SceneSegues.shouldPerform("publish", from: weakController, sender: sender) { performPublish(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: ComposerSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let textView = UITextView()
@@ -632,8 +598,8 @@ final class ComposerScene {
       view.readableContentGuide.trailingAnchor.constraint(equalTo: countLabel.trailingAnchor),
     ])
 
-    controller.view = view
     views = (textView, countLabel)
+    controller.view = view
     controller.postItem = postItem
     controller.textView = textView
     controller.countLabel = countLabel
@@ -643,7 +609,7 @@ final class ComposerScene {
   fileprivate func addBarButtonItems(to controller: ComposerSceneController) {
     let barButtonItem = UIBarButtonItem(
       systemItem: .cancel,
-      primaryAction: UIAction { [weak self] in self?.triggerDiscard($0.sender) }
+      primaryAction: SceneSegues.action("discard", of: controller)
     )
     postItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     postItem.isEnabled = false
@@ -653,9 +619,7 @@ final class ComposerScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ComposerScene {
-    guard let weakController else { fatalError("The controller of the scene `composer` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `composer` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "composer")
     return self
   }
 }
@@ -692,7 +656,12 @@ protocol ComposerSceneOwner: ComposerController {
 
 extension ComposerSceneOwner {
   /// The parts of the scene `composer` that this controller uses.
-  var scene: ComposerScene { .of(self) }
+  var scene: ComposerScene {
+    guard let controller = self as? ComposerSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "FeedScenes.instantiateComposer()")
+    }
+    return controller.composerWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ComposerScene.Segue, sender: Any?) {}

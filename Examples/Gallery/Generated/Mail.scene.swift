@@ -286,14 +286,6 @@ final class MailScene {
 
   fileprivate init(_ controller: MailSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MailController) -> MailScene {
-    guard let controller = controller as? MailSceneController else {
-      fatalError("This MailController was not made through its scene; use MailScenes.instantiateMail(store:)")
-    }
-    return controller.mailWiring
-  }
-
   /// Performs the segue `showMessage`: shows as detail `messageFlow`.
   func performShowMessage(message: Message, store: MailStore, sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -327,13 +319,9 @@ final class MailScene {
     }
   }
 
-  private func triggerCompose(_ sender: Any?) {
-    if SceneSegues.shouldPerform("compose", from: weakController, sender: sender) { performCompose(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: MailSceneController) {
-    let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak self] command in
-      self?.triggerCompose(command)
+    let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak controller] command in
+      SceneSegues.trigger("compose", of: controller, sender: command)
     }
     keyCommand.discoverabilityTitle = "New message"
     controller.addKeyCommand(keyCommand)
@@ -389,7 +377,12 @@ protocol MailSceneOwner: MailController {
 
 extension MailSceneOwner {
   /// The parts of the scene `mail` that this controller uses.
-  var scene: MailScene { .of(self) }
+  var scene: MailScene {
+    guard let controller = self as? MailSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMail(store:)")
+    }
+    return controller.mailWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MailScene.Segue, sender: Any?) {}
@@ -408,16 +401,8 @@ final class MailboxesScene {
   fileprivate init(_ controller: MailboxesSceneController) { weakController = controller }
 
   private var controller: MailboxesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `mailboxes` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("mailboxes") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: MailboxesController) -> MailboxesScene {
-    guard let controller = controller as? MailboxesSceneController else {
-      fatalError("This MailboxesController was not made through its scene; use MailScenes.instantiateMailboxes(store:)")
-    }
-    return controller.mailboxesWiring
   }
 
   var statusLabel: UILabel { loadedViews.views.statusLabel }
@@ -470,8 +455,8 @@ final class MailboxesScene {
       statusLabel.heightAnchor.constraint(equalToConstant: 44),
     ])
 
-    controller.tableView = mailboxTable
     views = (statusLabel, mailboxTable, refresh)
+    controller.tableView = mailboxTable
   }
 
   fileprivate func addBarButtonItems(to controller: MailboxesSceneController) {
@@ -482,9 +467,7 @@ final class MailboxesScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MailboxesScene {
-    guard let weakController else { fatalError("The controller of the scene `mailboxes` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `mailboxes` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "mailboxes")
     return self
   }
 }
@@ -503,7 +486,12 @@ protocol MailboxesSceneOwner: MailboxesController {
 
 extension MailboxesSceneOwner {
   /// The parts of the scene `mailboxes` that this controller uses.
-  var scene: MailboxesScene { .of(self) }
+  var scene: MailboxesScene {
+    guard let controller = self as? MailboxesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMailboxes(store:)")
+    }
+    return controller.mailboxesWiring
+  }
 }
 
 extension MailboxesController: MailboxesSceneOwner {}
@@ -541,16 +529,8 @@ final class MessagesScene {
   fileprivate init(_ controller: MessagesSceneController) { weakController = controller }
 
   private var controller: MessagesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `messages` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("messages") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: MessagesController) -> MessagesScene {
-    guard let controller = controller as? MessagesSceneController else {
-      fatalError("This MessagesController was not made through its scene; use MailScenes.instantiateMessages(store:)")
-    }
-    return controller.messagesWiring
   }
 
   var searchBar: UISearchBar { loadedViews.views.searchBar }
@@ -584,7 +564,7 @@ final class MessagesScene {
   )
   private(set) lazy var composeItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .compose,
-    primaryAction: UIAction { [weak self] in self?.triggerCompose($0.sender) }
+    primaryAction: SceneSegues.action("compose", of: weakController)
   )
 
   /// Performs the segue `compose`: presents `composeFlow`.
@@ -602,10 +582,6 @@ final class MessagesScene {
     ) {
       controller.present(composeFlow, animated: true)
     }
-  }
-
-  private func triggerCompose(_ sender: Any?) {
-    if SceneSegues.shouldPerform("compose", from: weakController, sender: sender) { performCompose(sender: sender) }
   }
 
   /// A view of the prototype `Message`, with what is in it.
@@ -699,8 +675,7 @@ final class MessagesScene {
   }
 
   fileprivate func loadView(of controller: MessagesSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let searchBar = UISearchBar()
@@ -760,8 +735,8 @@ final class MessagesScene {
       emptyView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = (searchBar, table, emptyView, emptyLabel)
+    controller.view = view
     searchBar.delegate = controller
     table.dataSource = controller
     table.delegate = controller
@@ -781,9 +756,7 @@ final class MessagesScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MessagesScene {
-    guard let weakController else { fatalError("The controller of the scene `messages` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `messages` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "messages")
     return self
   }
 }
@@ -820,7 +793,12 @@ protocol MessagesSceneOwner: MessagesController {
 
 extension MessagesSceneOwner {
   /// The parts of the scene `messages` that this controller uses.
-  var scene: MessagesScene { .of(self) }
+  var scene: MessagesScene {
+    guard let controller = self as? MessagesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMessages(store:)")
+    }
+    return controller.messagesWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MessagesScene.Segue, sender: Any?) {}
@@ -834,8 +812,7 @@ extension MessagesController: MessagesSceneOwner {}
 final class NoMessageSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let label = UILabel()
@@ -899,16 +876,6 @@ final class MessageScene {
 
   fileprivate init(_ controller: MessageSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MessageController) -> MessageScene {
-    guard let controller = controller as? MessageSceneController else {
-      fatalError(
-        "This MessageController was not made through its scene; use MailScenes.instantiateMessage(message:store:)"
-      )
-    }
-    return controller.messageWiring
-  }
-
   var scroll: UIScrollView { loadedViews.views.scroll }
   var initialsLabel: UILabel { loadedViews.views.initialsLabel }
   var senderLabel: UILabel { loadedViews.views.senderLabel }
@@ -943,8 +910,8 @@ final class MessageScene {
   )
   private(set) lazy var moveItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "folder"),
-    primaryAction: UIAction(image: UIImage(systemName: "folder")) { [weak self] in
-      self?.triggerMove($0.sender)
+    primaryAction: UIAction(image: UIImage(systemName: "folder")) { [weak weakController] in
+      SceneSegues.trigger("move", of: weakController, sender: $0.sender)
     }
   )
   private(set) lazy var replyItem: UIBarButtonItem = UIBarButtonItem(systemItem: .reply)
@@ -959,10 +926,6 @@ final class MessageScene {
     dispatch.perform("move", from: controller, to: moveFlow, as: .move(move, in: moveFlow), sender: sender) {
       controller.present(moveFlow, animated: true)
     }
-  }
-
-  private func triggerMove(_ sender: Any?) {
-    if SceneSegues.shouldPerform("move", from: weakController, sender: sender) { performMove(sender: sender) }
   }
 
   /// Performs the segue `reply`: presents `composeFlow`.
@@ -982,10 +945,6 @@ final class MessageScene {
     }
   }
 
-  private func triggerReply(_ sender: Any?) {
-    if SceneSegues.shouldPerform("reply", from: weakController, sender: sender) { performReply(sender: sender) }
-  }
-
   /// Performs the segue `replyToAll`: presents `composeFlow`.
   func performReplyToAll(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1000,12 +959,6 @@ final class MessageScene {
       sender: sender
     ) {
       controller.present(composeFlow, animated: true)
-    }
-  }
-
-  private func triggerReplyToAll(_ sender: Any?) {
-    if SceneSegues.shouldPerform("replyToAll", from: weakController, sender: sender) {
-      performReplyToAll(sender: sender)
     }
   }
 
@@ -1026,10 +979,6 @@ final class MessageScene {
     }
   }
 
-  private func triggerForward(_ sender: Any?) {
-    if SceneSegues.shouldPerform("forward", from: weakController, sender: sender) { performForward(sender: sender) }
-  }
-
   /// Performs the segue `replyByKey`: presents `composeFlow`.
   func performReplyByKey(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1047,15 +996,8 @@ final class MessageScene {
     }
   }
 
-  private func triggerReplyByKey(_ sender: Any?) {
-    if SceneSegues.shouldPerform("replyByKey", from: weakController, sender: sender) {
-      performReplyByKey(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: MessageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let scroll = UIScrollView()
@@ -1143,8 +1085,8 @@ final class MessageScene {
       initialsLabel.heightAnchor.constraint(equalToConstant: 44),
     ])
 
-    controller.view = view
     views = (scroll, initialsLabel, senderLabel, recipientsLabel, dateLabel, subjectLabel, bodyView)
+    controller.view = view
 
     SceneTraits.observe(view) { _, traits in
       SceneTraits.place(dateLabel, in: stackView2, before: [], if: traits.horizontalSizeClass == .regular)
@@ -1154,8 +1096,8 @@ final class MessageScene {
         : UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
     }
 
-    let keyCommand = keyCommands.make(input: "r", modifierFlags: .command) { [weak self] command in
-      self?.triggerReplyByKey(command)
+    let keyCommand = keyCommands.make(input: "r", modifierFlags: .command) { [weak controller] command in
+      SceneSegues.trigger("replyByKey", of: controller, sender: command)
     }
     keyCommand.discoverabilityTitle = "Reply"
     controller.addKeyCommand(keyCommand)
@@ -1179,18 +1121,18 @@ final class MessageScene {
     replyItem.accessibilityIdentifier = "reply"
     let menuItem = UIAction(
       title: "Reply", image: UIImage(systemName: "arrowshape.turn.up.left")
-    ) { [weak self] action in
-      self?.triggerReply(action.sender)
+    ) { [weak controller] action in
+      SceneSegues.trigger("reply", of: controller, sender: action.sender)
     }
     let menuItem2 = UIAction(
       title: "Reply to all", image: UIImage(systemName: "arrowshape.turn.up.left.2")
-    ) { [weak self] action in
-      self?.triggerReplyToAll(action.sender)
+    ) { [weak controller] action in
+      SceneSegues.trigger("replyToAll", of: controller, sender: action.sender)
     }
     let menuItem3 = UIAction(
       title: "Forward", image: UIImage(systemName: "arrowshape.turn.up.right")
-    ) { [weak self] action in
-      self?.triggerForward(action.sender)
+    ) { [weak controller] action in
+      SceneSegues.trigger("forward", of: controller, sender: action.sender)
     }
     let menu = UIMenu(children: [menuItem, menuItem2, menuItem3])
     replyItem.menu = menu
@@ -1200,9 +1142,7 @@ final class MessageScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MessageScene {
-    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `message` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "message")
     return self
   }
 }
@@ -1261,7 +1201,12 @@ protocol MessageSceneOwner: MessageController {
 
 extension MessageSceneOwner {
   /// The parts of the scene `message` that this controller uses.
-  var scene: MessageScene { .of(self) }
+  var scene: MessageScene {
+    guard let controller = self as? MessageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMessage(message:store:)")
+    }
+    return controller.messageWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MessageScene.Segue, sender: Any?) {}
@@ -1293,16 +1238,8 @@ final class MoveScene {
   fileprivate init(_ controller: MoveSceneController) { weakController = controller }
 
   private var controller: MoveSceneController {
-    guard let weakController else { fatalError("The controller of the scene `move` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("move") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: MoveController) -> MoveScene {
-    guard let controller = controller as? MoveSceneController else {
-      fatalError("This MoveController was not made through its scene; use MailScenes.instantiateMove(mailboxes:)")
-    }
-    return controller.moveWiring
   }
 
   /// Performs the segue `cancelMove`: goes back to `message`.
@@ -1312,12 +1249,6 @@ final class MoveScene {
     let segue = SceneUnwind.segue(identifier: "cancelMove", from: controller, to: message, animated: true)
     dispatch.perform(segue, as: .cancelMove(message), sender: sender) {
       message.moveCancelled()
-    }
-  }
-
-  private func triggerCancelMove(_ sender: Any?) {
-    if SceneSegues.shouldPerform("cancelMove", from: weakController, sender: sender) {
-      performCancelMove(sender: sender)
     }
   }
 
@@ -1348,23 +1279,21 @@ final class MoveScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
   }
 
   fileprivate func addBarButtonItems(to controller: MoveSceneController) {
     let barButtonItem = UIBarButtonItem(
       systemItem: .cancel,
-      primaryAction: UIAction { [weak self] in self?.triggerCancelMove($0.sender) }
+      primaryAction: SceneSegues.action("cancelMove", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MoveScene {
-    guard let weakController else { fatalError("The controller of the scene `move` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `move` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "move")
     return self
   }
 }
@@ -1401,7 +1330,12 @@ protocol MoveSceneOwner: MoveController {
 
 extension MoveSceneOwner {
   /// The parts of the scene `move` that this controller uses.
-  var scene: MoveScene { .of(self) }
+  var scene: MoveScene {
+    guard let controller = self as? MoveSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMove(mailboxes:)")
+    }
+    return controller.moveWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MoveScene.Segue, sender: Any?) {}
@@ -1444,14 +1378,6 @@ final class ComposeScene {
 
   fileprivate init(_ controller: ComposeSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ComposeController) -> ComposeScene {
-    guard let controller = controller as? ComposeSceneController else {
-      fatalError("This ComposeController was not made through its scene; use MailScenes.instantiateCompose(draft:)")
-    }
-    return controller.composeWiring
-  }
-
   var form: UIScrollView { loadedViews.views.form }
   var toField: UITextField { loadedViews.views.toField }
   var copiesButton: UIButton { loadedViews.views.copiesButton }
@@ -1468,8 +1394,8 @@ final class ComposeScene {
   )
   private(set) lazy var sendItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "arrow.up.circle.fill"),
-    primaryAction: UIAction(image: UIImage(systemName: "arrow.up.circle.fill")) { [weak self] in
-      self?.triggerSend($0.sender)
+    primaryAction: UIAction(image: UIImage(systemName: "arrow.up.circle.fill")) { [weak weakController] in
+      SceneSegues.trigger("send", of: weakController, sender: $0.sender)
     }
   )
 
@@ -1481,10 +1407,6 @@ final class ComposeScene {
     dispatch.perform(segue, as: .send(mail), sender: sender) {
       mail.messageSent(segue)
     }
-  }
-
-  private func triggerSend(_ sender: Any?) {
-    if SceneSegues.shouldPerform("send", from: weakController, sender: sender) { performSend(sender: sender) }
   }
 
   /// Performs the segue `saveDraft`: goes back to `mail`.
@@ -1508,8 +1430,7 @@ final class ComposeScene {
   }
 
   fileprivate func loadView(of controller: ComposeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let form = UIScrollView()
@@ -1668,8 +1589,8 @@ final class ComposeScene {
       bodyView.heightAnchor.constraint(greaterThanOrEqualToConstant: 200),
     ])
 
-    controller.view = view
     views = (form, toField, copiesButton, copiesLine, copiesField, subjectField, bodyView)
+    controller.view = view
     toField.delegate = controller
     copiesField.delegate = controller
     subjectField.delegate = controller
@@ -1691,9 +1612,7 @@ final class ComposeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ComposeScene {
-    guard let weakController else { fatalError("The controller of the scene `compose` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `compose` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "compose")
     return self
   }
 }
@@ -1738,7 +1657,12 @@ protocol ComposeSceneOwner: ComposeController {
 
 extension ComposeSceneOwner {
   /// The parts of the scene `compose` that this controller uses.
-  var scene: ComposeScene { .of(self) }
+  var scene: ComposeScene {
+    guard let controller = self as? ComposeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateCompose(draft:)")
+    }
+    return controller.composeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ComposeScene.Segue, sender: Any?) {}

@@ -208,18 +208,8 @@ final class ReaderScene {
   fileprivate init(_ controller: ReaderSceneController) { weakController = controller }
 
   private var controller: ReaderSceneController {
-    guard let weakController else { fatalError("The controller of the scene `reader` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("reader") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ReaderController) -> ReaderScene {
-    guard let controller = controller as? ReaderSceneController else {
-      fatalError(
-        "This ReaderController was not made through its scene; use OnboardingScenes.instantiateReader(preferences:)"
-      )
-    }
-    return controller.readerWiring
   }
 
   var topicTable: UITableView { loadedViews.views.topicTable }
@@ -227,8 +217,8 @@ final class ReaderScene {
 
   private(set) lazy var introductionItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "questionmark.circle"),
-    primaryAction: UIAction(image: UIImage(systemName: "questionmark.circle")) { [weak self] in
-      self?.triggerRepeatIntroduction($0.sender)
+    primaryAction: UIAction(image: UIImage(systemName: "questionmark.circle")) { [weak weakController] in
+      SceneSegues.trigger("repeatIntroduction", of: weakController, sender: $0.sender)
     }
   )
 
@@ -245,12 +235,6 @@ final class ReaderScene {
       sender: sender
     ) {
       controller.present(introduction, animated: true)
-    }
-  }
-
-  private func triggerRepeatIntroduction(_ sender: Any?) {
-    if SceneSegues.shouldPerform("repeatIntroduction", from: weakController, sender: sender) {
-      performRepeatIntroduction(sender: sender)
     }
   }
 
@@ -295,8 +279,8 @@ final class ReaderScene {
     fittings.append { [weak topicTable] in if let topicTable { SceneTable.fitHeader(of: topicTable) } }
     fitTableViews()
 
-    controller.tableView = topicTable
     views = (topicTable, greetingLabel)
+    controller.tableView = topicTable
   }
 
   fileprivate func fitTableViews() {
@@ -309,9 +293,7 @@ final class ReaderScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ReaderScene {
-    guard let weakController else { fatalError("The controller of the scene `reader` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `reader` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "reader")
     return self
   }
 }
@@ -355,7 +337,12 @@ protocol ReaderSceneOwner: ReaderController {
 
 extension ReaderSceneOwner {
   /// The parts of the scene `reader` that this controller uses.
-  var scene: ReaderScene { .of(self) }
+  var scene: ReaderScene {
+    guard let controller = self as? ReaderSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateReader(preferences:)")
+    }
+    return controller.readerWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ReaderScene.Segue, sender: Any?) {}
@@ -407,19 +394,8 @@ final class IntroductionScene {
   fileprivate init(_ controller: IntroductionSceneController) { weakController = controller }
 
   private var controller: IntroductionSceneController {
-    guard let weakController else { fatalError("The controller of the scene `introduction` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("introduction") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: IntroductionController) -> IntroductionScene {
-    guard let controller = controller as? IntroductionSceneController else {
-      fatalError(
-        "This IntroductionController was not made through its scene; "
-          + "use OnboardingScenes.instantiateIntroduction(choices:)"
-      )
-    }
-    return controller.introductionWiring
   }
 
   var pageArea: UIView { loadedViews.views.pageArea }
@@ -442,10 +418,6 @@ final class IntroductionScene {
     }
   }
 
-  private func triggerSkip(_ sender: Any?) {
-    if SceneSegues.shouldPerform("skip", from: weakController, sender: sender) { performSkip(sender: sender) }
-  }
-
   /// Performs the segue `done`: goes back to `reader`.
   func performDone(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -466,15 +438,8 @@ final class IntroductionScene {
     }
   }
 
-  private func triggerSkipByKey(_ sender: Any?) {
-    if SceneSegues.shouldPerform("skipByKey", from: weakController, sender: sender) {
-      performSkipByKey(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: IntroductionSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let pageArea = UIView()
@@ -487,7 +452,7 @@ final class IntroductionScene {
     skipButton.accessibilityIdentifier = "skip"
     skipButton.accessibilityHint = "Goes to the app without choosing anything"
     skipButton.translatesAutoresizingMaskIntoConstraints = false
-    skipButton.addAction(UIAction { [weak self] in self?.triggerSkip($0.sender) }, for: .touchUpInside)
+    skipButton.addAction(SceneSegues.action("skip", of: controller), for: .touchUpInside)
     view.addSubview(skipButton)
 
     let controls = UIStackView()
@@ -548,8 +513,8 @@ final class IntroductionScene {
       backButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
-    controller.view = view
     views = (pageArea, skipButton, controls, pageControl, nextButton, backButton)
+    controller.view = view
 
     SceneTraits.observe(view) { _, traits in
       SceneTraits.place(backButton, in: controls, before: [], if: traits.verticalSizeClass == .regular)
@@ -578,8 +543,10 @@ final class IntroductionScene {
     keyCommand2.discoverabilityTitle = "Previous page"
     controller.addKeyCommand(keyCommand2)
 
-    let keyCommand3 = keyCommands.make(input: UIKeyCommand.inputEscape, modifierFlags: []) { [weak self] command in
-      self?.triggerSkipByKey(command)
+    let keyCommand3 = keyCommands.make(
+      input: UIKeyCommand.inputEscape, modifierFlags: []
+    ) { [weak controller] command in
+      SceneSegues.trigger("skipByKey", of: controller, sender: command)
     }
     keyCommand3.discoverabilityTitle = "Skip"
     controller.addKeyCommand(keyCommand3)
@@ -587,9 +554,7 @@ final class IntroductionScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: IntroductionScene {
-    guard let weakController else { fatalError("The controller of the scene `introduction` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `introduction` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "introduction")
     return self
   }
 
@@ -644,7 +609,12 @@ protocol IntroductionSceneOwner: IntroductionController {
 
 extension IntroductionSceneOwner {
   /// The parts of the scene `introduction` that this controller uses.
-  var scene: IntroductionScene { .of(self) }
+  var scene: IntroductionScene {
+    guard let controller = self as? IntroductionSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateIntroduction(choices:)")
+    }
+    return controller.introductionWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: IntroductionScene.Segue, sender: Any?) {}
@@ -663,21 +633,8 @@ final class IntroductionPagesScene {
   fileprivate init(_ controller: IntroductionPagesSceneController) { weakController = controller }
 
   private var controller: IntroductionPagesSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `introductionPages` does not exist any more")
-    }
+    guard let weakController else { SceneWiring.controllerIsGone("introductionPages") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: IntroductionPagesController) -> IntroductionPagesScene {
-    guard let controller = controller as? IntroductionPagesSceneController else {
-      fatalError(
-        "This IntroductionPagesController was not made through its scene; "
-          + "use OnboardingScenes.instantiateIntroductionPages()"
-      )
-    }
-    return controller.introductionPagesWiring
   }
 
   /// The controller that contains this one, from the moment it does.
@@ -700,7 +657,12 @@ protocol IntroductionPagesSceneOwner: IntroductionPagesController {
 
 extension IntroductionPagesSceneOwner {
   /// The parts of the scene `introductionPages` that this controller uses.
-  var scene: IntroductionPagesScene { .of(self) }
+  var scene: IntroductionPagesScene {
+    guard let controller = self as? IntroductionPagesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateIntroductionPages()")
+    }
+    return controller.introductionPagesWiring
+  }
 }
 
 extension IntroductionPagesController: IntroductionPagesSceneOwner {}
@@ -715,24 +677,13 @@ final class WelcomePageScene {
 
   fileprivate init(_ controller: WelcomePageSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: WelcomePageController) -> WelcomePageScene {
-    guard let controller = controller as? WelcomePageSceneController else {
-      fatalError(
-        "This WelcomePageController was not made through its scene; use OnboardingScenes.instantiateWelcomePage()"
-      )
-    }
-    return controller.welcomePageWiring
-  }
-
   var logo: UIImageView { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
 
   fileprivate func loadView(of controller: WelcomePageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
@@ -790,8 +741,8 @@ final class WelcomePageScene {
       stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = logo
+    controller.view = view
 
     let otherConstraints = [
       logo.heightAnchor.constraint(equalToConstant: 160)
@@ -814,9 +765,7 @@ final class WelcomePageScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: WelcomePageScene {
-    guard let weakController else { fatalError("The controller of the scene `welcomePage` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `welcomePage` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "welcomePage")
     return self
   }
 }
@@ -835,7 +784,12 @@ protocol WelcomePageSceneOwner: WelcomePageController {
 
 extension WelcomePageSceneOwner {
   /// The parts of the scene `welcomePage` that this controller uses.
-  var scene: WelcomePageScene { .of(self) }
+  var scene: WelcomePageScene {
+    guard let controller = self as? WelcomePageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateWelcomePage()")
+    }
+    return controller.welcomePageWiring
+  }
 }
 
 extension WelcomePageController: WelcomePageSceneOwner {}
@@ -857,18 +811,8 @@ final class TopicsPageScene {
   fileprivate init(_ controller: TopicsPageSceneController) { weakController = controller }
 
   private var controller: TopicsPageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `topicsPage` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("topicsPage") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: TopicsPageController) -> TopicsPageScene {
-    guard let controller = controller as? TopicsPageSceneController else {
-      fatalError(
-        "This TopicsPageController was not made through its scene; use OnboardingScenes.instantiateTopicsPage()"
-      )
-    }
-    return controller.topicsPageWiring
   }
 
   var question: UILabel { loadedViews.views.question }
@@ -918,8 +862,7 @@ final class TopicsPageScene {
   }
 
   fileprivate func loadView(of controller: TopicsPageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let question = UILabel()
     question.numberOfLines = 0
@@ -966,8 +909,8 @@ final class TopicsPageScene {
       view.trailingAnchor.constraint(equalTo: topicGrid.trailingAnchor),
     ])
 
-    controller.view = view
     views = (question, countLabel, topicGrid, topicLayout)
+    controller.view = view
 
     SceneTraits.observe(view) { _, traits in
       question.font =
@@ -981,9 +924,7 @@ final class TopicsPageScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: TopicsPageScene {
-    guard let weakController else { fatalError("The controller of the scene `topicsPage` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `topicsPage` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "topicsPage")
     return self
   }
 }
@@ -1002,7 +943,12 @@ protocol TopicsPageSceneOwner: TopicsPageController {
 
 extension TopicsPageSceneOwner {
   /// The parts of the scene `topicsPage` that this controller uses.
-  var scene: TopicsPageScene { .of(self) }
+  var scene: TopicsPageScene {
+    guard let controller = self as? TopicsPageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateTopicsPage()")
+    }
+    return controller.topicsPageWiring
+  }
 }
 
 extension TopicsPageController: TopicsPageSceneOwner {}
@@ -1017,16 +963,6 @@ final class RemindersPageScene {
 
   fileprivate init(_ controller: RemindersPageSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: RemindersPageController) -> RemindersPageScene {
-    guard let controller = controller as? RemindersPageSceneController else {
-      fatalError(
-        "This RemindersPageController was not made through its scene; use OnboardingScenes.instantiateRemindersPage()"
-      )
-    }
-    return controller.remindersPageWiring
-  }
-
   var reminderSwitch: UISwitch { loadedViews.views.reminderSwitch }
   var timePicker: UIDatePicker { loadedViews.views.timePicker }
 
@@ -1034,8 +970,7 @@ final class RemindersPageScene {
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
 
   fileprivate func loadView(of controller: RemindersPageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
@@ -1106,8 +1041,8 @@ final class RemindersPageScene {
       stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = (reminderSwitch, timePicker)
+    controller.view = view
 
     let otherConstraints = [
       imageView.heightAnchor.constraint(equalToConstant: 160)
@@ -1131,11 +1066,7 @@ final class RemindersPageScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: RemindersPageScene {
-    guard let weakController else {
-      fatalError("The controller of the scene `remindersPage` does not exist any more")
-    }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `remindersPage` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "remindersPage")
     return self
   }
 }
@@ -1154,7 +1085,12 @@ protocol RemindersPageSceneOwner: RemindersPageController {
 
 extension RemindersPageSceneOwner {
   /// The parts of the scene `remindersPage` that this controller uses.
-  var scene: RemindersPageScene { .of(self) }
+  var scene: RemindersPageScene {
+    guard let controller = self as? RemindersPageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateRemindersPage()")
+    }
+    return controller.remindersPageWiring
+  }
 }
 
 extension RemindersPageController: RemindersPageSceneOwner {}
@@ -1169,14 +1105,6 @@ final class NamePageScene {
 
   fileprivate init(_ controller: NamePageSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: NamePageController) -> NamePageScene {
-    guard let controller = controller as? NamePageSceneController else {
-      fatalError("This NamePageController was not made through its scene; use OnboardingScenes.instantiateNamePage()")
-    }
-    return controller.namePageWiring
-  }
-
   var aboveKeyboard: UILayoutGuide { loadedViews.views.aboveKeyboard }
   var nameField: UITextField { loadedViews.views.nameField }
 
@@ -1184,8 +1112,7 @@ final class NamePageScene {
   var introductionPages: IntroductionPagesController? { weakController?.parent as? IntroductionPagesController }
 
   fileprivate func loadView(of controller: NamePageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let aboveKeyboard = UILayoutGuide()
     view.addLayoutGuide(aboveKeyboard)
@@ -1253,8 +1180,8 @@ final class NamePageScene {
       nameField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
-    controller.view = view
     views = (aboveKeyboard, nameField)
+    controller.view = view
 
     SceneTraits.observe(view) { _, traits in
       stackView.spacing = traits.verticalSizeClass == .compact ? 8 : 20
@@ -1268,9 +1195,7 @@ final class NamePageScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: NamePageScene {
-    guard let weakController else { fatalError("The controller of the scene `namePage` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `namePage` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "namePage")
     return self
   }
 }
@@ -1289,7 +1214,12 @@ protocol NamePageSceneOwner: NamePageController {
 
 extension NamePageSceneOwner {
   /// The parts of the scene `namePage` that this controller uses.
-  var scene: NamePageScene { .of(self) }
+  var scene: NamePageScene {
+    guard let controller = self as? NamePageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateNamePage()")
+    }
+    return controller.namePageWiring
+  }
 }
 
 extension NamePageController: NamePageSceneOwner {}

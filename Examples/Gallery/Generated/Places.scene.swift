@@ -208,16 +208,8 @@ final class PlacesScene {
   fileprivate init(_ controller: PlacesSceneController) { weakController = controller }
 
   private var controller: PlacesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `places` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("places") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: PlacesController) -> PlacesScene {
-    guard let controller = controller as? PlacesSceneController else {
-      fatalError("This PlacesController was not made through its scene; use PlacesScenes.instantiatePlaces()")
-    }
-    return controller.placesWiring
   }
 
   var map: MKMapView { loadedViews.views.map }
@@ -258,12 +250,6 @@ final class PlacesScene {
     }
   }
 
-  private func triggerChooseMapType(_ sender: Any?) {
-    if SceneSegues.shouldPerform("chooseMapType", from: weakController, sender: sender) {
-      performChooseMapType(sender: sender)
-    }
-  }
-
   /// Performs the segue `showList`: swaps in `placeList`.
   func performShowList(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -289,8 +275,7 @@ final class PlacesScene {
   }
 
   fileprivate func loadView(of controller: PlacesSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let map = MKMapView()
@@ -330,7 +315,7 @@ final class PlacesScene {
     mapTypeButton.setImage(UIImage(systemName: "map"), for: .normal)
     mapTypeButton.accessibilityIdentifier = "mapType"
     mapTypeButton.accessibilityLabel = "Choose a map"
-    mapTypeButton.addAction(UIAction { [weak self] in self?.triggerChooseMapType($0.sender) }, for: .touchUpInside)
+    mapTypeButton.addAction(SceneSegues.action("chooseMapType", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(mapTypeButton)
 
     let sheet = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -398,8 +383,8 @@ final class PlacesScene {
       constraint,
     ])
 
-    controller.view = view
     views = (map, searchOverlay, locateButton, mapTypeButton, sheet, sheetHeight, grabber, sheetOverlay, sheetPan)
+    controller.view = view
     controller.sheetHeight = sheetHeight
     map.delegate = controller
 
@@ -419,9 +404,7 @@ final class PlacesScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: PlacesScene {
-    guard let weakController else { fatalError("The controller of the scene `places` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `places` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "places")
     return self
   }
 
@@ -476,7 +459,12 @@ protocol PlacesSceneOwner: PlacesController {
 
 extension PlacesSceneOwner {
   /// The parts of the scene `places` that this controller uses.
-  var scene: PlacesScene { .of(self) }
+  var scene: PlacesScene {
+    guard let controller = self as? PlacesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaces()")
+    }
+    return controller.placesWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: PlacesScene.Segue, sender: Any?) {}
@@ -494,22 +482,13 @@ final class PlaceSearchScene {
 
   fileprivate init(_ controller: PlaceSearchSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: PlaceSearchController) -> PlaceSearchScene {
-    guard let controller = controller as? PlaceSearchSceneController else {
-      fatalError("This PlaceSearchController was not made through its scene; use PlacesScenes.instantiatePlaceSearch()")
-    }
-    return controller.placeSearchWiring
-  }
-
   var searchBar: UISearchBar { loadedViews.views }
 
   /// The controller that contains this one, from the moment it does.
   var places: PlacesController? { weakController?.parent as? PlacesController }
 
   fileprivate func loadView(of controller: PlaceSearchSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let searchBar = UISearchBar()
     searchBar.placeholder = "Café, museum, park"
@@ -527,16 +506,14 @@ final class PlaceSearchScene {
       view.bottomAnchor.constraint(equalTo: searchBar.bottomAnchor),
     ])
 
-    controller.view = view
     views = searchBar
+    controller.view = view
     searchBar.delegate = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PlaceSearchScene {
-    guard let weakController else { fatalError("The controller of the scene `placeSearch` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `placeSearch` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "placeSearch")
     return self
   }
 }
@@ -555,7 +532,12 @@ protocol PlaceSearchSceneOwner: PlaceSearchController {
 
 extension PlaceSearchSceneOwner {
   /// The parts of the scene `placeSearch` that this controller uses.
-  var scene: PlaceSearchScene { .of(self) }
+  var scene: PlaceSearchScene {
+    guard let controller = self as? PlaceSearchSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaceSearch()")
+    }
+    return controller.placeSearchWiring
+  }
 }
 
 extension PlaceSearchController: PlaceSearchSceneOwner {}
@@ -571,16 +553,8 @@ final class PlaceListScene {
   fileprivate init(_ controller: PlaceListSceneController) { weakController = controller }
 
   private var controller: PlaceListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `placeList` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("placeList") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: PlaceListController) -> PlaceListScene {
-    guard let controller = controller as? PlaceListSceneController else {
-      fatalError("This PlaceListController was not made through its scene; use PlacesScenes.instantiatePlaceList()")
-    }
-    return controller.placeListWiring
   }
 
   var countLabel: UILabel { loadedViews.views.countLabel }
@@ -641,8 +615,7 @@ final class PlaceListScene {
   }
 
   fileprivate func loadView(of controller: PlaceListSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let countLabel = UILabel()
     countLabel.font = .preferredFont(forTextStyle: .footnote)
@@ -683,17 +656,15 @@ final class PlaceListScene {
       emptyLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = (countLabel, table, emptyLabel)
+    controller.view = view
     table.dataSource = controller
     table.delegate = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PlaceListScene {
-    guard let weakController else { fatalError("The controller of the scene `placeList` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `placeList` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "placeList")
     return self
   }
 }
@@ -712,7 +683,12 @@ protocol PlaceListSceneOwner: PlaceListController {
 
 extension PlaceListSceneOwner {
   /// The parts of the scene `placeList` that this controller uses.
-  var scene: PlaceListScene { .of(self) }
+  var scene: PlaceListScene {
+    guard let controller = self as? PlaceListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaceList()")
+    }
+    return controller.placeListWiring
+  }
 }
 
 extension PlaceListController: PlaceListSceneOwner {}
@@ -766,14 +742,6 @@ final class PlaceCardScene {
 
   fileprivate init(_ controller: PlaceCardSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: PlaceCardController) -> PlaceCardScene {
-    guard let controller = controller as? PlaceCardSceneController else {
-      fatalError("This PlaceCardController was not made through its scene; use PlacesScenes.instantiatePlaceCard()")
-    }
-    return controller.placeCardWiring
-  }
-
   var nameLabel: UILabel { loadedViews.views.nameLabel }
   var addressLabel: UILabel { loadedViews.views.addressLabel }
   var hoursLabel: UILabel { loadedViews.views.hoursLabel }
@@ -801,15 +769,8 @@ final class PlaceCardScene {
     }
   }
 
-  private func triggerShowDirections(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showDirections", from: weakController, sender: sender) {
-      performShowDirections(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: PlaceCardSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let scrollView = UIScrollView()
     scrollView.alwaysBounceVertical = true
@@ -865,10 +826,7 @@ final class PlaceCardScene {
     let directionsButton = UIButton(type: .system)
     directionsButton.setTitle("Directions", for: .normal)
     directionsButton.setImage(UIImage(systemName: "arrow.triangle.turn.up.right.diamond"), for: .normal)
-    directionsButton.addAction(
-      UIAction { [weak self] in self?.triggerShowDirections($0.sender) },
-      for: .touchUpInside
-    )
+    directionsButton.addAction(SceneSegues.action("showDirections", of: controller), for: .touchUpInside)
     stackView3.addArrangedSubview(directionsButton)
 
     let favouriteButton = UIButton(type: .system)
@@ -897,15 +855,13 @@ final class PlaceCardScene {
       favouriteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
-    controller.view = view
     views = (nameLabel, addressLabel, hoursLabel, directionsButton, favouriteButton)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PlaceCardScene {
-    guard let weakController else { fatalError("The controller of the scene `placeCard` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `placeCard` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "placeCard")
     return self
   }
 }
@@ -942,7 +898,12 @@ protocol PlaceCardSceneOwner: PlaceCardController {
 
 extension PlaceCardSceneOwner {
   /// The parts of the scene `placeCard` that this controller uses.
-  var scene: PlaceCardScene { .of(self) }
+  var scene: PlaceCardScene {
+    guard let controller = self as? PlaceCardSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaceCard()")
+    }
+    return controller.placeCardWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: PlaceCardScene.Segue, sender: Any?) {}
@@ -971,14 +932,6 @@ final class MapTypesScene {
 
   fileprivate init(_ controller: MapTypesSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MapTypesController) -> MapTypesScene {
-    guard let controller = controller as? MapTypesSceneController else {
-      fatalError("This MapTypesController was not made through its scene; use PlacesScenes.instantiateMapTypes()")
-    }
-    return controller.mapTypesWiring
-  }
-
   var typeControl: UISegmentedControl { loadedViews.views }
 
   /// Performs the segue `chosen`: goes back to `places`.
@@ -991,13 +944,8 @@ final class MapTypesScene {
     }
   }
 
-  private func triggerChosen(_ sender: Any?) {
-    if SceneSegues.shouldPerform("chosen", from: weakController, sender: sender) { performChosen(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: MapTypesSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let typeControl = UISegmentedControl()
@@ -1012,7 +960,7 @@ final class MapTypesScene {
       },
       for: .valueChanged
     )
-    typeControl.addAction(UIAction { [weak self] in self?.triggerChosen($0.sender) }, for: .valueChanged)
+    typeControl.addAction(SceneSegues.action("chosen", of: controller), for: .valueChanged)
     view.addSubview(typeControl)
 
     NSLayoutConstraint.activate([
@@ -1021,15 +969,13 @@ final class MapTypesScene {
       typeControl.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = typeControl
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MapTypesScene {
-    guard let weakController else { fatalError("The controller of the scene `mapTypes` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `mapTypes` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "mapTypes")
     return self
   }
 }
@@ -1064,7 +1010,12 @@ protocol MapTypesSceneOwner: MapTypesController {
 
 extension MapTypesSceneOwner {
   /// The parts of the scene `mapTypes` that this controller uses.
-  var scene: MapTypesScene { .of(self) }
+  var scene: MapTypesScene {
+    guard let controller = self as? MapTypesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiateMapTypes()")
+    }
+    return controller.mapTypesWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MapTypesScene.Segue, sender: Any?) {}
@@ -1093,16 +1044,6 @@ final class DirectionsScene {
 
   fileprivate init(_ controller: DirectionsSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: DirectionsController) -> DirectionsScene {
-    guard let controller = controller as? DirectionsSceneController else {
-      fatalError(
-        "This DirectionsController was not made through its scene; use PlacesScenes.instantiateDirections(place:)"
-      )
-    }
-    return controller.directionsWiring
-  }
-
   var modeControl: UISegmentedControl { loadedViews.views.modeControl }
   var durationLabel: UILabel { loadedViews.views.durationLabel }
 
@@ -1116,15 +1057,8 @@ final class DirectionsScene {
     }
   }
 
-  private func triggerCloseDirections(_ sender: Any?) {
-    if SceneSegues.shouldPerform("closeDirections", from: weakController, sender: sender) {
-      performCloseDirections(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: DirectionsSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let modeControl = UISegmentedControl()
@@ -1158,23 +1092,21 @@ final class DirectionsScene {
       view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: durationLabel.trailingAnchor),
     ])
 
-    controller.view = view
     views = (modeControl, durationLabel)
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: DirectionsSceneController) {
     let barButtonItem = UIBarButtonItem(
       systemItem: .close,
-      primaryAction: UIAction { [weak self] in self?.triggerCloseDirections($0.sender) }
+      primaryAction: SceneSegues.action("closeDirections", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: DirectionsScene {
-    guard let weakController else { fatalError("The controller of the scene `directions` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `directions` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "directions")
     return self
   }
 }
@@ -1209,7 +1141,12 @@ protocol DirectionsSceneOwner: DirectionsController {
 
 extension DirectionsSceneOwner {
   /// The parts of the scene `directions` that this controller uses.
-  var scene: DirectionsScene { .of(self) }
+  var scene: DirectionsScene {
+    guard let controller = self as? DirectionsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiateDirections(place:)")
+    }
+    return controller.directionsWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: DirectionsScene.Segue, sender: Any?) {}

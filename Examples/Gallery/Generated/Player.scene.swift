@@ -219,18 +219,8 @@ final class MusicShellScene {
   fileprivate init(_ controller: MusicShellSceneController) { weakController = controller }
 
   private var controller: MusicShellSceneController {
-    guard let weakController else { fatalError("The controller of the scene `musicShell` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("musicShell") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: MusicShellController) -> MusicShellScene {
-    guard let controller = controller as? MusicShellSceneController else {
-      fatalError(
-        "This MusicShellController was not made through its scene; use PlayerScenes.instantiateMusicShell(player:)"
-      )
-    }
-    return controller.musicShellWiring
   }
 
   var browser: UIView { loadedViews.views.browser }
@@ -247,8 +237,7 @@ final class MusicShellScene {
   var miniPlayer: MiniPlayerController { embedded(children.miniPlayer, "miniPlayer") }
 
   fileprivate func loadView(of controller: MusicShellSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let browser = UIView()
@@ -271,8 +260,8 @@ final class MusicShellScene {
       miniPlayerHeight,
     ])
 
-    controller.view = view
     views = (browser, miniPlayerBar, miniPlayerHeight)
+    controller.view = view
     controller.miniPlayerHeight = miniPlayerHeight
 
     let albums = controller.makeAlbums(forBrowser: nil)
@@ -322,9 +311,7 @@ final class MusicShellScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MusicShellScene {
-    guard let weakController else { fatalError("The controller of the scene `musicShell` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `musicShell` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "musicShell")
     return self
   }
 
@@ -377,7 +364,12 @@ protocol MusicShellSceneOwner: MusicShellController {
 
 extension MusicShellSceneOwner {
   /// The parts of the scene `musicShell` that this controller uses.
-  var scene: MusicShellScene { .of(self) }
+  var scene: MusicShellScene {
+    guard let controller = self as? MusicShellSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateMusicShell(player:)")
+    }
+    return controller.musicShellWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MusicShellScene.Segue, sender: Any?) {}
@@ -409,16 +401,8 @@ final class AlbumsScene {
   fileprivate init(_ controller: AlbumsSceneController) { weakController = controller }
 
   private var controller: AlbumsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `albums` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("albums") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: AlbumsController) -> AlbumsScene {
-    guard let controller = controller as? AlbumsSceneController else {
-      fatalError("This AlbumsController was not made through its scene; use PlayerScenes.instantiateAlbums(player:)")
-    }
-    return controller.albumsWiring
   }
 
   var albumGrid: UICollectionView { loadedViews.views.albumGrid }
@@ -543,8 +527,8 @@ final class AlbumsScene {
     albumGrid.dataSource = controller
     albumGrid.delegate = controller
 
-    controller.collectionView = albumGrid
     views = (albumGrid, albumLayout)
+    controller.collectionView = albumGrid
   }
 
   fileprivate func addBarButtonItems(to controller: AlbumsSceneController) {
@@ -554,9 +538,7 @@ final class AlbumsScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: AlbumsScene {
-    guard let weakController else { fatalError("The controller of the scene `albums` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `albums` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "albums")
     return self
   }
 }
@@ -591,7 +573,12 @@ protocol AlbumsSceneOwner: AlbumsController {
 
 extension AlbumsSceneOwner {
   /// The parts of the scene `albums` that this controller uses.
-  var scene: AlbumsScene { .of(self) }
+  var scene: AlbumsScene {
+    guard let controller = self as? AlbumsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateAlbums(player:)")
+    }
+    return controller.albumsWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: AlbumsScene.Segue, sender: Any?) {}
@@ -656,18 +643,8 @@ final class AlbumScene {
   fileprivate init(_ controller: AlbumSceneController) { weakController = controller }
 
   private var controller: AlbumSceneController {
-    guard let weakController else { fatalError("The controller of the scene `album` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("album") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: AlbumController) -> AlbumScene {
-    guard let controller = controller as? AlbumSceneController else {
-      fatalError(
-        "This AlbumController was not made through its scene; use PlayerScenes.instantiateAlbum(album:player:)"
-      )
-    }
-    return controller.albumWiring
   }
 
   var trackTable: UITableView { loadedViews.views.trackTable }
@@ -868,8 +845,8 @@ final class AlbumScene {
     fittings.append { [weak trackTable] in if let trackTable { SceneTable.fitHeader(of: trackTable) } }
     fitTableViews()
 
-    controller.tableView = trackTable
     views = (trackTable, cover, albumTitle, albumArtist, albumDetail, playAlbumButton, shuffleAlbumButton)
+    controller.tableView = trackTable
 
     let otherConstraints = [
       cover.widthAnchor.constraint(equalToConstant: 200),
@@ -894,9 +871,7 @@ final class AlbumScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: AlbumScene {
-    guard let weakController else { fatalError("The controller of the scene `album` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `album` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "album")
     return self
   }
 }
@@ -920,7 +895,12 @@ protocol AlbumSceneOwner: AlbumController {
 
 extension AlbumSceneOwner {
   /// The parts of the scene `album` that this controller uses.
-  var scene: AlbumScene { .of(self) }
+  var scene: AlbumScene {
+    guard let controller = self as? AlbumSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateAlbum(album:player:)")
+    }
+    return controller.albumWiring
+  }
 }
 
 extension AlbumController: AlbumSceneOwner {}
@@ -959,16 +939,6 @@ final class MiniPlayerScene {
 
   fileprivate init(_ controller: MiniPlayerSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MiniPlayerController) -> MiniPlayerScene {
-    guard let controller = controller as? MiniPlayerSceneController else {
-      fatalError(
-        "This MiniPlayerController was not made through its scene; use PlayerScenes.instantiateMiniPlayer(player:)"
-      )
-    }
-    return controller.miniPlayerWiring
-  }
-
   var bar: UIVisualEffectView { loadedViews.views.bar }
   var progress: UIProgressView { loadedViews.views.progress }
   var cover: UIImageView { loadedViews.views.cover }
@@ -996,12 +966,6 @@ final class MiniPlayerScene {
     }
   }
 
-  private func triggerTapNowPlaying(_ sender: Any?) {
-    if SceneSegues.shouldPerform("tapNowPlaying", from: weakController, sender: sender) {
-      performTapNowPlaying(sender: sender)
-    }
-  }
-
   /// Performs the segue `swipeNowPlaying`: presents `nowPlaying`.
   func performSwipeNowPlaying(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1018,15 +982,8 @@ final class MiniPlayerScene {
     }
   }
 
-  private func triggerSwipeNowPlaying(_ sender: Any?) {
-    if SceneSegues.shouldPerform("swipeNowPlaying", from: weakController, sender: sender) {
-      performSwipeNowPlaying(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: MiniPlayerSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -1092,12 +1049,16 @@ final class MiniPlayerScene {
     stackView.addArrangedSubview(nextButton)
 
     let tapGestureRecognizer = UITapGestureRecognizer()
-    SceneGesture.addSegue(to: tapGestureRecognizer) { [weak self] in self?.triggerTapNowPlaying($0) }
+    SceneGesture.addSegue(to: tapGestureRecognizer) { [weak controller] in
+      SceneSegues.trigger("tapNowPlaying", of: controller, sender: $0)
+    }
     bar.addGestureRecognizer(tapGestureRecognizer)
 
     let swipeGestureRecognizer = UISwipeGestureRecognizer()
     swipeGestureRecognizer.direction = .up
-    SceneGesture.addSegue(to: swipeGestureRecognizer) { [weak self] in self?.triggerSwipeNowPlaying($0) }
+    SceneGesture.addSegue(to: swipeGestureRecognizer) { [weak controller] in
+      SceneSegues.trigger("swipeNowPlaying", of: controller, sender: $0)
+    }
     bar.addGestureRecognizer(swipeGestureRecognizer)
 
     NSLayoutConstraint.activate([
@@ -1116,8 +1077,8 @@ final class MiniPlayerScene {
       nextButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
-    controller.view = view
     views = (bar, progress, cover, titleLabel, artistLabel, playButton, nextButton)
+    controller.view = view
 
     let otherConstraints = [
       stackView.topAnchor.constraint(equalTo: bar.contentView.topAnchor, constant: 6),
@@ -1142,9 +1103,7 @@ final class MiniPlayerScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MiniPlayerScene {
-    guard let weakController else { fatalError("The controller of the scene `miniPlayer` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `miniPlayer` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "miniPlayer")
     return self
   }
 }
@@ -1183,7 +1142,12 @@ protocol MiniPlayerSceneOwner: MiniPlayerController {
 
 extension MiniPlayerSceneOwner {
   /// The parts of the scene `miniPlayer` that this controller uses.
-  var scene: MiniPlayerScene { .of(self) }
+  var scene: MiniPlayerScene {
+    guard let controller = self as? MiniPlayerSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateMiniPlayer(player:)")
+    }
+    return controller.miniPlayerWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MiniPlayerScene.Segue, sender: Any?) {}
@@ -1246,16 +1210,6 @@ final class NowPlayingScene {
 
   fileprivate init(_ controller: NowPlayingSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: NowPlayingController) -> NowPlayingScene {
-    guard let controller = controller as? NowPlayingSceneController else {
-      fatalError(
-        "This NowPlayingController was not made through its scene; use PlayerScenes.instantiateNowPlaying(player:)"
-      )
-    }
-    return controller.nowPlayingWiring
-  }
-
   var content: UIStackView { loadedViews.views.content }
   var artwork: UIImageView { loadedViews.views.artwork }
   var likeTap: UITapGestureRecognizer { loadedViews.views.likeTap }
@@ -1287,12 +1241,6 @@ final class NowPlayingScene {
     }
   }
 
-  private func triggerPeekTimer(_ sender: Any?) {
-    if SceneSegues.shouldPerform("peekTimer", from: weakController, sender: sender) {
-      performPeekTimer(sender: sender)
-    }
-  }
-
   /// Performs the segue `goToAlbum`: goes back to `musicShell`.
   func performGoToAlbum(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1300,12 +1248,6 @@ final class NowPlayingScene {
     let segue = SceneUnwind.segue(identifier: "goToAlbum", from: controller, to: musicShell, animated: true)
     dispatch.perform(segue, as: .goToAlbum(musicShell), sender: sender) {
       musicShell.showAlbumOfTrack(segue)
-    }
-  }
-
-  private func triggerGoToAlbum(_ sender: Any?) {
-    if SceneSegues.shouldPerform("goToAlbum", from: weakController, sender: sender) {
-      performGoToAlbum(sender: sender)
     }
   }
 
@@ -1320,12 +1262,6 @@ final class NowPlayingScene {
     }
   }
 
-  private func triggerSetTimer(_ sender: Any?) {
-    if SceneSegues.shouldPerform("setTimer", from: weakController, sender: sender) {
-      performSetTimer(sender: sender)
-    }
-  }
-
   /// Performs the segue `stop`: goes back to `musicShell`.
   func performStop(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1334,10 +1270,6 @@ final class NowPlayingScene {
     dispatch.perform(segue, as: .stop(musicShell), sender: sender) {
       musicShell.playbackStopped()
     }
-  }
-
-  private func triggerStop(_ sender: Any?) {
-    if SceneSegues.shouldPerform("stop", from: weakController, sender: sender) { performStop(sender: sender) }
   }
 
   /// Performs the segue `showQueue`: presents `queueFlow`.
@@ -1361,12 +1293,6 @@ final class NowPlayingScene {
     }
   }
 
-  private func triggerShowQueue(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showQueue", from: weakController, sender: sender) {
-      performShowQueue(sender: sender)
-    }
-  }
-
   /// Performs the segue `close`: goes back to `musicShell`.
   func performClose(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1375,10 +1301,6 @@ final class NowPlayingScene {
     dispatch.perform(segue, as: .close(musicShell), sender: sender) {
       musicShell.playerClosed()
     }
-  }
-
-  private func triggerClose(_ sender: Any?) {
-    if SceneSegues.shouldPerform("close", from: weakController, sender: sender) { performClose(sender: sender) }
   }
 
   /// Performs the segue `escape`: goes back to `musicShell`.
@@ -1391,13 +1313,8 @@ final class NowPlayingScene {
     }
   }
 
-  private func triggerEscape(_ sender: Any?) {
-    if SceneSegues.shouldPerform("escape", from: weakController, sender: sender) { performEscape(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: NowPlayingSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let content = UIStackView()
@@ -1440,7 +1357,9 @@ final class NowPlayingScene {
 
     let longPressGestureRecognizer = UILongPressGestureRecognizer()
     longPressGestureRecognizer.minimumPressDuration = 0.4
-    SceneGesture.addSegue(to: longPressGestureRecognizer) { [weak self] in self?.triggerPeekTimer($0) }
+    SceneGesture.addSegue(to: longPressGestureRecognizer) { [weak controller] in
+      SceneSegues.trigger("peekTimer", of: controller, sender: $0)
+    }
     artwork.addGestureRecognizer(longPressGestureRecognizer)
 
     let stackView = UIStackView()
@@ -1492,11 +1411,13 @@ final class NowPlayingScene {
     moreButton.accessibilityLabel = "More"
     let menuItem = UIAction(
       title: "Go to the album", image: UIImage(systemName: "square.stack")
-    ) { [weak self] action in
-      self?.triggerGoToAlbum(action.sender)
+    ) { [weak controller] action in
+      SceneSegues.trigger("goToAlbum", of: controller, sender: action.sender)
     }
-    let menuItem2 = UIAction(title: "Sleep timer", image: UIImage(systemName: "moon.zzz")) { [weak self] action in
-      self?.triggerSetTimer(action.sender)
+    let menuItem2 = UIAction(
+      title: "Sleep timer", image: UIImage(systemName: "moon.zzz")
+    ) { [weak controller] action in
+      SceneSegues.trigger("setTimer", of: controller, sender: action.sender)
     }
     let menuItem3 = UIAction(title: "Slow") { [weak controller] _ in if let controller { controller.playSlowly() } }
     let menuItem4 = UIAction(title: "Normal", state: .on) { [weak controller] _ in
@@ -1511,8 +1432,8 @@ final class NowPlayingScene {
     )
     let menuItem6 = UIAction(
       title: "Stop and clear the queue", image: UIImage(systemName: "stop"), attributes: .destructive
-    ) { [weak self] action in
-      self?.triggerStop(action.sender)
+    ) { [weak controller] action in
+      SceneSegues.trigger("stop", of: controller, sender: action.sender)
     }
     let menu3 = UIMenu(options: .displayInline, children: [menuItem6])
     let menu = UIMenu(children: [menuItem, menuItem2, menu2, menu3])
@@ -1676,13 +1597,13 @@ final class NowPlayingScene {
     queueButton.setImage(UIImage(systemName: "list.bullet"), for: .normal)
     queueButton.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
     queueButton.tintColor = .secondaryLabel
-    queueButton.addAction(UIAction { [weak self] in self?.triggerShowQueue($0.sender) }, for: .touchUpInside)
+    queueButton.addAction(SceneSegues.action("showQueue", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(queueButton)
 
     let button = UIButton(type: .close)
     button.accessibilityIdentifier = "closePlayer"
     button.translatesAutoresizingMaskIntoConstraints = false
-    button.addAction(UIAction { [weak self] in self?.triggerClose($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("close", of: controller), for: .touchUpInside)
     view.addSubview(button)
 
     NSLayoutConstraint.activate([
@@ -1705,7 +1626,6 @@ final class NowPlayingScene {
       view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 8),
     ])
 
-    controller.view = view
     views = (
       content,
       artwork,
@@ -1725,6 +1645,7 @@ final class NowPlayingScene {
       volumeSlider,
       queueButton
     )
+    controller.view = view
 
     let otherConstraints = [
       content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 32),
@@ -1793,8 +1714,10 @@ final class NowPlayingScene {
     keyCommand4.discoverabilityTitle = "Like"
     controller.addKeyCommand(keyCommand4)
 
-    let keyCommand5 = keyCommands.make(input: UIKeyCommand.inputEscape, modifierFlags: []) { [weak self] command in
-      self?.triggerEscape(command)
+    let keyCommand5 = keyCommands.make(
+      input: UIKeyCommand.inputEscape, modifierFlags: []
+    ) { [weak controller] command in
+      SceneSegues.trigger("escape", of: controller, sender: command)
     }
     keyCommand5.discoverabilityTitle = "Close"
     controller.addKeyCommand(keyCommand5)
@@ -1802,9 +1725,7 @@ final class NowPlayingScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: NowPlayingScene {
-    guard let weakController else { fatalError("The controller of the scene `nowPlaying` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `nowPlaying` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "nowPlaying")
     return self
   }
 }
@@ -1859,7 +1780,12 @@ protocol NowPlayingSceneOwner: NowPlayingController {
 
 extension NowPlayingSceneOwner {
   /// The parts of the scene `nowPlaying` that this controller uses.
-  var scene: NowPlayingScene { .of(self) }
+  var scene: NowPlayingScene {
+    guard let controller = self as? NowPlayingSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateNowPlaying(player:)")
+    }
+    return controller.nowPlayingWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: NowPlayingScene.Segue, sender: Any?) {}
@@ -1889,16 +1815,8 @@ final class QueueScene {
   fileprivate init(_ controller: QueueSceneController) { weakController = controller }
 
   private var controller: QueueSceneController {
-    guard let weakController else { fatalError("The controller of the scene `queue` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("queue") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: QueueController) -> QueueScene {
-    guard let controller = controller as? QueueSceneController else {
-      fatalError("This QueueController was not made through its scene; use PlayerScenes.instantiateQueue(player:)")
-    }
-    return controller.queueWiring
   }
 
   var queueTable: UITableView { loadedViews.views.queueTable }
@@ -1918,12 +1836,6 @@ final class QueueScene {
     let segue = SceneUnwind.segue(identifier: "closeQueue", from: controller, to: nowPlaying, animated: true)
     dispatch.perform(segue, as: .closeQueue(nowPlaying), sender: sender) {
       nowPlaying.queueClosed()
-    }
-  }
-
-  private func triggerCloseQueue(_ sender: Any?) {
-    if SceneSegues.shouldPerform("closeQueue", from: weakController, sender: sender) {
-      performCloseQueue(sender: sender)
     }
   }
 
@@ -1956,15 +1868,15 @@ final class QueueScene {
     queueTable.dataSource = controller
     queueTable.delegate = controller
 
-    controller.tableView = queueTable
     views = (queueTable, emptyLabel)
+    controller.tableView = queueTable
   }
 
   fileprivate func addBarButtonItems(to controller: QueueSceneController) {
     clearItem.accessibilityIdentifier = "clearQueue"
     let barButtonItem = UIBarButtonItem(
       systemItem: .done,
-      primaryAction: UIAction { [weak self] in self?.triggerCloseQueue($0.sender) }
+      primaryAction: SceneSegues.action("closeQueue", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [clearItem]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
@@ -1972,9 +1884,7 @@ final class QueueScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: QueueScene {
-    guard let weakController else { fatalError("The controller of the scene `queue` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `queue` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "queue")
     return self
   }
 }
@@ -2009,7 +1919,12 @@ protocol QueueSceneOwner: QueueController {
 
 extension QueueSceneOwner {
   /// The parts of the scene `queue` that this controller uses.
-  var scene: QueueScene { .of(self) }
+  var scene: QueueScene {
+    guard let controller = self as? QueueSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateQueue(player:)")
+    }
+    return controller.queueWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: QueueScene.Segue, sender: Any?) {}
@@ -2049,14 +1964,6 @@ final class SleepTimerScene {
 
   fileprivate init(_ controller: SleepTimerSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: SleepTimerController) -> SleepTimerScene {
-    guard let controller = controller as? SleepTimerSceneController else {
-      fatalError("This SleepTimerController was not made through its scene; use PlayerScenes.instantiateSleepTimer()")
-    }
-    return controller.sleepTimerWiring
-  }
-
   var durationPicker: UIDatePicker { loadedViews.views.durationPicker }
   var setButton: UIButton { loadedViews.views.setButton }
   var removeButton: UIButton { loadedViews.views.removeButton }
@@ -2071,12 +1978,6 @@ final class SleepTimerScene {
     }
   }
 
-  private func triggerTimerSet(_ sender: Any?) {
-    if SceneSegues.shouldPerform("timerSet", from: weakController, sender: sender) {
-      performTimerSet(sender: sender)
-    }
-  }
-
   /// Performs the segue `timerRemoved`: goes back to `nowPlaying`.
   func performTimerRemoved(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -2087,15 +1988,8 @@ final class SleepTimerScene {
     }
   }
 
-  private func triggerTimerRemoved(_ sender: Any?) {
-    if SceneSegues.shouldPerform("timerRemoved", from: weakController, sender: sender) {
-      performTimerRemoved(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: SleepTimerSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .secondarySystemBackground
 
     let stackView = UIStackView()
@@ -2125,13 +2019,13 @@ final class SleepTimerScene {
     buttonConfiguration.cornerStyle = .large
     setButton.configuration = buttonConfiguration
     setButton.accessibilityIdentifier = "setTimer"
-    setButton.addAction(UIAction { [weak self] in self?.triggerTimerSet($0.sender) }, for: .touchUpInside)
+    setButton.addAction(SceneSegues.action("timerSet", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(setButton)
 
     let removeButton = UIButton(type: .system)
     removeButton.setTitle("No timer", for: .normal)
     removeButton.accessibilityIdentifier = "removeTimer"
-    removeButton.addAction(UIAction { [weak self] in self?.triggerTimerRemoved($0.sender) }, for: .touchUpInside)
+    removeButton.addAction(SceneSegues.action("timerRemoved", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(removeButton)
 
     NSLayoutConstraint.activate([
@@ -2142,15 +2036,13 @@ final class SleepTimerScene {
       removeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
 
-    controller.view = view
     views = (durationPicker, setButton, removeButton)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: SleepTimerScene {
-    guard let weakController else { fatalError("The controller of the scene `sleepTimer` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `sleepTimer` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "sleepTimer")
     return self
   }
 }
@@ -2187,7 +2079,12 @@ protocol SleepTimerSceneOwner: SleepTimerController {
 
 extension SleepTimerSceneOwner {
   /// The parts of the scene `sleepTimer` that this controller uses.
-  var scene: SleepTimerScene { .of(self) }
+  var scene: SleepTimerScene {
+    guard let controller = self as? SleepTimerSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateSleepTimer()")
+    }
+    return controller.sleepTimerWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SleepTimerScene.Segue, sender: Any?) {}

@@ -244,16 +244,8 @@ final class InboxScene {
   fileprivate init(_ controller: InboxSceneController) { weakController = controller }
 
   private var controller: InboxSceneController {
-    guard let weakController else { fatalError("The controller of the scene `inbox` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("inbox") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: InboxController) -> InboxScene {
-    guard let controller = controller as? InboxSceneController else {
-      fatalError("This InboxController was not made through its scene; use ProfileScenes.instantiateInbox()")
-    }
-    return controller.inboxWiring
   }
 
   /// A view of the prototype `Notice`, with what is in it.
@@ -271,15 +263,13 @@ final class InboxScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: InboxScene {
-    guard let weakController else { fatalError("The controller of the scene `inbox` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `inbox` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "inbox")
     return self
   }
 }
@@ -298,7 +288,12 @@ protocol InboxSceneOwner: InboxController {
 
 extension InboxSceneOwner {
   /// The parts of the scene `inbox` that this controller uses.
-  var scene: InboxScene { .of(self) }
+  var scene: InboxScene {
+    guard let controller = self as? InboxSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateInbox()")
+    }
+    return controller.inboxWiring
+  }
 }
 
 extension InboxController: InboxSceneOwner {}
@@ -367,14 +362,6 @@ final class ProfileScene {
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ProfileController) -> ProfileScene {
-    guard let controller = controller as? ProfileSceneController else {
-      fatalError("This ProfileController was not made through its scene; use ProfileScenes.instantiateProfile()")
-    }
-    return controller.profileWiring
-  }
-
   var header: UIStackView { loadedViews.views.header }
   var avatar: UIImageView { loadedViews.views.avatar }
   var nameLabel: UILabel { loadedViews.views.nameLabel }
@@ -407,10 +394,6 @@ final class ProfileScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   /// Performs the segue `showPortrait`: presents `portrait`.
   func performShowPortrait(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -418,12 +401,6 @@ final class ProfileScene {
     portrait.modalTransitionStyle = .crossDissolve
     dispatch.perform("showPortrait", from: controller, to: portrait, as: .showPortrait(portrait), sender: sender) {
       controller.present(portrait, animated: true)
-    }
-  }
-
-  private func triggerShowPortrait(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showPortrait", from: weakController, sender: sender) {
-      performShowPortrait(sender: sender)
     }
   }
 
@@ -464,8 +441,7 @@ final class ProfileScene {
   }
 
   fileprivate func loadView(of controller: ProfileSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let header = UIStackView()
@@ -493,7 +469,9 @@ final class ProfileScene {
     stackView.addArrangedSubview(avatar)
 
     let tapGestureRecognizer = UITapGestureRecognizer()
-    SceneGesture.addSegue(to: tapGestureRecognizer) { [weak self] in self?.triggerShowPortrait($0) }
+    SceneGesture.addSegue(to: tapGestureRecognizer) { [weak controller] in
+      SceneSegues.trigger("showPortrait", of: controller, sender: $0)
+    }
     avatar.addGestureRecognizer(tapGestureRecognizer)
 
     let stackView2 = UIStackView()
@@ -594,7 +572,6 @@ final class ProfileScene {
       view.trailingAnchor.constraint(equalTo: tabContent.trailingAnchor),
     ])
 
-    controller.view = view
     views = (
       header,
       avatar,
@@ -607,6 +584,7 @@ final class ProfileScene {
       tabControl,
       tabContent
     )
+    controller.view = view
 
     slots.tabContent = SceneContainer(view: tabContent, of: controller)
     performShowPhotos()
@@ -614,8 +592,8 @@ final class ProfileScene {
 
   fileprivate func addBarButtonItems(to controller: ProfileSceneController) {
     shareItem.accessibilityIdentifier = "more"
-    let menuItem = UIAction(title: "Edit profile", image: UIImage(systemName: "pencil")) { [weak self] action in
-      self?.triggerEdit(action.sender)
+    let menuItem = UIAction(title: "Edit profile", image: UIImage(systemName: "pencil")) { [weak controller] action in
+      SceneSegues.trigger("edit", of: controller, sender: action.sender)
     }
     let menuItem2 = UIAction(title: "Copy name", image: UIImage(systemName: "doc.on.doc")) { [weak controller] _ in
       if let controller { controller.copyName() }
@@ -633,9 +611,7 @@ final class ProfileScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ProfileScene {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `profile` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "profile")
     return self
   }
 }
@@ -680,7 +656,12 @@ protocol ProfileSceneOwner: ProfileController {
 
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
-  var scene: ProfileScene { .of(self) }
+  var scene: ProfileScene {
+    guard let controller = self as? ProfileSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateProfile()")
+    }
+    return controller.profileWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ProfileScene.Segue, sender: Any?) {}
@@ -712,16 +693,8 @@ final class PhotosScene {
   fileprivate init(_ controller: PhotosSceneController) { weakController = controller }
 
   private var controller: PhotosSceneController {
-    guard let weakController else { fatalError("The controller of the scene `photos` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("photos") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: PhotosController) -> PhotosScene {
-    guard let controller = controller as? PhotosSceneController else {
-      fatalError("This PhotosController was not made through its scene; use ProfileScenes.instantiatePhotos()")
-    }
-    return controller.photosWiring
   }
 
   var grid: UICollectionView { loadedViews.views.grid }
@@ -791,15 +764,13 @@ final class PhotosScene {
     grid.dataSource = controller
     grid.delegate = controller
 
-    controller.collectionView = grid
     views = (grid, gridLayout)
+    controller.collectionView = grid
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PhotosScene {
-    guard let weakController else { fatalError("The controller of the scene `photos` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `photos` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "photos")
     return self
   }
 }
@@ -834,7 +805,12 @@ protocol PhotosSceneOwner: PhotosController {
 
 extension PhotosSceneOwner {
   /// The parts of the scene `photos` that this controller uses.
-  var scene: PhotosScene { .of(self) }
+  var scene: PhotosScene {
+    guard let controller = self as? PhotosSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiatePhotos()")
+    }
+    return controller.photosWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: PhotosScene.Segue, sender: Any?) {}
@@ -871,16 +847,8 @@ final class ActivityScene {
   fileprivate init(_ controller: ActivitySceneController) { weakController = controller }
 
   private var controller: ActivitySceneController {
-    guard let weakController else { fatalError("The controller of the scene `activity` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("activity") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ActivityController) -> ActivityScene {
-    guard let controller = controller as? ActivitySceneController else {
-      fatalError("This ActivityController was not made through its scene; use ProfileScenes.instantiateActivity()")
-    }
-    return controller.activityWiring
   }
 
   var table: UITableView { loadedViews.views.table }
@@ -938,15 +906,13 @@ final class ActivityScene {
     table.dataSource = controller
     table.delegate = controller
 
-    controller.tableView = table
     views = (table, refresh)
+    controller.tableView = table
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ActivityScene {
-    guard let weakController else { fatalError("The controller of the scene `activity` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `activity` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "activity")
     return self
   }
 }
@@ -965,7 +931,12 @@ protocol ActivitySceneOwner: ActivityController {
 
 extension ActivitySceneOwner {
   /// The parts of the scene `activity` that this controller uses.
-  var scene: ActivityScene { .of(self) }
+  var scene: ActivityScene {
+    guard let controller = self as? ActivitySceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateActivity()")
+    }
+    return controller.activityWiring
+  }
 }
 
 extension ActivityController: ActivitySceneOwner {}
@@ -998,14 +969,6 @@ final class AboutScene {
 
   fileprivate init(_ controller: AboutSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: AboutController) -> AboutScene {
-    guard let controller = controller as? AboutSceneController else {
-      fatalError("This AboutController was not made through its scene; use ProfileScenes.instantiateAbout()")
-    }
-    return controller.aboutWiring
-  }
-
   var textLabel: UILabel { loadedViews.views.textLabel }
   var websiteButton: UIButton { loadedViews.views.websiteButton }
 
@@ -1013,8 +976,7 @@ final class AboutScene {
   var profile: ProfileController? { weakController?.parent as? ProfileController }
 
   fileprivate func loadView(of controller: AboutSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let scrollView = UIScrollView()
@@ -1054,15 +1016,13 @@ final class AboutScene {
       stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
     ])
 
-    controller.view = view
     views = (textLabel, websiteButton)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: AboutScene {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `about` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "about")
     return self
   }
 }
@@ -1081,7 +1041,12 @@ protocol AboutSceneOwner: AboutController {
 
 extension AboutSceneOwner {
   /// The parts of the scene `about` that this controller uses.
-  var scene: AboutScene { .of(self) }
+  var scene: AboutScene {
+    guard let controller = self as? AboutSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateAbout()")
+    }
+    return controller.aboutWiring
+  }
 }
 
 extension AboutController: AboutSceneOwner {}
@@ -1096,21 +1061,12 @@ final class PhotoScene {
 
   fileprivate init(_ controller: PhotoSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: PhotoController) -> PhotoScene {
-    guard let controller = controller as? PhotoSceneController else {
-      fatalError("This PhotoController was not made through its scene; use ProfileScenes.instantiatePhoto(photo:)")
-    }
-    return controller.photoWiring
-  }
-
   var zoom: UIScrollView { loadedViews.views.zoom }
   var picture: UIImageView { loadedViews.views.picture }
   var likeButton: UIButton { loadedViews.views.likeButton }
 
   fileprivate func loadView(of controller: PhotoSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .black
 
     let zoom = UIScrollView()
@@ -1152,16 +1108,14 @@ final class PhotoScene {
       likeButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     ])
 
-    controller.view = view
     views = (zoom, picture, likeButton)
+    controller.view = view
     zoom.delegate = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PhotoScene {
-    guard let weakController else { fatalError("The controller of the scene `photo` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `photo` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "photo")
     return self
   }
 }
@@ -1180,7 +1134,12 @@ protocol PhotoSceneOwner: PhotoController {
 
 extension PhotoSceneOwner {
   /// The parts of the scene `photo` that this controller uses.
-  var scene: PhotoScene { .of(self) }
+  var scene: PhotoScene {
+    guard let controller = self as? PhotoSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiatePhoto(photo:)")
+    }
+    return controller.photoWiring
+  }
 }
 
 extension PhotoController: PhotoSceneOwner {}
@@ -1211,8 +1170,7 @@ final class PortraitScene {
   }
 
   fileprivate func loadView(of controller: PortraitSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0xCC / 255)
 
     let imageView = UIImageView()
@@ -1271,22 +1229,12 @@ final class EditProfileScene {
 
   fileprivate init(_ controller: EditProfileSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: EditProfileController) -> EditProfileScene {
-    guard let controller = controller as? EditProfileSceneController else {
-      fatalError(
-        "This EditProfileController was not made through its scene; use ProfileScenes.instantiateEditProfile(person:)"
-      )
-    }
-    return controller.editProfileWiring
-  }
-
   var nameField: UITextField { loadedViews.views.nameField }
   var bioView: UITextView { loadedViews.views.bioView }
 
   private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .save,
-    primaryAction: UIAction { [weak self] in self?.triggerSave($0.sender) }
+    primaryAction: SceneSegues.action("save", of: weakController)
   )
 
   /// Performs the segue `cancel`: goes back to `profile`.
@@ -1299,10 +1247,6 @@ final class EditProfileScene {
     }
   }
 
-  private func triggerCancel(_ sender: Any?) {
-    if SceneSegues.shouldPerform("cancel", from: weakController, sender: sender) { performCancel(sender: sender) }
-  }
-
   /// Performs the segue `save`: goes back to `profile`.
   func performSave(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -1313,13 +1257,8 @@ final class EditProfileScene {
     }
   }
 
-  private func triggerSave(_ sender: Any?) {
-    if SceneSegues.shouldPerform("save", from: weakController, sender: sender) { performSave(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: EditProfileSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -1361,15 +1300,15 @@ final class EditProfileScene {
       bioView.heightAnchor.constraint(equalToConstant: 120),
     ])
 
-    controller.view = view
     views = (nameField, bioView)
+    controller.view = view
     nameField.delegate = controller
   }
 
   fileprivate func addBarButtonItems(to controller: EditProfileSceneController) {
     let barButtonItem = UIBarButtonItem(
       systemItem: .cancel,
-      primaryAction: UIAction { [weak self] in self?.triggerCancel($0.sender) }
+      primaryAction: SceneSegues.action("cancel", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [saveItem]
@@ -1377,9 +1316,7 @@ final class EditProfileScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: EditProfileScene {
-    guard let weakController else { fatalError("The controller of the scene `editProfile` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `editProfile` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "editProfile")
     return self
   }
 }
@@ -1416,7 +1353,12 @@ protocol EditProfileSceneOwner: EditProfileController {
 
 extension EditProfileSceneOwner {
   /// The parts of the scene `editProfile` that this controller uses.
-  var scene: EditProfileScene { .of(self) }
+  var scene: EditProfileScene {
+    guard let controller = self as? EditProfileSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateEditProfile(person:)")
+    }
+    return controller.editProfileWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: EditProfileScene.Segue, sender: Any?) {}

@@ -193,16 +193,6 @@ final class SettingsScene {
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: SettingsController) -> SettingsScene {
-    guard let controller = controller as? SettingsSceneController else {
-      fatalError(
-        "This SettingsController was not made through its scene; use SettingsScenes.instantiateSettings(preferences:)"
-      )
-    }
-    return controller.settingsWiring
-  }
-
   var profileCell: UITableViewCell { loadedViews.views.profileCell }
   var portrait: UIImageView { loadedViews.views.portrait }
   var nameLabel: UILabel { loadedViews.views.nameLabel }
@@ -237,12 +227,6 @@ final class SettingsScene {
     }
   }
 
-  private func triggerEditProfile(_ sender: Any?) {
-    if SceneSegues.shouldPerform("editProfile", from: weakController, sender: sender) {
-      performEditProfile(sender: sender)
-    }
-  }
-
   /// Performs the segue `chooseSound`: pushes `soundPicker`.
   func performChooseSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -258,12 +242,6 @@ final class SettingsScene {
     }
   }
 
-  private func triggerChooseSound(_ sender: Any?) {
-    if SceneSegues.shouldPerform("chooseSound", from: weakController, sender: sender) {
-      performChooseSound(sender: sender)
-    }
-  }
-
   /// Performs the segue `setQuietHours`: pushes `quietHours`.
   func performSetQuietHours(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -276,12 +254,6 @@ final class SettingsScene {
       sender: sender
     ) {
       SceneSegues.push(quietHours, from: controller, identifier: "setQuietHours", animated: true)
-    }
-  }
-
-  private func triggerSetQuietHours(_ sender: Any?) {
-    if SceneSegues.shouldPerform("setQuietHours", from: weakController, sender: sender) {
-      performSetQuietHours(sender: sender)
     }
   }
 
@@ -553,12 +525,18 @@ final class SettingsScene {
 
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
-    tableViewRows.addRow(profileCell, height: 80) { [weak self] in self?.triggerEditProfile($0) }
+    tableViewRows.addRow(profileCell, height: 80) { [weak controller] in
+      SceneSegues.trigger("editProfile", of: controller, sender: $0)
+    }
     tableViewRows.addSection(header: "Notifications")
     tableViewRows.addRow(tableViewCell)
-    tableViewRows.addRow(soundCell) { [weak self] in self?.triggerChooseSound($0) }
+    tableViewRows.addRow(soundCell) { [weak controller] in
+      SceneSegues.trigger("chooseSound", of: controller, sender: $0)
+    }
     tableViewRows.addRow(badgesCell)
-    tableViewRows.addRow(quietHoursCell) { [weak self] in self?.triggerSetQuietHours($0) }
+    tableViewRows.addRow(quietHoursCell) { [weak controller] in
+      SceneSegues.trigger("setQuietHours", of: controller, sender: $0)
+    }
     tableViewRows.addSection(header: "Appearance")
     tableViewRows.addRow(tableViewCell2)
     tableViewRows.addRow(tableViewCell3)
@@ -607,7 +585,6 @@ final class SettingsScene {
     fittings.append { [weak tableView] in if let tableView { SceneTable.fitHeader(of: tableView) } }
     fitTableViews()
 
-    controller.tableView = tableView
     views = (
       profileCell,
       portrait,
@@ -628,6 +605,7 @@ final class SettingsScene {
       cacheCell,
       clearCell
     )
+    controller.tableView = tableView
 
     SceneTraits.observe(tableView) { _, traits in
       label.textAlignment = traits.horizontalSizeClass == .regular ? .natural : .center
@@ -659,9 +637,7 @@ final class SettingsScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: SettingsScene {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "settings")
     return self
   }
 }
@@ -717,7 +693,12 @@ protocol SettingsSceneOwner: SettingsController {
 
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
-  var scene: SettingsScene { .of(self) }
+  var scene: SettingsScene {
+    guard let controller = self as? SettingsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateSettings(preferences:)")
+    }
+    return controller.settingsWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
@@ -746,22 +727,12 @@ final class ProfileEditorScene {
 
   fileprivate init(_ controller: ProfileEditorSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ProfileEditor) -> ProfileEditorScene {
-    guard let controller = controller as? ProfileEditorSceneController else {
-      fatalError(
-        "This ProfileEditor was not made through its scene; use SettingsScenes.instantiateProfileEditor(profile:)"
-      )
-    }
-    return controller.profileEditorWiring
-  }
-
   var nameField: UITextField { loadedViews.views.nameField }
   var mailField: UITextField { loadedViews.views.mailField }
 
   private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .save,
-    primaryAction: UIAction { [weak self] in self?.triggerSaveProfile($0.sender) }
+    primaryAction: SceneSegues.action("saveProfile", of: weakController)
   )
 
   /// Performs the segue `saveProfile`: goes back to `settings`.
@@ -774,15 +745,8 @@ final class ProfileEditorScene {
     }
   }
 
-  private func triggerSaveProfile(_ sender: Any?) {
-    if SceneSegues.shouldPerform("saveProfile", from: weakController, sender: sender) {
-      performSaveProfile(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: ProfileEditorSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGroupedBackground
 
     let stackView = UIStackView()
@@ -821,8 +785,8 @@ final class ProfileEditorScene {
       view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
     ])
 
-    controller.view = view
     views = (nameField, mailField)
+    controller.view = view
     controller.saveItem = saveItem
     controller.nameField = nameField
     controller.mailField = mailField
@@ -834,11 +798,7 @@ final class ProfileEditorScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ProfileEditorScene {
-    guard let weakController else {
-      fatalError("The controller of the scene `profileEditor` does not exist any more")
-    }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `profileEditor` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "profileEditor")
     return self
   }
 }
@@ -873,7 +833,12 @@ protocol ProfileEditorSceneOwner: ProfileEditor {
 
 extension ProfileEditorSceneOwner {
   /// The parts of the scene `profileEditor` that this controller uses.
-  var scene: ProfileEditorScene { .of(self) }
+  var scene: ProfileEditorScene {
+    guard let controller = self as? ProfileEditorSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateProfileEditor(profile:)")
+    }
+    return controller.profileEditorWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ProfileEditorScene.Segue, sender: Any?) {}
@@ -903,18 +868,8 @@ final class SoundPickerScene {
   fileprivate init(_ controller: SoundPickerSceneController) { weakController = controller }
 
   private var controller: SoundPickerSceneController {
-    guard let weakController else { fatalError("The controller of the scene `soundPicker` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("soundPicker") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: SoundPicker) -> SoundPickerScene {
-    guard let controller = controller as? SoundPickerSceneController else {
-      fatalError(
-        "This SoundPicker was not made through its scene; use SettingsScenes.instantiateSoundPicker(selection:)"
-      )
-    }
-    return controller.soundPickerWiring
   }
 
   /// Performs the segue `soundChosen`: goes back to `settings`.
@@ -942,15 +897,13 @@ final class SoundPickerScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: SoundPickerScene {
-    guard let weakController else { fatalError("The controller of the scene `soundPicker` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `soundPicker` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "soundPicker")
     return self
   }
 }
@@ -985,7 +938,12 @@ protocol SoundPickerSceneOwner: SoundPicker {
 
 extension SoundPickerSceneOwner {
   /// The parts of the scene `soundPicker` that this controller uses.
-  var scene: SoundPickerScene { .of(self) }
+  var scene: SoundPickerScene {
+    guard let controller = self as? SoundPickerSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateSoundPicker(selection:)")
+    }
+    return controller.soundPickerWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SoundPickerScene.Segue, sender: Any?) {}
@@ -1015,16 +973,6 @@ final class QuietHoursScene {
 
   fileprivate init(_ controller: QuietHoursSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: QuietHoursController) -> QuietHoursScene {
-    guard let controller = controller as? QuietHoursSceneController else {
-      fatalError(
-        "This QuietHoursController was not made through its scene; use SettingsScenes.instantiateQuietHours(hours:)"
-      )
-    }
-    return controller.quietHoursWiring
-  }
-
   var table: UITableView { loadedViews.views.table }
   var enabledSwitch: UISwitch { loadedViews.views.enabledSwitch }
   var startCell: UITableViewCell { loadedViews.views.startCell }
@@ -1036,8 +984,7 @@ final class QuietHoursScene {
   var note: UILabel { loadedViews.views.note }
 
   fileprivate func loadView(of controller: QuietHoursSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGroupedBackground
 
     let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -1147,8 +1094,8 @@ final class QuietHoursScene {
       view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: note.trailingAnchor),
     ])
 
-    controller.view = view
     views = (table, enabledSwitch, startCell, startPickerCell, startPicker, endCell, endPickerCell, endPicker, note)
+    controller.view = view
     tableRows.delegate = controller
     tableRows.serve(table)
     tables.append(tableRows)
@@ -1156,9 +1103,7 @@ final class QuietHoursScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: QuietHoursScene {
-    guard let weakController else { fatalError("The controller of the scene `quietHours` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `quietHours` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "quietHours")
     return self
   }
 }
@@ -1177,7 +1122,12 @@ protocol QuietHoursSceneOwner: QuietHoursController {
 
 extension QuietHoursSceneOwner {
   /// The parts of the scene `quietHours` that this controller uses.
-  var scene: QuietHoursScene { .of(self) }
+  var scene: QuietHoursScene {
+    guard let controller = self as? QuietHoursSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateQuietHours(hours:)")
+    }
+    return controller.quietHoursWiring
+  }
 }
 
 extension QuietHoursController: QuietHoursSceneOwner {}
@@ -1188,8 +1138,7 @@ extension QuietHoursController: QuietHoursSceneOwner {}
 final class AcknowledgementsSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let textView = UITextView()

@@ -107,14 +107,6 @@ final class SignInScene {
 
   fileprivate init(_ controller: SignInSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: SignInController) -> SignInScene {
-    guard let controller = controller as? SignInSceneController else {
-      fatalError("This SignInController was not made through its scene; use SignInScenes.instantiateSignIn(accounts:)")
-    }
-    return controller.signInWiring
-  }
-
   var scroll: UIScrollView { loadedViews.views.scroll }
   var form: UIStackView { loadedViews.views.form }
   var mailField: UITextField { loadedViews.views.mailField }
@@ -140,12 +132,6 @@ final class SignInScene {
     }
   }
 
-  private func triggerResetPassword(_ sender: Any?) {
-    if SceneSegues.shouldPerform("resetPassword", from: weakController, sender: sender) {
-      performResetPassword(sender: sender)
-    }
-  }
-
   /// Performs the segue `enter`: presents `welcome`.
   func performEnter(account: Account, sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -158,8 +144,7 @@ final class SignInScene {
   }
 
   fileprivate func loadView(of controller: SignInSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let tapGestureRecognizer = UITapGestureRecognizer()
@@ -281,7 +266,7 @@ final class SignInScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Forgot password?", for: .normal)
-    button.addAction(UIAction { [weak self] in self?.triggerResetPassword($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("resetPassword", of: controller), for: .touchUpInside)
     form.addArrangedSubview(button)
 
     NSLayoutConstraint.activate([
@@ -299,8 +284,8 @@ final class SignInScene {
       submitButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
 
-    controller.view = view
     views = (scroll, form, mailField, passwordField, revealSwitch, problemLabel, submitButton)
+    controller.view = view
 
     let imageViewHidden = imageView.isHidden
     SceneTraits.observe(view) { _, traits in
@@ -322,9 +307,7 @@ final class SignInScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: SignInScene {
-    guard let weakController else { fatalError("The controller of the scene `signIn` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `signIn` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "signIn")
     return self
   }
 }
@@ -369,7 +352,12 @@ protocol SignInSceneOwner: SignInController {
 
 extension SignInSceneOwner {
   /// The parts of the scene `signIn` that this controller uses.
-  var scene: SignInScene { .of(self) }
+  var scene: SignInScene {
+    guard let controller = self as? SignInSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SignInScenes.instantiateSignIn(accounts:)")
+    }
+    return controller.signInWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SignInScene.Segue, sender: Any?) {}
@@ -398,16 +386,6 @@ final class PasswordResetScene {
 
   fileprivate init(_ controller: PasswordResetSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: PasswordResetController) -> PasswordResetScene {
-    guard let controller = controller as? PasswordResetSceneController else {
-      fatalError(
-        "This PasswordResetController was not made through its scene; use SignInScenes.instantiatePasswordReset(mail:)"
-      )
-    }
-    return controller.passwordResetWiring
-  }
-
   var mailLabel: UILabel { loadedViews.views.mailLabel }
   var sendButton: UIButton { loadedViews.views.sendButton }
 
@@ -421,15 +399,8 @@ final class PasswordResetScene {
     }
   }
 
-  private func triggerLinkSent(_ sender: Any?) {
-    if SceneSegues.shouldPerform("linkSent", from: weakController, sender: sender) {
-      performLinkSent(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: PasswordResetSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -457,7 +428,7 @@ final class PasswordResetScene {
     buttonConfiguration.image = UIImage(systemName: "envelope")
     buttonConfiguration.imagePadding = 6
     sendButton.configuration = buttonConfiguration
-    sendButton.addAction(UIAction { [weak self] in self?.triggerLinkSent($0.sender) }, for: .touchUpInside)
+    sendButton.addAction(SceneSegues.action("linkSent", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(sendButton)
 
     NSLayoutConstraint.activate([
@@ -466,19 +437,15 @@ final class PasswordResetScene {
       view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
     ])
 
-    controller.view = view
     views = (mailLabel, sendButton)
+    controller.view = view
     controller.mailLabel = mailLabel
     controller.sendButton = sendButton
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PasswordResetScene {
-    guard let weakController else {
-      fatalError("The controller of the scene `passwordReset` does not exist any more")
-    }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `passwordReset` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "passwordReset")
     return self
   }
 }
@@ -513,7 +480,12 @@ protocol PasswordResetSceneOwner: PasswordResetController {
 
 extension PasswordResetSceneOwner {
   /// The parts of the scene `passwordReset` that this controller uses.
-  var scene: PasswordResetScene { .of(self) }
+  var scene: PasswordResetScene {
+    guard let controller = self as? PasswordResetSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SignInScenes.instantiatePasswordReset(mail:)")
+    }
+    return controller.passwordResetWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: PasswordResetScene.Segue, sender: Any?) {}
@@ -542,14 +514,6 @@ final class WelcomeScene {
 
   fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: WelcomeController) -> WelcomeScene {
-    guard let controller = controller as? WelcomeSceneController else {
-      fatalError("This WelcomeController was not made through its scene; use SignInScenes.instantiateWelcome(account:)")
-    }
-    return controller.welcomeWiring
-  }
-
   var greetingLabel: UILabel { loadedViews.views }
 
   /// Performs the segue `signOut`: goes back to `signIn`.
@@ -562,13 +526,8 @@ final class WelcomeScene {
     }
   }
 
-  private func triggerSignOut(_ sender: Any?) {
-    if SceneSegues.shouldPerform("signOut", from: weakController, sender: sender) { performSignOut(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: WelcomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -586,7 +545,7 @@ final class WelcomeScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Sign out", for: .normal)
-    button.addAction(UIAction { [weak self] in self?.triggerSignOut($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("signOut", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(button)
 
     NSLayoutConstraint.activate([
@@ -594,16 +553,14 @@ final class WelcomeScene {
       stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = greetingLabel
+    controller.view = view
     controller.greetingLabel = greetingLabel
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: WelcomeScene {
-    guard let weakController else { fatalError("The controller of the scene `welcome` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `welcome` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "welcome")
     return self
   }
 }
@@ -638,7 +595,12 @@ protocol WelcomeSceneOwner: WelcomeController {
 
 extension WelcomeSceneOwner {
   /// The parts of the scene `welcome` that this controller uses.
-  var scene: WelcomeScene { .of(self) }
+  var scene: WelcomeScene {
+    guard let controller = self as? WelcomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SignInScenes.instantiateWelcome(account:)")
+    }
+    return controller.welcomeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: WelcomeScene.Segue, sender: Any?) {}

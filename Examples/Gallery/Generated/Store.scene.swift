@@ -193,20 +193,12 @@ final class CatalogueScene {
 
   fileprivate init(_ controller: CatalogueSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: CatalogueController) -> CatalogueScene {
-    guard let controller = controller as? CatalogueSceneController else {
-      fatalError("This CatalogueController was not made through its scene; use StoreScenes.instantiateCatalogue()")
-    }
-    return controller.catalogueWiring
-  }
-
   var table: UITableView { loadedViews.views }
 
   private(set) lazy var basketItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "cart"),
-    primaryAction: UIAction(image: UIImage(systemName: "cart")) { [weak self] in
-      self?.triggerShowBasket($0.sender)
+    primaryAction: UIAction(image: UIImage(systemName: "cart")) { [weak weakController] in
+      SceneSegues.trigger("showBasket", of: weakController, sender: $0.sender)
     }
   )
 
@@ -223,12 +215,6 @@ final class CatalogueScene {
       sender: sender
     ) {
       controller.present(basketFlow, animated: true)
-    }
-  }
-
-  private func triggerShowBasket(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showBasket", from: weakController, sender: sender) {
-      performShowBasket(sender: sender)
     }
   }
 
@@ -255,8 +241,8 @@ final class CatalogueScene {
     table.dataSource = controller
     table.delegate = controller
 
-    controller.tableView = table
     views = table
+    controller.tableView = table
   }
 
   fileprivate func addBarButtonItems(to controller: CatalogueSceneController) {
@@ -267,9 +253,7 @@ final class CatalogueScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: CatalogueScene {
-    guard let weakController else { fatalError("The controller of the scene `catalogue` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `catalogue` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "catalogue")
     return self
   }
 }
@@ -306,7 +290,12 @@ protocol CatalogueSceneOwner: CatalogueController {
 
 extension CatalogueSceneOwner {
   /// The parts of the scene `catalogue` that this controller uses.
-  var scene: CatalogueScene { .of(self) }
+  var scene: CatalogueScene {
+    guard let controller = self as? CatalogueSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateCatalogue()")
+    }
+    return controller.catalogueWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: CatalogueScene.Segue, sender: Any?) {}
@@ -337,14 +326,6 @@ final class ProductScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: ProductSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: ProductController) -> ProductScene {
-    guard let controller = controller as? ProductSceneController else {
-      fatalError("This ProductController was not made through its scene; use StoreScenes.instantiateProduct(product:)")
-    }
-    return controller.productWiring
-  }
 
   private(set) lazy var favouriteItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "heart"),
@@ -411,7 +392,12 @@ protocol ProductSceneOwner: ProductController {
 
 extension ProductSceneOwner {
   /// The parts of the scene `product` that this controller uses.
-  var scene: ProductScene { .of(self) }
+  var scene: ProductScene {
+    guard let controller = self as? ProductSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateProduct(product:)")
+    }
+    return controller.productWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ProductScene.Segue, sender: Any?) {}
@@ -438,14 +424,6 @@ final class SizesScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: SizesSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: SizesController) -> SizesScene {
-    guard let controller = controller as? SizesSceneController else {
-      fatalError("This SizesController was not made through its scene; use StoreScenes.instantiateSizes()")
-    }
-    return controller.sizesWiring
-  }
 
   /// Performs the segue `sizeChosen`: goes back to `product`.
   func performSizeChosen(sender: Any? = nil) {
@@ -486,7 +464,12 @@ protocol SizesSceneOwner: SizesController {
 
 extension SizesSceneOwner {
   /// The parts of the scene `sizes` that this controller uses.
-  var scene: SizesScene { .of(self) }
+  var scene: SizesScene {
+    guard let controller = self as? SizesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateSizes()")
+    }
+    return controller.sizesWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SizesScene.Segue, sender: Any?) {}
@@ -516,16 +499,8 @@ final class BasketScene {
   fileprivate init(_ controller: BasketSceneController) { weakController = controller }
 
   private var controller: BasketSceneController {
-    guard let weakController else { fatalError("The controller of the scene `basket` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("basket") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: BasketController) -> BasketScene {
-    guard let controller = controller as? BasketSceneController else {
-      fatalError("This BasketController was not made through its scene; use StoreScenes.instantiateBasket()")
-    }
-    return controller.basketWiring
   }
 
   var table: UITableView { loadedViews.views.table }
@@ -541,12 +516,6 @@ final class BasketScene {
     }
   }
 
-  private func triggerCloseBasket(_ sender: Any?) {
-    if SceneSegues.shouldPerform("closeBasket", from: weakController, sender: sender) {
-      performCloseBasket(sender: sender)
-    }
-  }
-
   /// A view of the prototype `Line`, with what is in it.
   func dequeueLineCell(for indexPath: IndexPath) -> UITableViewCell {
     SceneReuse.cell("Line", of: loadedViews.views.table, for: indexPath, fill: fillLineCell)
@@ -556,8 +525,7 @@ final class BasketScene {
   }
 
   fileprivate func loadView(of controller: BasketSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGroupedBackground
 
     let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -579,24 +547,22 @@ final class BasketScene {
       view.trailingAnchor.constraint(equalTo: footer.trailingAnchor),
     ])
 
-    controller.view = view
     views = (table, footer)
+    controller.view = view
     table.dataSource = controller
   }
 
   fileprivate func addBarButtonItems(to controller: BasketSceneController) {
     let barButtonItem = UIBarButtonItem(
       systemItem: .close,
-      primaryAction: UIAction { [weak self] in self?.triggerCloseBasket($0.sender) }
+      primaryAction: SceneSegues.action("closeBasket", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: BasketScene {
-    guard let weakController else { fatalError("The controller of the scene `basket` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `basket` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "basket")
     return self
   }
 }
@@ -631,7 +597,12 @@ protocol BasketSceneOwner: BasketController {
 
 extension BasketSceneOwner {
   /// The parts of the scene `basket` that this controller uses.
-  var scene: BasketScene { .of(self) }
+  var scene: BasketScene {
+    guard let controller = self as? BasketSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateBasket()")
+    }
+    return controller.basketWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: BasketScene.Segue, sender: Any?) {}

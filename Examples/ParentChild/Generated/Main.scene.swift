@@ -70,8 +70,7 @@ extension MainScenes {
 final class ParentSceneController: ParentViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     controller.view = view

@@ -67,3 +67,28 @@ enum SceneIdentity {
     #endif
   }
 }
+
+/// What every scene does before code gets what it asks for. It ends the process where a scene does not have that.
+@MainActor
+enum SceneWiring {
+  /// Loads the view of the controller of a scene.
+  static func loadView(of controller: UIViewController?, _ scene: String) {
+    guard let controller else { controllerIsGone(scene) }
+    controller.loadViewIfNeeded()
+  }
+
+  /// Stops the process: the controller of a scene does not exist any more.
+  static func controllerIsGone(_ scene: String) -> Never {
+    fatalError("The controller of the scene `\(scene)` does not exist any more")
+  }
+
+  /// Stops the process: code asks for a view of a scene while the view is still being loaded.
+  static func viewIsNotLoaded(_ scene: String) -> Never {
+    fatalError("The view of `\(scene)` is not loaded that far yet")
+  }
+
+  /// Stops the process: a controller was not made by the function that makes it with its scene.
+  static func wasMadeOtherwise(_ controller: UIViewController, use function: String) -> Never {
+    fatalError("This \(type(of: controller)) was not made through its scene; use \(function)")
+  }
+}

@@ -231,14 +231,6 @@ final class SceneFlowScene {
 
   fileprivate init(_ controller: SceneFlowSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: SceneFlowController) -> SceneFlowScene {
-    guard let controller = controller as? SceneFlowSceneController else {
-      fatalError("This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)")
-    }
-    return controller.sceneFlowWiring
-  }
-
   var page: UIView { loadedViews.views }
 
   /// The child `onboardingFlow`, while it is there.
@@ -314,8 +306,7 @@ final class SceneFlowScene {
   }
 
   fileprivate func loadView(of controller: SceneFlowSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let page = UIView()
@@ -329,17 +320,15 @@ final class SceneFlowScene {
       view.bottomAnchor.constraint(equalTo: page.bottomAnchor),
     ])
 
-    controller.view = view
     views = page
+    controller.view = view
 
     slots.page = SceneContainer(view: page, of: controller)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: SceneFlowScene {
-    guard let weakController else { fatalError("The controller of the scene `sceneFlow` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `sceneFlow` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "sceneFlow")
     return self
   }
 }
@@ -378,7 +367,12 @@ protocol SceneFlowSceneOwner: SceneFlowController {
 
 extension SceneFlowSceneOwner {
   /// The parts of the scene `sceneFlow` that this controller uses.
-  var scene: SceneFlowScene { .of(self) }
+  var scene: SceneFlowScene {
+    guard let controller = self as? SceneFlowSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSceneFlow(app:)")
+    }
+    return controller.sceneFlowWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?) {}
@@ -397,9 +391,7 @@ final class OnboardingFlowScene {
   fileprivate init(_ controller: OnboardingFlowSceneController) { weakController = controller }
 
   private var controller: OnboardingFlowSceneController {
-    guard let weakController else {
-      fatalError("The controller of the scene `onboardingFlow` does not exist any more")
-    }
+    guard let weakController else { SceneWiring.controllerIsGone("onboardingFlow") }
     return weakController
   }
 
@@ -420,8 +412,7 @@ final class OnboardingFlowSceneController: UIPageViewController {
 final class WelcomeSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemTeal
 
     let label = UILabel()
@@ -467,8 +458,7 @@ final class FeaturesScene {
   }
 
   fileprivate func loadView(of controller: FeaturesSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemIndigo
 
     let start = UIButton(type: .system)
@@ -482,15 +472,13 @@ final class FeaturesScene {
       start.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = start
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: FeaturesScene {
-    guard let weakController else { fatalError("The controller of the scene `features` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `features` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "features")
     return self
   }
 }
@@ -545,8 +533,7 @@ final class LoginScene {
   }
 
   fileprivate func loadView(of controller: LoginSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -570,15 +557,13 @@ final class LoginScene {
       stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = (signIn, register)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: LoginScene {
-    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `login` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "login")
     return self
   }
 }
@@ -620,8 +605,7 @@ final class RegistrationScene {
   }
 
   fileprivate func loadView(of controller: RegistrationSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let join = UIButton(type: .system)
@@ -635,15 +619,13 @@ final class RegistrationScene {
       join.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = join
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: RegistrationScene {
-    guard let weakController else { fatalError("The controller of the scene `registration` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `registration` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "registration")
     return self
   }
 }
@@ -662,8 +644,7 @@ final class RegistrationSceneController: UIViewController {
 final class NewsSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     controller.view = view
@@ -706,10 +687,6 @@ final class ProfileScene {
     }
   }
 
-  private func triggerSignOut(_ sender: Any?) {
-    if SceneSegues.shouldPerform("signOut", from: weakController, sender: sender) { performSignOut(sender: sender) }
-  }
-
   /// Performs the segue `startOver`: goes back to `sceneFlow`.
   func performStartOver(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -720,15 +697,8 @@ final class ProfileScene {
     }
   }
 
-  private func triggerStartOver(_ sender: Any?) {
-    if SceneSegues.shouldPerform("startOver", from: weakController, sender: sender) {
-      performStartOver(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: ProfileSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -739,12 +709,12 @@ final class ProfileScene {
 
     let signOut = UIButton(type: .system)
     signOut.setTitle("Log out", for: .normal)
-    signOut.addAction(UIAction { [weak self] in self?.triggerSignOut($0.sender) }, for: .touchUpInside)
+    signOut.addAction(SceneSegues.action("signOut", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(signOut)
 
     let startOver = UIButton(type: .system)
     startOver.setTitle("Start over", for: .normal)
-    startOver.addAction(UIAction { [weak self] in self?.triggerStartOver($0.sender) }, for: .touchUpInside)
+    startOver.addAction(SceneSegues.action("startOver", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(startOver)
 
     NSLayoutConstraint.activate([
@@ -752,15 +722,13 @@ final class ProfileScene {
       stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = (signOut, startOver)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ProfileScene {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `profile` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "profile")
     return self
   }
 }

@@ -103,14 +103,6 @@ final class CartScene {
 
   fileprivate init(_ controller: CartSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Cart) -> CartScene {
-    guard let controller = controller as? CartSceneController else {
-      fatalError("This Cart was not made through its scene; use MainScenes.instantiateCart()")
-    }
-    return controller.cartWiring
-  }
-
   var total: UILabel { loadedViews.views.total }
   var payButton: UIButton { loadedViews.views.payButton }
 
@@ -123,13 +115,8 @@ final class CartScene {
     }
   }
 
-  private func triggerPay(_ sender: Any?) {
-    if SceneSegues.shouldPerform("pay", from: weakController, sender: sender) { performPay(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: CartSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -143,7 +130,7 @@ final class CartScene {
 
     let payButton = UIButton(type: .system)
     payButton.setTitle("Pay", for: .normal)
-    payButton.addAction(UIAction { [weak self] in self?.triggerPay($0.sender) }, for: .touchUpInside)
+    payButton.addAction(SceneSegues.action("pay", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(payButton)
 
     NSLayoutConstraint.activate([
@@ -152,15 +139,13 @@ final class CartScene {
       view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
     ])
 
-    controller.view = view
     views = (total, payButton)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: CartScene {
-    guard let weakController else { fatalError("The controller of the scene `cart` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `cart` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "cart")
     return self
   }
 }
@@ -197,7 +182,12 @@ protocol CartSceneOwner: Cart {
 
 extension CartSceneOwner {
   /// The parts of the scene `cart` that this controller uses.
-  var scene: CartScene { .of(self) }
+  var scene: CartScene {
+    guard let controller = self as? CartSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateCart()")
+    }
+    return controller.cartWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: CartScene.Segue, sender: Any?) {}
@@ -215,19 +205,10 @@ final class PaymentScene {
 
   fileprivate init(_ controller: PaymentSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Payment) -> PaymentScene {
-    guard let controller = controller as? PaymentSceneController else {
-      fatalError("This Payment was not made through its scene; use MainScenes.instantiatePayment(amount:)")
-    }
-    return controller.paymentWiring
-  }
-
   var card: UITextField { loadedViews.views }
 
   fileprivate func loadView(of controller: PaymentSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -254,15 +235,13 @@ final class PaymentScene {
       view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
     ])
 
-    controller.view = view
     views = card
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PaymentScene {
-    guard let weakController else { fatalError("The controller of the scene `payment` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `payment` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "payment")
     return self
   }
 }
@@ -281,7 +260,12 @@ protocol PaymentSceneOwner: Payment {
 
 extension PaymentSceneOwner {
   /// The parts of the scene `payment` that this controller uses.
-  var scene: PaymentScene { .of(self) }
+  var scene: PaymentScene {
+    guard let controller = self as? PaymentSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiatePayment(amount:)")
+    }
+    return controller.paymentWiring
+  }
 }
 
 extension Payment: PaymentSceneOwner {}

@@ -68,6 +68,31 @@ enum SceneIdentity {
   }
 }
 
+/// What every scene does before code gets what it asks for. It ends the process where a scene does not have that.
+@MainActor
+enum SceneWiring {
+  /// Loads the view of the controller of a scene.
+  static func loadView(of controller: UIViewController?, _ scene: String) {
+    guard let controller else { controllerIsGone(scene) }
+    controller.loadViewIfNeeded()
+  }
+
+  /// Stops the process: the controller of a scene does not exist any more.
+  static func controllerIsGone(_ scene: String) -> Never {
+    fatalError("The controller of the scene `\(scene)` does not exist any more")
+  }
+
+  /// Stops the process: code asks for a view of a scene while the view is still being loaded.
+  static func viewIsNotLoaded(_ scene: String) -> Never {
+    fatalError("The view of `\(scene)` is not loaded that far yet")
+  }
+
+  /// Stops the process: a controller was not made by the function that makes it with its scene.
+  static func wasMadeOtherwise(_ controller: UIViewController, use function: String) -> Never {
+    fatalError("This \(type(of: controller)) was not made through its scene; use \(function)")
+  }
+}
+
 /// Performs the segues of a scene and tells its controller which case each is.
 @MainActor
 final class SceneDispatch<Segue> {
@@ -105,9 +130,14 @@ final class SceneDispatch<Segue> {
 }
 
 extension SceneSegues {
-  /// Whether the source of a segue, if it still exists, lets a control or another trigger perform the segue.
-  static func shouldPerform(_ identifier: String, from source: UIViewController?, sender: Any?) -> Bool {
-    guard let source else { return false }
-    return source.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+  /// Performs a segue that a control or another trigger fires, if its source still exists and lets it.
+  static func trigger(_ identifier: String, of source: UIViewController?, sender: Any?) {
+    guard let source, source.shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    source.performSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  /// The action by which a control or a bar button item fires a segue.
+  static func action(_ identifier: String, of source: UIViewController?) -> UIAction {
+    UIAction { [weak source] in trigger(identifier, of: source, sender: $0.sender) }
   }
 }

@@ -78,21 +78,12 @@ final class RootScene {
 
   fileprivate init(_ controller: RootSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: RootController) -> RootScene {
-    guard let controller = controller as? RootSceneController else {
-      fatalError("This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)")
-    }
-    return controller.rootWiring
-  }
-
   var menu: UITableView { loadedViews.views.menu }
   var content: UIView { loadedViews.views.content }
   var contentLeading: NSLayoutConstraint { loadedViews.views.contentLeading }
 
   fileprivate func loadView(of controller: RootSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let menu = UITableView(frame: .zero, style: .plain)
@@ -115,17 +106,15 @@ final class RootScene {
       contentLeading,
     ])
 
-    controller.view = view
     views = (menu, content, contentLeading)
+    controller.view = view
     menu.dataSource = controller
     menu.delegate = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: RootScene {
-    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `root` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "root")
     return self
   }
 }
@@ -144,7 +133,12 @@ protocol RootSceneOwner: RootController {
 
 extension RootSceneOwner {
   /// The parts of the scene `root` that this controller uses.
-  var scene: RootScene { .of(self) }
+  var scene: RootScene {
+    guard let controller = self as? RootSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateRoot(entries:)")
+    }
+    return controller.rootWiring
+  }
 }
 
 extension RootController: RootSceneOwner {}
@@ -155,8 +149,7 @@ extension RootController: RootSceneOwner {}
 final class FirstSceneController: ViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemYellow
 
     controller.view = view
@@ -169,8 +162,7 @@ final class FirstSceneController: ViewController {
 final class SecondSceneController: ViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemGreen
 
     controller.view = view

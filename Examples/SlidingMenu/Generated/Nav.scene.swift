@@ -129,8 +129,8 @@ final class ListScene {
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = cell
+    controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
@@ -141,9 +141,7 @@ final class ListScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }
@@ -162,8 +160,7 @@ final class ListSceneController: UITableViewController {
 final class DetailsSceneController: ViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemTeal
 
     controller.view = view

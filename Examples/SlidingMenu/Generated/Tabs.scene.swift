@@ -92,8 +92,7 @@ extension TabsScenes {
 final class RedSceneController: ViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemRed
 
     controller.view = view
@@ -106,8 +105,7 @@ final class RedSceneController: ViewController {
 final class BlueSceneController: ViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBlue
 
     controller.view = view

@@ -27,25 +27,29 @@ enum ActionEmitter {
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      let call = "self?." + SegueEmitter.trigger(planned, "$0.sender")
-      addAction(to: variable, "[weak self] in", call, for: event, &text)
+      if let action = SegueEmitter.action(planned) {
+        text.call(variable + ".addAction", [action, "for: ." + event])
+      } else {
+        let trigger = SegueEmitter.trigger(planned, sender: "$0.sender")
+        addAction(to: variable, "[weak " + trigger.captured + "] in", trigger.call, for: event, &text)
+      }
     }
   }
 
-  /// What follows `UIAction` for an item of a bar that is among views, if it does something when it is tapped.
-  static func tap(_ id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> String? {
+  /// What an item of a bar that is among views does when it is tapped, if it does something.
+  static func tap(_ id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> TapAction? {
     let object = plan.graph.objects[id]
-    if let segue = object.segues.first.flatMap({ scene.segues[$0] }) {
-      return " { [weak self] in self?." + SegueEmitter.trigger(segue, "$0.sender") + " }"
-    }
+    if let segue = object.segues.first.flatMap({ scene.segues[$0] }) { return TapAction(segue, of: "controller") }
     guard let action = object.actions.first else { return nil }
     if case .firstResponder? = action.destination { return nil }
     let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
     guard action.selector.label != nil else {
-      return " { [weak \(captured)] _ in if let \(captured) { \(receiver).\(action.selector.call(with: "")) } }"
+      let call = "\(receiver).\(action.selector.call(with: ""))"
+      return TapAction(closure: "{ [weak \(captured)] _ in if let \(captured) { \(call) } }")
     }
     let call = receiver + "." + action.selector.call(with: "item")
-    return " { [weak \(captured)] in\n  if let \(captured), let item = $0.sender as? \(object.typeName) { \(call) }\n}"
+    let statement = "if let \(captured), let item = $0.sender as? \(object.typeName) { \(call) }"
+    return TapAction(closure: "{ [weak \(captured)] in\n  \(statement)\n}")
   }
 
   /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
@@ -55,7 +59,8 @@ enum ActionEmitter {
   ) -> (opening: String, code: String, location: String?)? {
     let object = plan.graph.objects[cell]
     if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
-      return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
+      let trigger = SegueEmitter.trigger(segue, sender: "$0")
+      return ("{ [weak " + trigger.captured + "] in", trigger.call, nil)
     }
     guard let action = object.actions.first else { return nil }
     let body = call(action, of: cell, plan.variable(cell), scene, plan)
@@ -69,7 +74,8 @@ enum ActionEmitter {
   ) -> (opening: String, code: String, location: String?)? {
     let object = plan.graph.objects[cell]
     if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
-      return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
+      let trigger = SegueEmitter.trigger(segue, sender: "$0")
+      return ("{ [weak " + trigger.captured + "] in", trigger.call, nil)
     }
     guard let action = object.actions.first, let type = plan.prototype(object.tree)?.type else { return nil }
     let location = plan.location(of: action.name.range, in: scene.id)
@@ -122,8 +128,9 @@ enum ActionEmitter {
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      let opening = GeneratedNames.gesture + ".addSegue(to: " + variable + ") { [weak self] in"
-      text.closure(opening, "self?." + SegueEmitter.trigger(planned, "$0"), "}")
+      let trigger = SegueEmitter.trigger(planned, sender: "$0")
+      let opening = GeneratedNames.gesture + ".addSegue(to: " + variable + ") { [weak " + trigger.captured + "] in"
+      text.closure(opening, trigger.call, "}")
     }
   }
 

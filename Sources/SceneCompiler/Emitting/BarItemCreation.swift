@@ -12,12 +12,17 @@ struct BarItemCreation {
 
   /// The arguments of its initialiser.
   ///
-  /// - Parameter action: what follows `UIAction`, if it does something when it is tapped.
-  func arguments(action: String?) -> [String] {
+  /// - Parameter action: what it does when it is tapped.
+  func arguments(action: TapAction?) -> [String] {
     let looks = item[.systemItem].map { ["systemItem: \($0.swift)"] } ?? titleAndImage
     // The action names itself as the item does: UIKit shows the action's title.
     let header = item.has(.systemItem) ? "" : actionArguments
-    return looks + [action.map { Self.broken("primaryAction: UIAction" + header + $0) }].compactMap(\.self)
+    return looks + [action.map { "primaryAction: " + primaryAction($0, header) }].compactMap(\.self)
+  }
+
+  private func primaryAction(_ action: TapAction, _ header: String) -> String {
+    if header.isEmpty, let unnamed = action.unnamed { return unnamed }
+    return Self.broken("UIAction" + header + " " + action.closure)
   }
 
   /// An action, with its statement on a line of its own if one line is too long.
@@ -29,8 +34,8 @@ struct BarItemCreation {
     return action[..<parameters.lowerBound] + " in\n  " + statement + "\n}"
   }
 
-  /// How long an argument may be to stand on one line.
-  private static let width = 100
+  /// How long an action may be to stand on one line.
+  private static let width = 85
 
   /// The title and the image of the action, in parentheses; nothing without them.
   private var actionArguments: String {

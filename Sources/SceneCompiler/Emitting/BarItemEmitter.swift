@@ -20,7 +20,7 @@ struct BarItemEmitter {
   /// The properties that hold the items that code refers to.
   var properties: SwiftText {
     var text = SwiftText()
-    for id in items where !isLocal(id) {
+    for id in items where !isLocal(graph.objects[id]) {
       let visibility = graph.objects[id].name == nil ? "private " : access + "private(set) "
       let type = graph.objects[id].typeName
       make(id, visibility + "lazy var " + plan.variable(id) + ": " + type, into: &text)
@@ -30,8 +30,8 @@ struct BarItemEmitter {
 
   /// Whether only the method that puts an item into its bar refers to it: it has no id, and is not the sender of its
   /// action. Swift checks the type of a lazy property twice.
-  private func isLocal(_ id: ID<SceneObject>) -> Bool {
-    graph.objects[id].name == nil && graph.objects[id].actions.allSatisfy { $0.selector.label == nil }
+  private func isLocal(_ item: SceneObject) -> Bool {
+    item.name == nil && item.actions.allSatisfy { $0.selector.label == nil }
   }
 
   private func make(_ id: ID<SceneObject>, _ declaration: String, into text: inout SwiftText) {
@@ -44,7 +44,7 @@ struct BarItemEmitter {
     var text = SwiftText()
     guard !items.isEmpty else { return text }
     for id in items {
-      if isLocal(id) { make(id, "let " + plan.variable(id), into: &text) }
+      if isLocal(graph.objects[id]) { make(id, "let " + plan.variable(id), into: &text) }
       for attribute in graph.objects[id].attributes where !BarItemCreation.uses(attribute) {
         AttributeEmitter.emit(
           attribute, of: plan.variable(id), in: bundle, at: plan.location(of: attribute, in: scene.id), into: &text)
@@ -67,16 +67,17 @@ struct BarItemEmitter {
   }
 
   /// What happens when an item is tapped.
-  private func action(of item: SceneObject, variable: String) -> String? {
+  private func action(of item: SceneObject, variable: String) -> TapAction? {
     if let segue = item.segues.first, let planned = scene.segues[segue] {
-      return " { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
+      // A property is not given the controller.
+      return TapAction(planned, of: isLocal(item) ? "controller" : "weakController")
     }
     guard let action = item.actions.first else { return nil }
     if case .firstResponder? = action.destination { return nil }
     var target = (binding: "let self, let controller = self.weakController", name: "controller")
     if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
     let call = "\(target.name).\(action.selector.call(with: "self.\(variable)"))"
-    return " { [weak self] _ in\n  if \(target.binding) { \(call) }\n}"
+    return TapAction(closure: "{ [weak self] _ in\n  if \(target.binding) { \(call) }\n}")
   }
 
   private func placed(_ placement: BarItemPlacement) -> [String] {

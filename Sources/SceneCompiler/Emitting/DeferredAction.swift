@@ -22,7 +22,8 @@ struct DeferredAction {
   ///   - sender: the sender of a segue.
   func closure(_ parameter: String, segueSender sender: String) -> (opening: String, body: String)? {
     if let segue = object.segues.first, let planned = scene.segues[segue] {
-      return ("[weak self] " + parameter + " in", "self?." + SegueEmitter.trigger(planned, sender))
+      let trigger = SegueEmitter.trigger(planned, sender: sender)
+      return ("[weak " + trigger.captured + "] " + parameter + " in", trigger.call)
     }
     guard let action = object.actions.first else { return nil }
     let call = action.selector.call(with: parameter)

@@ -104,20 +104,16 @@ struct Emitter: Sendable {
   private func misuse(_ scene: ScenePlan) -> SwiftText {
     let labels = plan.graph.controllers[scene.id].parameters.map { $0.name.text + ":" }.joined()
     let function = "\(plan.enumeration(of: scene.id)).\(GeneratedNames.instantiate(scene.name))(\(labels))"
-    let (fault, advice) = ("This \(scene.superclass) was not made through its scene; ", "use \(function)")
     var text = SwiftText()
-    let message = StringLiteral.swift(fault + advice)
-    text.call(
-      "fatalError",
-      [text.fits("  " + message) ? message : StringLiteral.swift(fault) + "\n  + " + StringLiteral.swift(advice)])
+    text.call("SceneWiring.wasMadeOtherwise", ["self", "use: " + StringLiteral.swift(function)])
     return text
   }
 
   /// The statement that ends the process where the controller of a scene does not exist any more.
   private func absence(_ scene: ScenePlan) -> SwiftText {
-    let message = "The controller of the scene `\(scene.name)` does not exist any more"
     var text = SwiftText()
-    text.closure("guard let weakController else {", "fatalError(" + StringLiteral.swift(message) + ")", "}")
+    let statement = "SceneWiring.controllerIsGone(" + StringLiteral.swift(scene.name) + ")"
+    text.closure("guard let weakController else {", statement, "}")
     return text
   }
 
@@ -130,6 +126,9 @@ struct Emitter: Sendable {
     let cases = emitter.cases
     let hasPages = plan.graph.controllers[scene.id].container == .pages
     use.insert(.pages, if: hasPages)
+    let usesController = emitter.hasFixedChildren || hasPages || !scene.prototypes.isEmpty
+    use.insert(
+      .wiring, if: scene.hasScene && (scene.authorClass != nil || usesController || !scene.storedViews.isEmpty))
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, controller: scene.wiredClass, scenes: plan.enumeration(of: scene.id),
@@ -151,7 +150,7 @@ struct Emitter: Sendable {
       hasParts: !scene.storedViews.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
       hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
       hasFittings: emitter.hasFittings,
-      usesController: emitter.hasFixedChildren || hasPages || !scene.prototypes.isEmpty,
+      usesController: usesController,
       hasPages: hasPages)
   }
 }

@@ -12,11 +12,26 @@ struct SegueEmitter {
     self.access = access
   }
 
-  /// The call by which a control fires a segue. One with an identifier asks first whether it should be performed.
-  static func trigger(_ segue: DistinctSegue, _ sender: String) -> String {
-    segue.identifier == nil
-      ? GeneratedNames.perform(segue.method) + "(sender: " + sender + ")"
-      : "trigger" + SpelledName.raisingFirst(segue.method) + "(" + sender + ")"
+  /// The closure by which a control fires a segue: what it captures weakly, and its call.
+  ///
+  /// A segue with an identifier asks the controller first whether it should be performed.
+  ///
+  /// - Parameter controller: the variable of the controller.
+  static func trigger(
+    _ segue: DistinctSegue, of controller: String = "controller", sender: String
+  ) -> (captured: String, call: String) {
+    guard let identifier = segue.identifier else {
+      return ("self", "self?." + GeneratedNames.perform(segue.method) + "(sender: " + sender + ")")
+    }
+    let source = StringLiteral.swift(identifier) + ", of: " + controller
+    return (controller, "SceneSegues.trigger(" + source + ", sender: " + sender + ")")
+  }
+
+  /// The action that fires a segue; nil for one without an identifier, which needs a closure of its own.
+  ///
+  /// A function that makes the action costs the type checker less than a closure among the arguments of another call.
+  static func action(_ segue: DistinctSegue, of controller: String = "controller") -> String? {
+    segue.identifier.map { "SceneSegues.action(" + StringLiteral.swift($0) + ", of: " + controller + ")" }
   }
 
   /// The methods of all segues.
@@ -25,10 +40,7 @@ struct SegueEmitter {
     for segue in scene.segues.all where isPerformed(segue) {
       text.gap()
       perform(segue, into: &text)
-      if segue.isTriggered, let identifier = segue.identifier {
-        text.gap()
-        trigger(segue, identifier, into: &text)
-      }
+      if segue.isTriggered, segue.identifier != nil { text.use(.triggers) }
     }
     return text
   }
@@ -70,19 +82,6 @@ struct SegueEmitter {
   private func summary(_ segue: DistinctSegue) -> String {
     let name = segue.identifier.map { "the segue `" + StringLiteral.content($0) + "`" } ?? "a segue"
     return "Performs " + name + ": " + segue.kind.deed + " `" + plan.scene(segue.destination).name + "`."
-  }
-
-  private func trigger(_ segue: DistinctSegue, _ identifier: String, into text: inout SwiftText) {
-    text.use(.triggers)
-    text.line("private func trigger\(SpelledName.raisingFirst(segue.method))(_ sender: Any?) {")
-    text.indented { text in
-      let name = StringLiteral.swift(identifier)
-      // A method of its own rather than `== true`, which takes the type checker long.
-      text.closure(
-        "if SceneSegues.shouldPerform(" + name + ", from: weakController, sender: sender) {",
-        GeneratedNames.perform(segue.method) + "(sender: sender)", "}")
-    }
-    text.line("}")
   }
 
   private func transition(_ segue: DistinctSegue, into text: inout SwiftText) {

@@ -88,7 +88,8 @@ enum TableEmitter {
   ) {
     let accessory = plan.graph.objects[cell].segues.first { plan.graph.segues[$0][.trigger] == .accessoryAction }
     guard let segue = accessory.flatMap({ scene.segues[$0] }) else { return }
-    let call = server + ".addAccessoryAction" + arguments + " { [weak self] in"
-    text.closure(call, "self?." + SegueEmitter.trigger(segue, "$0"), "}")
+    let trigger = SegueEmitter.trigger(segue, sender: "$0")
+    let call = server + ".addAccessoryAction" + arguments + " { [weak " + trigger.captured + "] in"
+    text.closure(call, trigger.call, "}")
   }
 }

@@ -72,8 +72,9 @@ struct ViewEmitter {
     emitConstraints()
     TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
-    if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
+    // First, for code of the author's that runs as soon as the controller has a view.
     emitViews(of: scene)
+    if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
     traits.emit(root: root, into: &text)
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
@@ -132,7 +133,11 @@ struct ViewEmitter {
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
-    text.located(at: location) { $0.line("\(keyword) \(variable) = \(creation)") }
+    // A class of the author's need not have an initialiser with a frame.
+    let isPlain = hasCanvas(id) && creation == "UIView()"
+    let made = isPlain ? "UIView(frame: \(Self.canvas))" : creation
+    text.located(at: location) { $0.line("\(keyword) \(variable) = \(made)") }
+    if hasCanvas(id), !isPlain { text.line("\(variable).frame = \(Self.canvas)") }
     emitContent(of: id, parent: parent)
   }
 
@@ -140,7 +145,6 @@ struct ViewEmitter {
   private mutating func emitContent(of id: ID<SceneObject>, parent: ID<SceneObject>? = nil) {
     let object = graph.objects[id]
     let variable = plan.variable(id)
-    if scene.isScene, isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     let values = ValueEmitter(plan, in: bundle)
     for child in object.children where graph.objects[child].kind.role == .value {
       values.emit(child, of: variable, into: &text)
@@ -326,6 +330,11 @@ struct ViewEmitter {
   // MARK: Roots
 
   private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.trees[scene.id].root == id }
+
+  /// Whether a view gets the frame of a root view.
+  private func hasCanvas(_ id: ID<SceneObject>) -> Bool {
+    scene.isScene && isRoot(id) && !graph.objects[id].has(.frame)
+  }
 
   /// The frame of a root view that has none of its own. The support file declares it: Swift takes long over four literals.
   private static let canvas = ".sceneCanvas"

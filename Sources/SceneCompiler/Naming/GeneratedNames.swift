@@ -80,7 +80,7 @@ package enum GeneratedNames {
     "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch",
     "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
     "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
-    "SceneTableDelegate", "SceneTraits", "SceneUnwind",
+    "SceneTableDelegate", "SceneTraits", "SceneUnwind", "SceneWiring",
   ]
 
   /// The class of a file that has gesture recognisers.

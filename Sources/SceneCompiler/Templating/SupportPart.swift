@@ -6,11 +6,13 @@ enum SupportPart: String, CaseIterable, Sendable {
   case identity = "hasIdentity"
   /// Sets the properties of buttons that iOS 15 has deprecated.
   case unconfiguredButtons = "hasUnconfiguredButtons"
+  /// Loads the views of scenes, and ends the process where a scene cannot be what code takes it for.
+  case wiring = "hasWiring"
   /// Performs segues, and tells controllers of them.
   case dispatch = "hasDispatch"
   /// Adds children to container views, and swaps them.
   case containers = "hasContainers"
-  /// Asks a controller whether a control may perform a segue.
+  /// Performs segues that controls fire, if the controller lets them.
   case triggers = "hasTriggers"
   /// Pushes controllers.
   case pushing = "hasPushing"
@@ -42,7 +44,7 @@ enum SupportPart: String, CaseIterable, Sendable {
     switch self {
     case .containers: [.dispatch]
     case .tables, .collections: [.forwarding]
-    case .identity, .unconfiguredButtons, .dispatch, .triggers, .pushing, .replacing, .popovers, .unwinding,
+    case .identity, .unconfiguredButtons, .wiring, .dispatch, .triggers, .pushing, .replacing, .popovers, .unwinding,
       .keyCommands, .forwarding, .prototypes, .traits, .pages, .storyboards:
       []
     }

@@ -172,16 +172,8 @@ final class HouseScene {
   fileprivate init(_ controller: HouseSceneController) { weakController = controller }
 
   private var controller: HouseSceneController {
-    guard let weakController else { fatalError("The controller of the scene `house` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("house") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: House) -> HouseScene {
-    guard let controller = controller as? HouseSceneController else {
-      fatalError("This House was not made through its scene; use EmbeddingScenes.instantiateHouse()")
-    }
-    return controller.houseWiring
   }
 
   var name: UILabel { loadedViews.views.name }
@@ -202,8 +194,7 @@ final class HouseScene {
   var vault: UIViewController? { children.vault }
 
   fileprivate func loadView(of controller: HouseSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let name = UILabel()
     name.text = "House"
@@ -218,8 +209,8 @@ final class HouseScene {
     let below = UIView()
     view.addSubview(below)
 
-    controller.view = view
     views = (name, left, right, below)
+    controller.view = view
     controller.nameLabel = name
 
     let room = scenes.instantiateRoom()
@@ -239,9 +230,7 @@ final class HouseScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HouseScene {
-    guard let weakController else { fatalError("The controller of the scene `house` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `house` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "house")
     return self
   }
 
@@ -284,7 +273,12 @@ protocol HouseSceneOwner: House {
 
 extension HouseSceneOwner {
   /// The parts of the scene `house` that this controller uses.
-  var scene: HouseScene { .of(self) }
+  var scene: HouseScene {
+    guard let controller = self as? HouseSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "EmbeddingScenes.instantiateHouse()")
+    }
+    return controller.houseWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HouseScene.Segue, sender: Any?) {}
@@ -345,16 +339,8 @@ final class HallScene {
   fileprivate init(_ controller: HallSceneController) { weakController = controller }
 
   private var controller: HallSceneController {
-    guard let weakController else { fatalError("The controller of the scene `hall` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("hall") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Hall) -> HallScene {
-    guard let controller = controller as? HallSceneController else {
-      fatalError("This Hall was not made through its scene; use EmbeddingScenes.instantiateHall()")
-    }
-    return controller.hallWiring
   }
 
   var niche: UIView { loadedViews.views.niche }
@@ -375,24 +361,19 @@ final class HallScene {
     }
   }
 
-  private func triggerLeave(_ sender: Any?) {
-    if SceneSegues.shouldPerform("leave", from: weakController, sender: sender) { performLeave(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: HallSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let niche = UIView()
     view.addSubview(niche)
 
     let door = UIButton(type: .system)
     door.setTitle("Leave", for: .normal)
-    door.addAction(UIAction { [weak self] in self?.triggerLeave($0.sender) }, for: .touchUpInside)
+    door.addAction(SceneSegues.action("leave", of: controller), for: .touchUpInside)
     view.addSubview(door)
 
-    controller.view = view
     views = (niche, door)
+    controller.view = view
 
     let closet = scenes.instantiateCloset()
     children.closet = closet
@@ -401,9 +382,7 @@ final class HallScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HallScene {
-    guard let weakController else { fatalError("The controller of the scene `hall` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `hall` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "hall")
     return self
   }
 
@@ -448,7 +427,12 @@ protocol HallSceneOwner: Hall {
 
 extension HallSceneOwner {
   /// The parts of the scene `hall` that this controller uses.
-  var scene: HallScene { .of(self) }
+  var scene: HallScene {
+    guard let controller = self as? HallSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "EmbeddingScenes.instantiateHall()")
+    }
+    return controller.hallWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HallScene.Segue, sender: Any?) {}

@@ -225,16 +225,8 @@ final class PeopleListScene {
   fileprivate init(_ controller: PeopleListSceneController) { weakController = controller }
 
   private var controller: PeopleListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `peopleList` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("peopleList") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: PeopleList) -> PeopleListScene {
-    guard let controller = controller as? PeopleListSceneController else {
-      fatalError("This PeopleList was not made through its scene; use ListsScenes.instantiatePeopleList()")
-    }
-    return controller.peopleListWiring
   }
 
   var table: UITableView { loadedViews.views }
@@ -245,12 +237,6 @@ final class PeopleListScene {
     let person = scenes.instantiatePerson()
     dispatch.perform("openPerson", from: controller, to: person, as: .openPerson(person), sender: sender) {
       SceneSegues.push(person, from: controller, identifier: "openPerson", animated: true)
-    }
-  }
-
-  private func triggerOpenPerson(_ sender: Any?) {
-    if SceneSegues.shouldPerform("openPerson", from: weakController, sender: sender) {
-      performOpenPerson(sender: sender)
     }
   }
 
@@ -305,7 +291,7 @@ final class PeopleListScene {
       for: .touchUpInside
     )
     wave.addAction(UIAction { [weak cell] _ in if let cell { cell.wave() } }, for: .touchUpInside)
-    open.addAction(UIAction { [weak self] in self?.triggerOpenPerson($0.sender) }, for: .touchUpInside)
+    open.addAction(SceneSegues.action("openPerson", of: controller), for: .touchUpInside)
     cell.awakeFromNib()
   }
 
@@ -399,15 +385,13 @@ final class PeopleListScene {
     table.dataSource = controller
     table.delegate = controller
 
-    controller.tableView = table
     views = table
+    controller.tableView = table
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PeopleListScene {
-    guard let weakController else { fatalError("The controller of the scene `peopleList` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `peopleList` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "peopleList")
     return self
   }
 }
@@ -442,7 +426,12 @@ protocol PeopleListSceneOwner: PeopleList {
 
 extension PeopleListSceneOwner {
   /// The parts of the scene `peopleList` that this controller uses.
-  var scene: PeopleListScene { .of(self) }
+  var scene: PeopleListScene {
+    guard let controller = self as? PeopleListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ListsScenes.instantiatePeopleList()")
+    }
+    return controller.peopleListWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: PeopleListScene.Segue, sender: Any?) {}
@@ -520,20 +509,11 @@ final class PersonScene {
 
   fileprivate init(_ controller: PersonSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: PersonPage) -> PersonScene {
-    guard let controller = controller as? PersonSceneController else {
-      fatalError("This PersonPage was not made through its scene; use ListsScenes.instantiatePerson()")
-    }
-    return controller.personWiring
-  }
-
   var top: PeopleBanner { loadedViews.views.top }
   var card: UIView { loadedViews.views.card }
 
   fileprivate func loadView(of controller: PersonSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let top = ListsScenes.makeBanner()
     top.translatesAutoresizingMaskIntoConstraints = false
@@ -559,17 +539,15 @@ final class PersonScene {
       view.trailingAnchor.constraint(equalTo: card.trailingAnchor),
     ])
 
-    controller.view = view
     views = (top, card)
+    controller.view = view
     controller.top = top
     top.reader = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: PersonScene {
-    guard let weakController else { fatalError("The controller of the scene `person` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `person` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "person")
     return self
   }
 }
@@ -588,7 +566,12 @@ protocol PersonSceneOwner: PersonPage {
 
 extension PersonSceneOwner {
   /// The parts of the scene `person` that this controller uses.
-  var scene: PersonScene { .of(self) }
+  var scene: PersonScene {
+    guard let controller = self as? PersonSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ListsScenes.instantiatePerson()")
+    }
+    return controller.personWiring
+  }
 }
 
 extension PersonPage: PersonSceneOwner {}

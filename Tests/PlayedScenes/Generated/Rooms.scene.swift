@@ -196,16 +196,8 @@ final class OfficeScene {
   fileprivate init(_ controller: OfficeSceneController) { weakController = controller }
 
   private var controller: OfficeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `office` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("office") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Office) -> OfficeScene {
-    guard let controller = controller as? OfficeSceneController else {
-      fatalError("This Office was not made through its scene; use RoomsScenes.instantiateOffice()")
-    }
-    return controller.officeWiring
   }
 
   var desk: UIView { loadedViews.views.desk }
@@ -293,8 +285,7 @@ final class OfficeScene {
   }
 
   fileprivate func loadView(of controller: OfficeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let desk = UIView()
     desk.frame = CGRect(x: 20, y: 100, width: 335, height: 44)
@@ -329,8 +320,8 @@ final class OfficeScene {
       shelf.trailingAnchor.constraint(equalTo: note.trailingAnchor),
     ])
 
-    controller.view = view
     views = (desk, shelf, note, corner, window)
+    controller.view = view
 
     slots.containerView = SceneContainer(view: containerView, of: controller)
     performGuest()
@@ -342,9 +333,7 @@ final class OfficeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: OfficeScene {
-    guard let weakController else { fatalError("The controller of the scene `office` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `office` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "office")
     return self
   }
 
@@ -399,7 +388,12 @@ protocol OfficeSceneOwner: Office {
 
 extension OfficeSceneOwner {
   /// The parts of the scene `office` that this controller uses.
-  var scene: OfficeScene { .of(self) }
+  var scene: OfficeScene {
+    guard let controller = self as? OfficeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "RoomsScenes.instantiateOffice()")
+    }
+    return controller.officeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: OfficeScene.Segue, sender: Any?) {}
@@ -513,14 +507,6 @@ final class AtticScene {
 
   fileprivate init(_ controller: AtticSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Attic) -> AtticScene {
-    guard let controller = controller as? AtticSceneController else {
-      fatalError("This Attic was not made through its scene; use RoomsScenes.instantiateAttic()")
-    }
-    return controller.atticWiring
-  }
-
   var painting: UIImageView { loadedViews.views.painting }
   var beam: UIView { loadedViews.views.beam }
 
@@ -538,15 +524,13 @@ final class AtticScene {
     beam.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(beam)
 
-    controller.view = view
     views = (painting, beam)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: AtticScene {
-    guard let weakController else { fatalError("The controller of the scene `attic` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `attic` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "attic")
     return self
   }
 }
@@ -565,7 +549,12 @@ protocol AtticSceneOwner: Attic {
 
 extension AtticSceneOwner {
   /// The parts of the scene `attic` that this controller uses.
-  var scene: AtticScene { .of(self) }
+  var scene: AtticScene {
+    guard let controller = self as? AtticSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "RoomsScenes.instantiateAttic()")
+    }
+    return controller.atticWiring
+  }
 }
 
 extension Attic: AtticSceneOwner {}

@@ -185,21 +185,13 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This List was not made through its scene; use SeguesScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
-
   var showButton: UIButton { loadedViews.views.showButton }
   var plainButton: UIButton { loadedViews.views.plainButton }
   var editButton: UIButton { loadedViews.views.editButton }
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .add,
-    primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) }
+    primaryAction: SceneSegues.action("add", of: weakController)
   )
 
   /// Performs the segue `add`: presents in a popover `hint`.
@@ -213,10 +205,6 @@ final class ListScene {
     }
   }
 
-  private func triggerAdd(_ sender: Any?) {
-    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
-  }
-
   /// Performs the segue `show`: shows `detail`.
   func performShow(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -224,10 +212,6 @@ final class ListScene {
     dispatch.perform("show", from: controller, to: detail, as: .show(detail), sender: sender) {
       controller.show(detail, sender: sender)
     }
-  }
-
-  private func triggerShow(_ sender: Any?) {
-    if SceneSegues.shouldPerform("show", from: weakController, sender: sender) { performShow(sender: sender) }
   }
 
   /// Performs a segue: pushes `plain`.
@@ -248,10 +232,6 @@ final class ListScene {
     dispatch.perform("edit", from: controller, to: editor, as: .edit(form, in: editor), sender: sender) {
       controller.present(editor, animated: true)
     }
-  }
-
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
   }
 
   /// Performs the segue `detail`: pushes `detail`.
@@ -281,12 +261,11 @@ final class ListScene {
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let showButton = UIButton(type: .system)
     showButton.setTitle("Show", for: .normal)
-    showButton.addAction(UIAction { [weak self] in self?.triggerShow($0.sender) }, for: .touchUpInside)
+    showButton.addAction(SceneSegues.action("show", of: controller), for: .touchUpInside)
     view.addSubview(showButton)
 
     let plainButton = UIButton(type: .system)
@@ -296,11 +275,11 @@ final class ListScene {
 
     let editButton = UIButton(type: .system)
     editButton.setTitle("Edit", for: .normal)
-    editButton.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    editButton.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
     view.addSubview(editButton)
 
-    controller.view = view
     views = (showButton, plainButton, editButton)
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: ListSceneController) {
@@ -309,9 +288,7 @@ final class ListScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }
@@ -356,7 +333,12 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene { .of(self) }
+  var scene: ListScene {
+    guard let controller = self as? ListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SeguesScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -389,14 +371,6 @@ final class DetailScene {
 
   fileprivate init(_ controller: DetailSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Detail) -> DetailScene {
-    guard let controller = controller as? DetailSceneController else {
-      fatalError("This Detail was not made through its scene; use SeguesScenes.instantiateDetail(item:)")
-    }
-    return controller.detailWiring
-  }
-
   var backButton: UIButton { loadedViews.views }
 
   /// Performs the segue `back`: goes back to `list`.
@@ -407,10 +381,6 @@ final class DetailScene {
     dispatch.perform(segue, as: .back(list), sender: sender) {
       list.goBack(segue)
     }
-  }
-
-  private func triggerBack(_ sender: Any?) {
-    if SceneSegues.shouldPerform("back", from: weakController, sender: sender) { performBack(sender: sender) }
   }
 
   /// Performs the segue `edit`: presents `editor`.
@@ -424,23 +394,20 @@ final class DetailScene {
   }
 
   fileprivate func loadView(of controller: DetailSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let backButton = UIButton(type: .system)
     backButton.setTitle("Back", for: .normal)
-    backButton.addAction(UIAction { [weak self] in self?.triggerBack($0.sender) }, for: .touchUpInside)
+    backButton.addAction(SceneSegues.action("back", of: controller), for: .touchUpInside)
     view.addSubview(backButton)
 
-    controller.view = view
     views = backButton
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: DetailScene {
-    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `detail` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "detail")
     return self
   }
 }
@@ -477,7 +444,12 @@ protocol DetailSceneOwner: Detail {
 
 extension DetailSceneOwner {
   /// The parts of the scene `detail` that this controller uses.
-  var scene: DetailScene { .of(self) }
+  var scene: DetailScene {
+    guard let controller = self as? DetailSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SeguesScenes.instantiateDetail(item:)")
+    }
+    return controller.detailWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: DetailScene.Segue, sender: Any?) {}
@@ -506,14 +478,6 @@ final class FormScene {
 
   fileprivate init(_ controller: FormSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Form) -> FormScene {
-    guard let controller = controller as? FormSceneController else {
-      fatalError("This Form was not made through its scene; use SeguesScenes.instantiateForm()")
-    }
-    return controller.formWiring
-  }
-
   var doneButton: UIButton { loadedViews.views }
 
   /// Performs the segue `done`: goes back to `list`.
@@ -526,28 +490,21 @@ final class FormScene {
     }
   }
 
-  private func triggerDone(_ sender: Any?) {
-    if SceneSegues.shouldPerform("done", from: weakController, sender: sender) { performDone(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: FormSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let doneButton = UIButton(type: .system)
     doneButton.setTitle("Done", for: .normal)
-    doneButton.addAction(UIAction { [weak self] in self?.triggerDone($0.sender) }, for: .touchUpInside)
+    doneButton.addAction(SceneSegues.action("done", of: controller), for: .touchUpInside)
     view.addSubview(doneButton)
 
-    controller.view = view
     views = doneButton
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: FormScene {
-    guard let weakController else { fatalError("The controller of the scene `form` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `form` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "form")
     return self
   }
 }
@@ -582,7 +539,12 @@ protocol FormSceneOwner: Form {
 
 extension FormSceneOwner {
   /// The parts of the scene `form` that this controller uses.
-  var scene: FormScene { .of(self) }
+  var scene: FormScene {
+    guard let controller = self as? FormSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SeguesScenes.instantiateForm()")
+    }
+    return controller.formWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: FormScene.Segue, sender: Any?) {}

@@ -239,14 +239,6 @@ final class FoldersScene {
 
   fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Folders) -> FoldersScene {
-    guard let controller = controller as? FoldersSceneController else {
-      fatalError("This Folders was not made through its scene; use ShowingScenes.instantiateFolders()")
-    }
-    return controller.foldersWiring
-  }
-
   /// Performs the segue `folder`: shows `folder`.
   func performFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -341,7 +333,12 @@ protocol FoldersSceneOwner: Folders {
 
 extension FoldersSceneOwner {
   /// The parts of the scene `folders` that this controller uses.
-  var scene: FoldersScene { .of(self) }
+  var scene: FoldersScene {
+    guard let controller = self as? FoldersSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ShowingScenes.instantiateFolders()")
+    }
+    return controller.foldersWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: FoldersScene.Segue, sender: Any?) {}
@@ -372,14 +369,6 @@ final class PaperScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: PaperSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Paper) -> PaperScene {
-    guard let controller = controller as? PaperSceneController else {
-      fatalError("This Paper was not made through its scene; use ShowingScenes.instantiatePaper()")
-    }
-    return controller.paperWiring
-  }
 
   /// Performs the segue `next`: shows `letter`.
   func performNext(sender: Any? = nil) {
@@ -431,7 +420,12 @@ protocol PaperSceneOwner: Paper {
 
 extension PaperSceneOwner {
   /// The parts of the scene `paper` that this controller uses.
-  var scene: PaperScene { .of(self) }
+  var scene: PaperScene {
+    guard let controller = self as? PaperSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ShowingScenes.instantiatePaper()")
+    }
+    return controller.paperWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: PaperScene.Segue, sender: Any?) {}
@@ -450,7 +444,7 @@ final class BookScene {
   fileprivate init(_ controller: BookSceneController) { weakController = controller }
 
   private var controller: BookSceneController {
-    guard let weakController else { fatalError("The controller of the scene `book` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("book") }
     return weakController
   }
 

@@ -203,14 +203,6 @@ final class StageScene {
 
   fileprivate init(_ controller: StageSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Theatre) -> StageScene {
-    guard let controller = controller as? StageSceneController else {
-      fatalError("This Theatre was not made through its scene; use SwappingScenes.instantiateStage()")
-    }
-    return controller.stageWiring
-  }
-
   var abrupt: UIView { loadedViews.views.abrupt }
   var smooth: UIView { loadedViews.views.smooth }
   var wings: UIView { loadedViews.views.wings }
@@ -321,8 +313,7 @@ final class StageScene {
   }
 
   fileprivate func loadView(of controller: StageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let abrupt = UIView()
     view.addSubview(abrupt)
@@ -333,8 +324,8 @@ final class StageScene {
     let wings = UIView()
     view.addSubview(wings)
 
-    controller.view = view
     views = (abrupt, smooth, wings)
+    controller.view = view
 
     slots.abrupt = SceneContainer(view: abrupt, of: controller)
     performFirst()
@@ -347,9 +338,7 @@ final class StageScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: StageScene {
-    guard let weakController else { fatalError("The controller of the scene `stage` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `stage` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "stage")
     return self
   }
 }
@@ -396,7 +385,12 @@ protocol StageSceneOwner: Theatre {
 
 extension StageSceneOwner {
   /// The parts of the scene `stage` that this controller uses.
-  var scene: StageScene { .of(self) }
+  var scene: StageScene {
+    guard let controller = self as? StageSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "SwappingScenes.instantiateStage()")
+    }
+    return controller.stageWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: StageScene.Segue, sender: Any?) {}

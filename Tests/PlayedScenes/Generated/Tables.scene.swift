@@ -124,14 +124,6 @@ final class CabinetScene {
 
   fileprivate init(_ controller: CabinetSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Cabinet) -> CabinetScene {
-    guard let controller = controller as? CabinetSceneController else {
-      fatalError("This Cabinet was not made through its scene; use TablesScenes.instantiateCabinet()")
-    }
-    return controller.cabinetWiring
-  }
-
   var lensCell: UITableViewCell { loadedViews.views.lensCell }
   var emptyCell: UITableViewCell { loadedViews.views.emptyCell }
   var weighCell: UITableViewCell { loadedViews.views.weighCell }
@@ -144,12 +136,6 @@ final class CabinetScene {
     let lens = scenes.instantiateLens()
     dispatch.perform("showLens", from: controller, to: lens, as: .showLens(lens), sender: sender) {
       SceneSegues.push(lens, from: controller, identifier: "showLens", animated: true)
-    }
-  }
-
-  private func triggerShowLens(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showLens", from: weakController, sender: sender) {
-      performShowLens(sender: sender)
     }
   }
 
@@ -186,7 +172,9 @@ final class CabinetScene {
 
     let tableViewRows = SceneTable()
     tableViewRows.addSection(header: "Top")
-    tableViewRows.addRow(lensCell, height: 60) { [weak self] in self?.triggerShowLens($0) }
+    tableViewRows.addRow(lensCell, height: 60) { [weak controller] in
+      SceneSegues.trigger("showLens", of: controller, sender: $0)
+    }
     tableViewRows.addRow(emptyCell) { [weak controller] _ in if let controller { controller.empty() } }
     tableViewRows.addRow(weighCell) { [weak controller, weak weighCell] _ in
       if let controller, let weighCell { controller.weigh(weighCell) }
@@ -197,17 +185,15 @@ final class CabinetScene {
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = (lensCell, emptyCell, weighCell, lockCell, lockSwitch)
+    controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: CabinetScene {
-    guard let weakController else { fatalError("The controller of the scene `cabinet` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `cabinet` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "cabinet")
     return self
   }
 }
@@ -244,7 +230,12 @@ protocol CabinetSceneOwner: Cabinet {
 
 extension CabinetSceneOwner {
   /// The parts of the scene `cabinet` that this controller uses.
-  var scene: CabinetScene { .of(self) }
+  var scene: CabinetScene {
+    guard let controller = self as? CabinetSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiateCabinet()")
+    }
+    return controller.cabinetWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: CabinetScene.Segue, sender: Any?) {}
@@ -258,8 +249,7 @@ extension Cabinet: CabinetSceneOwner {}
 final class LensSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     controller.view = view
   }
@@ -283,22 +273,13 @@ final class BenchScene {
 
   fileprivate init(_ controller: BenchSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Bench) -> BenchScene {
-    guard let controller = controller as? BenchSceneController else {
-      fatalError("This Bench was not made through its scene; use TablesScenes.instantiateBench()")
-    }
-    return controller.benchWiring
-  }
-
   var tools: UITableView { loadedViews.views.tools }
   var header: UIView { loadedViews.views.header }
   var nails: UICollectionView { loadedViews.views.nails }
   var nailLayout: UICollectionViewFlowLayout { loadedViews.views.nailLayout }
 
   fileprivate func loadView(of controller: BenchSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let tools = UITableView(frame: .zero, style: .plain)
     tools.translatesAutoresizingMaskIntoConstraints = false
@@ -335,8 +316,8 @@ final class BenchScene {
     fittings.append { [weak tools] in if let tools { SceneTable.fitHeader(of: tools) } }
     fitTableViews()
 
-    controller.view = view
     views = (tools, header, nails, nailLayout)
+    controller.view = view
     toolsRows.dataSource = controller
     toolsRows.delegate = controller
     toolsRows.serve(tools)
@@ -349,9 +330,7 @@ final class BenchScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: BenchScene {
-    guard let weakController else { fatalError("The controller of the scene `bench` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `bench` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "bench")
     return self
   }
 }
@@ -375,7 +354,12 @@ protocol BenchSceneOwner: Bench {
 
 extension BenchSceneOwner {
   /// The parts of the scene `bench` that this controller uses.
-  var scene: BenchScene { .of(self) }
+  var scene: BenchScene {
+    guard let controller = self as? BenchSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiateBench()")
+    }
+    return controller.benchWiring
+  }
 }
 
 extension Bench: BenchSceneOwner {}

@@ -112,14 +112,6 @@ final class TableScene {
 
   fileprivate init(_ controller: TableSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: CardTable) -> TableScene {
-    guard let controller = controller as? TableSceneController else {
-      fatalError("This CardTable was not made through its scene; use TriggersScenes.instantiateTable()")
-    }
-    return controller.tableWiring
-  }
-
   var sortButton: UIButton { loadedViews.views.sortButton }
   var pile: UIView { loadedViews.views.pile }
   var drag: UIPanGestureRecognizer { loadedViews.views.drag }
@@ -133,10 +125,6 @@ final class TableScene {
     dispatch.perform("choose", from: controller, to: card, as: .choose(card), sender: sender) {
       SceneSegues.push(card, from: controller, identifier: "choose", animated: true)
     }
-  }
-
-  private func triggerChoose(_ sender: Any?) {
-    if SceneSegues.shouldPerform("choose", from: weakController, sender: sender) { performChoose(sender: sender) }
   }
 
   /// Performs a segue: pushes `card`.
@@ -159,13 +147,8 @@ final class TableScene {
     }
   }
 
-  private func triggerPress(_ sender: Any?) {
-    if SceneSegues.shouldPerform("press", from: weakController, sender: sender) { performPress(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: TableSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let sortButton = UIButton(type: .system)
     sortButton.setTitle("Sort", for: .normal)
@@ -187,7 +170,9 @@ final class TableScene {
     pile.addGestureRecognizer(tapGestureRecognizer)
 
     let longPressGestureRecognizer = UILongPressGestureRecognizer()
-    SceneGesture.addSegue(to: longPressGestureRecognizer) { [weak self] in self?.triggerPress($0) }
+    SceneGesture.addSegue(to: longPressGestureRecognizer) { [weak controller] in
+      SceneSegues.trigger("press", of: controller, sender: $0)
+    }
     pile.addGestureRecognizer(longPressGestureRecognizer)
 
     let swipeGestureRecognizer = UISwipeGestureRecognizer()
@@ -201,8 +186,8 @@ final class TableScene {
     }
     pile.addGestureRecognizer(drag)
 
-    controller.view = view
     views = (sortButton, pile, drag)
+    controller.view = view
 
     let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak controller] command in
       if let controller { controller.note(command) }
@@ -219,7 +204,9 @@ final class TableScene {
   }
 
   fileprivate func addBarButtonItems(to controller: TableSceneController) {
-    let menuItem = UIAction(title: "Show") { [weak self] action in self?.triggerChoose(action.sender) }
+    let menuItem = UIAction(title: "Show") { [weak controller] action in
+      SceneSegues.trigger("choose", of: controller, sender: action.sender)
+    }
     let menuItem2 = UIAction(title: "Gone", attributes: .hidden) { _ in }
     let menuItem3 = UIAction(title: "Later", attributes: .disabled) { [weak controller] action in
       if let controller { controller.note(action) }
@@ -231,9 +218,7 @@ final class TableScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: TableScene {
-    guard let weakController else { fatalError("The controller of the scene `table` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `table` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "table")
     return self
   }
 }
@@ -276,7 +261,12 @@ protocol TableSceneOwner: CardTable {
 
 extension TableSceneOwner {
   /// The parts of the scene `table` that this controller uses.
-  var scene: TableScene { .of(self) }
+  var scene: TableScene {
+    guard let controller = self as? TableSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "TriggersScenes.instantiateTable()")
+    }
+    return controller.tableWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: TableScene.Segue, sender: Any?) {}

@@ -74,14 +74,6 @@ final class StudioScene {
 
   fileprivate init(_ controller: StudioSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Studio) -> StudioScene {
-    guard let controller = controller as? StudioSceneController else {
-      fatalError("This Studio was not made through its scene; use TurningScenes.instantiateStudio()")
-    }
-    return controller.studioWiring
-  }
-
   var wall: UIView { loadedViews.views.wall }
   var row: UIStackView { loadedViews.views.row }
   var first: UILabel { loadedViews.views.first }
@@ -96,8 +88,7 @@ final class StudioScene {
   var waiting: NSLayoutConstraint { loadedViews.views.waiting }
 
   fileprivate func loadView(of controller: StudioSceneController) {
-    let wall = UIView()
-    wall.frame = .sceneCanvas
+    let wall = UIView(frame: .sceneCanvas)
     wall.backgroundColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high
         ? .blue
@@ -142,8 +133,8 @@ final class StudioScene {
       gap,
     ])
 
-    controller.view = wall
     views = (wall, row, first, second, third, sidebar, inside, last, gap, wide, tall, waiting)
+    controller.view = wall
 
     let rowDistribution = row.distribution
     let rowSpacing = row.spacing
@@ -196,9 +187,7 @@ final class StudioScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: StudioScene {
-    guard let weakController else { fatalError("The controller of the scene `studio` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `studio` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "studio")
     return self
   }
 }
@@ -217,7 +206,12 @@ protocol StudioSceneOwner: Studio {
 
 extension StudioSceneOwner {
   /// The parts of the scene `studio` that this controller uses.
-  var scene: StudioScene { .of(self) }
+  var scene: StudioScene {
+    guard let controller = self as? StudioSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "TurningScenes.instantiateStudio()")
+    }
+    return controller.studioWiring
+  }
 }
 
 extension Studio: StudioSceneOwner {}

@@ -80,9 +80,8 @@ struct InjectedFault: Sendable, CustomStringConvertible {
       "scene holds its controller", in: "Segues/present", .scene, replacing: "weak var weakController",
       by: "var weakController", says: "is still there when its window is gone"),
     InjectedFault(
-      "button holds its scene", in: "Segues/from-a-button", .scene, replacing: "[weak self] in self?",
-      by: "[self, controller] in _ = controller; self",
-      says: "is still there when its window is gone"),
+      "button holds its controller", in: "Segues/from-a-button", replacing: "UIAction { [weak source] in",
+      by: "UIAction { [source] in", says: "is still there when its window is gone"),
   ]
 
   private static let appearance = [

@@ -98,14 +98,6 @@ final class EditorScene {
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Editor) -> EditorScene {
-    guard let controller = controller as? EditorSceneController else {
-      fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor()")
-    }
-    return controller.editorWiring
-  }
-
   var top: UINavigationBar { loadedViews.views.top }
   var heading: UINavigationItem { loadedViews.views.heading }
   var share: UIBarButtonItem { loadedViews.views.share }
@@ -123,13 +115,8 @@ final class EditorScene {
     }
   }
 
-  private func triggerPick(_ sender: Any?) {
-    if SceneSegues.shouldPerform("pick", from: weakController, sender: sender) { performPick(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: EditorSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let top = UINavigationBar()
     let standardAppearance = UINavigationBarAppearance()
@@ -161,10 +148,7 @@ final class EditorScene {
       }
     )
 
-    let barButtonItem2 = UIBarButtonItem(
-      systemItem: .add,
-      primaryAction: UIAction { [weak self] in self?.triggerPick($0.sender) }
-    )
+    let barButtonItem2 = UIBarButtonItem(systemItem: .add, primaryAction: SceneSegues.action("pick", of: controller))
 
     let barButtonItem3 = UIBarButtonItem(title: "Back")
 
@@ -227,17 +211,15 @@ final class EditorScene {
       tabs.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
 
-    controller.view = view
     views = (top, heading, share, trash, wide, tabs, crop)
+    controller.view = view
     top.delegate = controller
     tabs.delegate = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: EditorScene {
-    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `editor` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "editor")
     return self
   }
 }
@@ -272,7 +254,12 @@ protocol EditorSceneOwner: Editor {
 
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
-  var scene: EditorScene { .of(self) }
+  var scene: EditorScene {
+    guard let controller = self as? EditorSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEditor()")
+    }
+    return controller.editorWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}

@@ -77,14 +77,6 @@ final class CitiesScene {
 
   fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Cities) -> CitiesScene {
-    guard let controller = controller as? CitiesSceneController else {
-      fatalError("This Cities was not made through its scene; use MainScenes.instantiateCities()")
-    }
-    return controller.citiesWiring
-  }
-
   var search: UISearchController { loadedViews.views }
 
   fileprivate func loadView(of controller: CitiesSceneController) {
@@ -102,8 +94,8 @@ final class CitiesScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = search
+    controller.tableView = tableView
     controller.search = search
     search.searchResultsUpdater = controller
     search.delegate = controller
@@ -111,9 +103,7 @@ final class CitiesScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: CitiesScene {
-    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `cities` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "cities")
     return self
   }
 }
@@ -132,7 +122,12 @@ protocol CitiesSceneOwner: Cities {
 
 extension CitiesSceneOwner {
   /// The parts of the scene `cities` that this controller uses.
-  var scene: CitiesScene { .of(self) }
+  var scene: CitiesScene {
+    guard let controller = self as? CitiesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateCities()")
+    }
+    return controller.citiesWiring
+  }
 }
 
 extension Cities: CitiesSceneOwner {}

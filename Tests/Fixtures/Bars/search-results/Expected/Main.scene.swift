@@ -136,16 +136,8 @@ final class CitiesScene {
   fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
 
   private var controller: CitiesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("cities") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Cities) -> CitiesScene {
-    guard let controller = controller as? CitiesSceneController else {
-      fatalError("This Cities was not made through its scene; use MainScenes.instantiateCities()")
-    }
-    return controller.citiesWiring
   }
 
   var search: UISearchController { loadedViews.views }
@@ -165,8 +157,8 @@ final class CitiesScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = search
+    controller.tableView = tableView
     search.searchResultsUpdater = found
     search.delegate = controller
 
@@ -179,9 +171,7 @@ final class CitiesScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: CitiesScene {
-    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `cities` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "cities")
     return self
   }
 
@@ -224,7 +214,12 @@ protocol CitiesSceneOwner: Cities {
 
 extension CitiesSceneOwner {
   /// The parts of the scene `cities` that this controller uses.
-  var scene: CitiesScene { .of(self) }
+  var scene: CitiesScene {
+    guard let controller = self as? CitiesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateCities()")
+    }
+    return controller.citiesWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: CitiesScene.Segue, sender: Any?) {}
@@ -253,14 +248,6 @@ final class FoundScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: FoundSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Found) -> FoundScene {
-    guard let controller = controller as? FoundSceneController else {
-      fatalError("This Found was not made through its scene; use MainScenes.instantiateFound(limit:)")
-    }
-    return controller.foundWiring
-  }
 
   /// Performs the segue `showBare`: presents `bare`.
   func performShowBare(sender: Any? = nil) {
@@ -311,7 +298,12 @@ protocol FoundSceneOwner: Found {
 
 extension FoundSceneOwner {
   /// The parts of the scene `found` that this controller uses.
-  var scene: FoundScene { .of(self) }
+  var scene: FoundScene {
+    guard let controller = self as? FoundSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateFound(limit:)")
+    }
+    return controller.foundWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: FoundScene.Segue, sender: Any?) {}
@@ -343,7 +335,7 @@ final class BareScene {
   fileprivate init(_ controller: BareSceneController) { weakController = controller }
 
   private var controller: BareSceneController {
-    guard let weakController else { fatalError("The controller of the scene `bare` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("bare") }
     return weakController
   }
 
@@ -367,9 +359,8 @@ final class BareScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: BareScene {
-    guard let weakController else { fatalError("The controller of the scene `bare` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `bare` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "bare")
+    if case .none = views { SceneWiring.viewIsNotLoaded("bare") }
     return self
   }
 
@@ -399,8 +390,7 @@ final class BareSceneController: UIViewController {
 final class PlainSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     controller.view = view
   }

@@ -106,14 +106,6 @@ final class FeedScene {
 
   fileprivate init(_ controller: FeedSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Feed) -> FeedScene {
-    guard let controller = controller as? FeedSceneController else {
-      fatalError("This Feed was not made through its scene; use MainScenes.instantiateFeed()")
-    }
-    return controller.feedWiring
-  }
-
   var heading: UIStackView { loadedViews.views.heading }
   var count: UILabel { loadedViews.views.count }
   var avatar: UIButton { loadedViews.views.avatar }
@@ -129,13 +121,8 @@ final class FeedScene {
     }
   }
 
-  private func triggerProfile(_ sender: Any?) {
-    if SceneSegues.shouldPerform("profile", from: weakController, sender: sender) { performProfile(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: FeedSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let heading = UIStackView()
     heading.axis = .vertical
@@ -157,7 +144,7 @@ final class FeedScene {
       UIAction { [weak controller] _ in if let controller { controller.showProfile() } },
       for: .touchUpInside
     )
-    avatar.addAction(UIAction { [weak self] in self?.triggerProfile($0.sender) }, for: .touchUpInside)
+    avatar.addAction(SceneSegues.action("profile", of: controller), for: .touchUpInside)
     avatar.translatesAutoresizingMaskIntoConstraints = false
     profile.customView = avatar
 
@@ -167,8 +154,8 @@ final class FeedScene {
       avatar.heightAnchor.constraint(equalToConstant: 32),
     ])
 
-    controller.view = view
     views = (heading, count, avatar)
+    controller.view = view
     controller.countLabel = count
   }
 
@@ -183,9 +170,7 @@ final class FeedScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: FeedScene {
-    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `feed` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "feed")
     return self
   }
 }
@@ -220,7 +205,12 @@ protocol FeedSceneOwner: Feed {
 
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
-  var scene: FeedScene { .of(self) }
+  var scene: FeedScene {
+    guard let controller = self as? FeedSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateFeed()")
+    }
+    return controller.feedWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}

@@ -72,14 +72,13 @@ final class HomeScene {
   )
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let canvas = Canvas()
     view.addSubview(canvas)
 
-    controller.view = view
     views = canvas
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
@@ -88,9 +87,7 @@ final class HomeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

@@ -65,8 +65,7 @@ final class HomeScene {
   var canvas: Canvas { loadedViews.views.canvas }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let board = Canvas()
     view.addSubview(board)
@@ -91,15 +90,13 @@ final class HomeScene {
     let canvas = Canvas()
     view.addSubview(canvas)
 
-    controller.view = view
     views = (board, own, canvas)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

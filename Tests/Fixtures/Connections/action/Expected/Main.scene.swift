@@ -56,8 +56,7 @@ extension MainScenes {
 final class MainSceneController: Home {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)

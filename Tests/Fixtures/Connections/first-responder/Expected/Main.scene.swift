@@ -82,8 +82,7 @@ final class TextScene {
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Copy")
 
   fileprivate func loadView(of controller: TextSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let undo = UIButton(type: .system)
     undo.setTitle("Undo", for: .normal)
@@ -97,8 +96,8 @@ final class TextScene {
     )
     view.addSubview(undo)
 
-    controller.view = view
     views = undo
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: TextSceneController) {
@@ -108,9 +107,7 @@ final class TextScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: TextScene {
-    guard let weakController else { fatalError("The controller of the scene `text` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `text` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "text")
     return self
   }
 }

@@ -97,14 +97,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Board) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Board was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   var tap: UITapGestureRecognizer { loadedViews.views.tap }
   var picture: UIImageView { loadedViews.views.picture }
   var doubleTap: UITapGestureRecognizer { loadedViews.views.doubleTap }
@@ -117,12 +109,6 @@ final class MainScene {
     let detail = scenes.instantiateDetail()
     dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
       controller.present(detail, animated: true)
-    }
-  }
-
-  private func triggerShowDetail(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showDetail", from: weakController, sender: sender) {
-      performShowDetail(sender: sender)
     }
   }
 
@@ -147,8 +133,7 @@ final class MainScene {
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let tap = UITapGestureRecognizer()
     SceneGesture.addAction(to: tap) { [weak controller] _ in if let controller { controller.select() } }
@@ -172,7 +157,9 @@ final class MainScene {
     SceneGesture.addAction(to: doubleTap) { [weak controller, weak doubleTap] _ in
       if let controller, let doubleTap { controller.zoomIn(doubleTap) }
     }
-    SceneGesture.addSegue(to: doubleTap) { [weak self] in self?.triggerShowDetail($0) }
+    SceneGesture.addSegue(to: doubleTap) { [weak controller] in
+      SceneSegues.trigger("showDetail", of: controller, sender: $0)
+    }
     picture.addGestureRecognizer(doubleTap)
 
     let swipeGestureRecognizer = UISwipeGestureRecognizer()
@@ -235,8 +222,8 @@ final class MainScene {
       view.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
     ])
 
-    controller.view = view
     views = (tap, picture, doubleTap, pan, circle)
+    controller.view = view
     controller.drag = pan
     pan.delegate = controller
     pan.target = picture
@@ -244,9 +231,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -281,7 +266,12 @@ protocol MainSceneOwner: Board {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -105,14 +105,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Editor) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Editor was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   var help: Help { loadedViews.views }
 
   /// Performs the segue `add`: presents `new`.
@@ -125,19 +117,14 @@ final class MainScene {
     }
   }
 
-  private func triggerAdd(_ sender: Any?) {
-    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let help = Help()
     view.addSubview(help)
 
-    controller.view = view
     views = help
+    controller.view = view
 
     let keyCommand = keyCommands.make(input: "s", modifierFlags: .command) { [weak controller] _ in
       if let controller { controller.save() }
@@ -156,8 +143,8 @@ final class MainScene {
     keyCommand2.allowsAutomaticMirroring = false
     controller.addKeyCommand(keyCommand2)
 
-    let keyCommand3 = keyCommands.make(input: "n", modifierFlags: [.command, .shift]) { [weak self] command in
-      self?.triggerAdd(command)
+    let keyCommand3 = keyCommands.make(input: "n", modifierFlags: [.command, .shift]) { [weak controller] command in
+      SceneSegues.trigger("add", of: controller, sender: command)
     }
     controller.addKeyCommand(keyCommand3)
 
@@ -175,9 +162,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -218,7 +203,12 @@ protocol MainSceneOwner: Editor {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -109,14 +109,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
-
   var sort: UIButton { loadedViews.views.sort }
   var player: Player { loadedViews.views.player }
 
@@ -131,10 +123,6 @@ final class ListScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   /// Performs a segue: presents in a popover `editor`.
   fileprivate func performEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -147,8 +135,7 @@ final class ListScene {
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let sort = UIButton(type: .system)
     sort.setTitle("Sort", for: .normal)
@@ -185,12 +172,14 @@ final class ListScene {
       sort.widthAnchor.constraint(equalToConstant: 44)
     ])
 
-    controller.view = view
     views = (sort, player)
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: ListSceneController) {
-    let menuItem = UIAction(title: "Edit") { [weak self] action in self?.triggerEdit(action.sender) }
+    let menuItem = UIAction(title: "Edit") { [weak controller] action in
+      SceneSegues.trigger("edit", of: controller, sender: action.sender)
+    }
     let menuItem2 = UIAction(
       title: "Delete",
       image: UIImage(systemName: "trash"),
@@ -207,9 +196,7 @@ final class ListScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }
@@ -244,7 +231,12 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene { .of(self) }
+  var scene: ListScene {
+    guard let controller = self as? ListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}

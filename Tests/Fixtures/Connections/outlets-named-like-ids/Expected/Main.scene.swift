@@ -64,14 +64,6 @@ final class LoginScene {
 
   fileprivate init(_ controller: LoginSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: LoginController) -> LoginScene {
-    guard let controller = controller as? LoginSceneController else {
-      fatalError("This LoginController was not made through its scene; use MainScenes.instantiateLogin()")
-    }
-    return controller.loginWiring
-  }
-
   var titleLabel: UILabel { loadedViews.views.titleLabel }
   var nameField: UITextField { loadedViews.views.nameField }
   var space: UILayoutGuide { loadedViews.views.space }
@@ -80,8 +72,7 @@ final class LoginScene {
   private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
   fileprivate func loadView(of controller: LoginSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let titleLabel = UILabel()
     titleLabel.text = "Welcome"
@@ -106,8 +97,8 @@ final class LoginScene {
       gap,
     ])
 
-    controller.view = view
     views = (titleLabel, nameField, space, gap)
+    controller.view = view
     controller.doneItem = doneItem
     controller.titleLabel = titleLabel
     controller.nameField = nameField
@@ -121,9 +112,7 @@ final class LoginScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: LoginScene {
-    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `login` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "login")
     return self
   }
 }
@@ -142,7 +131,12 @@ protocol LoginSceneOwner: LoginController {
 
 extension LoginSceneOwner {
   /// The parts of the scene `login` that this controller uses.
-  var scene: LoginScene { .of(self) }
+  var scene: LoginScene {
+    guard let controller = self as? LoginSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateLogin()")
+    }
+    return controller.loginWiring
+  }
 }
 
 extension LoginController: LoginSceneOwner {}

@@ -60,19 +60,10 @@ final class FormScene {
 
   fileprivate init(_ controller: FormSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Form) -> FormScene {
-    guard let controller = controller as? FormSceneController else {
-      fatalError("This Form was not made through its scene; use MainScenes.instantiateForm()")
-    }
-    return controller.formWiring
-  }
-
   var name: UITextField { loadedViews.views }
 
   fileprivate func loadView(of controller: FormSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let name = UITextField()
     view.addSubview(name)
@@ -80,8 +71,8 @@ final class FormScene {
     let tableView = UITableView(frame: .zero, style: .plain)
     view.addSubview(tableView)
 
-    controller.view = view
     views = name
+    controller.view = view
     name.delegate = controller
     tableView.dataSource = controller
     tableView.delegate = controller
@@ -89,9 +80,7 @@ final class FormScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: FormScene {
-    guard let weakController else { fatalError("The controller of the scene `form` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `form` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "form")
     return self
   }
 }
@@ -110,7 +99,12 @@ protocol FormSceneOwner: Form {
 
 extension FormSceneOwner {
   /// The parts of the scene `form` that this controller uses.
-  var scene: FormScene { .of(self) }
+  var scene: FormScene {
+    guard let controller = self as? FormSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateForm()")
+    }
+    return controller.formWiring
+  }
 }
 
 extension Form: FormSceneOwner {}

@@ -88,14 +88,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? HomeSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
-
   /// The controller that contains this one, from the moment it does.
   var main: Main? { weakController?.parent as? Main }
 
@@ -127,7 +119,12 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene { .of(self) }
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
 }
 
 extension Home: HomeSceneOwner {}

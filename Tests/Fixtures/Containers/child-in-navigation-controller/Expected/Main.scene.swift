@@ -111,16 +111,8 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("main") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
   }
 
   var box: UIView { loadedViews.views }
@@ -132,8 +124,7 @@ final class MainScene {
   var child: Child? { children.child }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -146,8 +137,8 @@ final class MainScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: box.bottomAnchor),
     ])
 
-    controller.view = view
     views = box
+    controller.view = view
 
     let child = scenes.instantiateChild()
     let nav = scenes.instantiateNav(child: child)
@@ -158,9 +149,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 
@@ -203,7 +192,12 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -89,24 +89,15 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("main") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
   }
 
   /// The child `child`, from the moment the view is loaded; asking for it loads the view.
   var child: Child { embedded(children.child, "child") }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let containerView = UIView()
     containerView.translatesAutoresizingMaskIntoConstraints = false
@@ -156,7 +147,12 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

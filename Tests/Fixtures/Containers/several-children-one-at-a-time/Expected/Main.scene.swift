@@ -116,14 +116,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   var box: UIView { loadedViews.views }
 
   /// The child `list`, while it is there.
@@ -157,8 +149,7 @@ final class MainScene {
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -171,8 +162,8 @@ final class MainScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: box.bottomAnchor),
     ])
 
-    controller.view = view
     views = box
+    controller.view = view
 
     slots.box = SceneContainer(view: box, of: controller)
     performList()
@@ -180,9 +171,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -219,7 +208,12 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

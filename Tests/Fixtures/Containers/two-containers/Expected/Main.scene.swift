@@ -112,16 +112,8 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("main") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
   }
 
   var upper: UIView { loadedViews.views.upper }
@@ -134,8 +126,7 @@ final class MainScene {
   var list: List { embedded(children.list, "list") }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let upper = UIView()
     upper.translatesAutoresizingMaskIntoConstraints = false
@@ -156,8 +147,8 @@ final class MainScene {
       view.trailingAnchor.constraint(equalTo: lower.trailingAnchor),
     ])
 
-    controller.view = view
     views = (upper, lower)
+    controller.view = view
 
     let clock = scenes.instantiateClock()
     children.clock = clock
@@ -170,9 +161,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 
@@ -215,7 +204,12 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

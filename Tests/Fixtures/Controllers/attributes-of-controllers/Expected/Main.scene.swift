@@ -183,8 +183,7 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     controller.view = view
   }
@@ -226,7 +225,7 @@ final class TourScene {
   fileprivate init(_ controller: TourSceneController) { weakController = controller }
 
   private var controller: TourSceneController {
-    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("tour") }
     return weakController
   }
 

@@ -92,14 +92,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   private(set) lazy var done: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
   /// Performs the segue `add`: presents `editor`.
@@ -111,22 +103,14 @@ final class MainScene {
     }
   }
 
-  private func triggerAdd(_ sender: Any?) {
-    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: MainSceneController) {
-    let barButtonItem = UIBarButtonItem(
-      systemItem: .add,
-      primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) }
-    )
+    let barButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: SceneSegues.action("add", of: controller))
     done.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     controller.navigationItem.leftBarButtonItems = [done]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
@@ -163,7 +147,12 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

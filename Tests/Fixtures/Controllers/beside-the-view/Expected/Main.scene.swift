@@ -97,14 +97,6 @@ final class FeedScene {
 
   fileprivate init(_ controller: FeedSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Feed) -> FeedScene {
-    guard let controller = controller as? FeedSceneController else {
-      fatalError("This Feed was not made through its scene; use MainScenes.instantiateFeed()")
-    }
-    return controller.feedWiring
-  }
-
   var clock: Clock { loadedViews.views.clock }
   var time: UILabel { loadedViews.views.time }
   var empty: UILabel { loadedViews.views.empty }
@@ -124,8 +116,7 @@ final class FeedScene {
   fileprivate func loadView(of controller: FeedSceneController) {
     let clock = Clock()
 
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let time = UILabel()
     view.addSubview(time)
@@ -167,8 +158,8 @@ final class FeedScene {
       close.centerYAnchor.constraint(equalTo: header.centerYAnchor),
     ])
 
-    controller.view = view
     views = (clock, time, empty, header, close, archive, searchBar, object)
+    controller.view = view
     controller.archive = archive
     controller.emptyLabel = empty
     clock.timeLabel = time
@@ -179,9 +170,7 @@ final class FeedScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: FeedScene {
-    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `feed` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "feed")
     return self
   }
 }
@@ -216,7 +205,12 @@ protocol FeedSceneOwner: Feed {
 
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
-  var scene: FeedScene { .of(self) }
+  var scene: FeedScene {
+    guard let controller = self as? FeedSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateFeed()")
+    }
+    return controller.feedWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}
@@ -243,9 +237,8 @@ final class PlainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: PlainScene {
-    guard let weakController else { fatalError("The controller of the scene `plain` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `plain` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "plain")
+    if case .none = views { SceneWiring.viewIsNotLoaded("plain") }
     return self
   }
 }

@@ -149,12 +149,6 @@ final class HomeScene {
     }
   }
 
-  private func triggerShowProfile(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showProfile", from: weakController, sender: sender) {
-      performShowProfile(sender: sender)
-    }
-  }
-
   /// Performs the segue `showSettings`: presents `settings`.
   func performShowSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -176,7 +170,9 @@ final class HomeScene {
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     let barButtonItem = UIBarButtonItem(
       title: "Profile",
-      primaryAction: UIAction(title: "Profile") { [weak self] in self?.triggerShowProfile($0.sender) }
+      primaryAction: UIAction(title: "Profile") { [weak controller] in
+        SceneSegues.trigger("showProfile", of: controller, sender: $0.sender)
+      }
     )
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

@@ -79,7 +79,7 @@ final class PagesScene {
   fileprivate init(_ controller: PagesSceneController) { weakController = controller }
 
   private var controller: PagesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `pages` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("pages") }
     return weakController
   }
 

@@ -88,7 +88,7 @@ final class Page2Scene {
   fileprivate init(_ controller: Page2SceneController) { weakController = controller }
 
   private var controller: Page2SceneController {
-    guard let weakController else { fatalError("The controller of the scene `page2` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("page2") }
     return weakController
   }
 

@@ -95,14 +95,6 @@ final class PlayerScene {
 
   fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Player) -> PlayerScene {
-    guard let controller = controller as? PlayerSceneController else {
-      fatalError("This Player was not made through its scene; use MainScenes.instantiatePlayer()")
-    }
-    return controller.playerWiring
-  }
-
   /// Performs the segue `showList`: presents `list`.
   func performShowList(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -150,7 +142,12 @@ protocol PlayerSceneOwner: Player {
 
 extension PlayerSceneOwner {
   /// The parts of the scene `player` that this controller uses.
-  var scene: PlayerScene { .of(self) }
+  var scene: PlayerScene {
+    guard let controller = self as? PlayerSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiatePlayer()")
+    }
+    return controller.playerWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: PlayerScene.Segue, sender: Any?) {}

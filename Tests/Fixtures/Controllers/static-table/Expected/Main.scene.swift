@@ -104,14 +104,6 @@ final class SettingsScene {
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Settings) -> SettingsScene {
-    guard let controller = controller as? SettingsSceneController else {
-      fatalError("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
-    }
-    return controller.settingsWiring
-  }
-
   /// Performs the segue `sound`: pushes `sound`.
   func performSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -119,10 +111,6 @@ final class SettingsScene {
     dispatch.perform("sound", from: controller, to: sound, as: .sound(sound), sender: sender) {
       SceneSegues.push(sound, from: controller, identifier: "sound", animated: true)
     }
-  }
-
-  private func triggerSound(_ sender: Any?) {
-    if SceneSegues.shouldPerform("sound", from: weakController, sender: sender) { performSound(sender: sender) }
   }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
@@ -134,7 +122,9 @@ final class SettingsScene {
 
     let tableViewRows = SceneTable()
     tableViewRows.addSection(header: "General")
-    tableViewRows.addRow(tableViewCell) { [weak self] in self?.triggerSound($0) }
+    tableViewRows.addRow(tableViewCell) { [weak controller] in
+      SceneSegues.trigger("sound", of: controller, sender: $0)
+    }
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
@@ -174,7 +164,12 @@ protocol SettingsSceneOwner: Settings {
 
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
-  var scene: SettingsScene { .of(self) }
+  var scene: SettingsScene {
+    guard let controller = self as? SettingsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSettings()")
+    }
+    return controller.settingsWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}

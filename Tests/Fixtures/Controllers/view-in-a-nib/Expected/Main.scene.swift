@@ -106,14 +106,6 @@ final class ProfileScene {
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Profile) -> ProfileScene {
-    guard let controller = controller as? ProfileSceneController else {
-      fatalError("This Profile was not made through its scene; use MainScenes.instantiateProfile()")
-    }
-    return controller.profileWiring
-  }
-
   /// Performs the segue `friends`: presents `friends`.
   func performFriends(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -163,7 +155,12 @@ protocol ProfileSceneOwner: Profile {
 
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
-  var scene: ProfileScene { .of(self) }
+  var scene: ProfileScene {
+    guard let controller = self as? ProfileSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateProfile()")
+    }
+    return controller.profileWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ProfileScene.Segue, sender: Any?) {}

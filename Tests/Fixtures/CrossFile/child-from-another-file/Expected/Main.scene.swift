@@ -76,7 +76,7 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
     return weakController
   }
 
@@ -86,8 +86,7 @@ final class HomeScene {
   var map: UIViewController { embedded(children.map, "map") }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let mapContainer = UIView()
     mapContainer.translatesAutoresizingMaskIntoConstraints = false
@@ -100,8 +99,8 @@ final class HomeScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: mapContainer.bottomAnchor),
     ])
 
-    controller.view = view
     views = mapContainer
+    controller.view = view
 
     let map = MapScenes(in: scenes.flow).instantiateMap()
     children.map = map
@@ -110,9 +109,7 @@ final class HomeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 

@@ -57,8 +57,7 @@ extension MainScenes {
 final class HomeSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let view2 = Chart()
     view2.translatesAutoresizingMaskIntoConstraints = false

@@ -142,10 +142,6 @@ final class ListScene {
     dispatch.perform(segue, as: .add(editor), sender: sender)
   }
 
-  private func triggerAdd(_ sender: Any?) {
-    if SceneSegues.shouldPerform("add", from: weakController, sender: sender) { performAdd(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: ListSceneController) {
     let collectionViewLayout = Kit.Grid()
 
@@ -161,8 +157,8 @@ final class ListScene {
   fileprivate func addBarButtonItems(to controller: ListSceneController) {
     let barButtonItem = UIBarButtonItem(
       image: UIImage(systemName: "plus"),
-      primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak self] in
-        self?.triggerAdd($0.sender)
+      primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak controller] in
+        SceneSegues.trigger("add", of: controller, sender: $0.sender)
       }
     )
     barButtonItem.accessibilityIdentifier = "add"

@@ -119,14 +119,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
-
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -189,7 +181,12 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene { .of(self) }
+  var scene: ListScene {
+    guard let controller = self as? ListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}

@@ -131,23 +131,20 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let left = UIView()
     view.addSubview(left)
 
-    controller.view = view
     views = left
+    controller.view = view
 
     slots.left = SceneContainer(view: left, of: controller)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

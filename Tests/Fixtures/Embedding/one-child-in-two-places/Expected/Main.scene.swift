@@ -119,7 +119,7 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("main") }
     return weakController
   }
 
@@ -130,8 +130,7 @@ final class MainScene {
   var right: RightSceneController { embedded(children.right, "right") }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -190,7 +189,7 @@ final class LeftScene {
   fileprivate init(_ controller: LeftSceneController) { weakController = controller }
 
   private var controller: LeftSceneController {
-    guard let weakController else { fatalError("The controller of the scene `left` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("left") }
     return weakController
   }
 
@@ -198,8 +197,7 @@ final class LeftScene {
   var clock: UIViewController { embedded(children.clock, "clock") }
 
   fileprivate func loadView(of controller: LeftSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -251,7 +249,7 @@ final class RightScene {
   fileprivate init(_ controller: RightSceneController) { weakController = controller }
 
   private var controller: RightSceneController {
-    guard let weakController else { fatalError("The controller of the scene `right` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("right") }
     return weakController
   }
 
@@ -259,8 +257,7 @@ final class RightScene {
   var clock: UIViewController { embedded(children.clock, "clock") }
 
   fileprivate func loadView(of controller: RightSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let containerView = UIView()
     view.addSubview(containerView)

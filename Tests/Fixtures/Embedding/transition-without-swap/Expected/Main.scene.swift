@@ -90,7 +90,7 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("main") }
     return weakController
   }
 
@@ -100,14 +100,13 @@ final class MainScene {
   var login: UIViewController { embedded(children.login, "login") }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let root = UIView()
     view.addSubview(root)
 
-    controller.view = view
     views = root
+    controller.view = view
 
     let login = scenes.instantiateLogin()
     children.login = login
@@ -116,9 +115,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 

@@ -174,16 +174,8 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? HomeSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
   }
 
   var top: HeaderView { loadedViews.views.top }
@@ -219,8 +211,7 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let top = MainScenes.makeHeader()
     top.translatesAutoresizingMaskIntoConstraints = false
@@ -254,8 +245,8 @@ final class HomeScene {
     fittings.append { [weak tableView] in if let tableView { SceneTable.fitHeader(of: tableView) } }
     fitTableViews()
 
-    controller.view = view
     views = (top, main, tableView)
+    controller.view = view
 
     let topHidden = top.isHidden
     let regularHeightConstraints = [
@@ -281,9 +272,7 @@ final class HomeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }
@@ -314,7 +303,12 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene { .of(self) }
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

@@ -149,16 +149,15 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let colorButton = UIButton(type: .system)
     colorButton.setTitle("Colours", for: .normal)
     colorButton.addAction(UIAction { [weak self] in self?.performColors(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(colorButton)
 
-    controller.view = view
     views = colorButton
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
@@ -167,9 +166,7 @@ final class HomeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

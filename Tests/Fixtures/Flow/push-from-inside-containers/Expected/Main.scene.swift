@@ -279,7 +279,7 @@ final class MessageScene {
   fileprivate init(_ controller: MessageSceneController) { weakController = controller }
 
   private var controller: MessageSceneController {
-    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("message") }
     return weakController
   }
 
@@ -289,8 +289,7 @@ final class MessageScene {
   var attachments: AttachmentsSceneController { embedded(children.attachments, "attachments") }
 
   fileprivate func loadView(of controller: MessageSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let attachmentsContainer = UIView()
     attachmentsContainer.translatesAutoresizingMaskIntoConstraints = false
@@ -303,8 +302,8 @@ final class MessageScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: attachmentsContainer.bottomAnchor),
     ])
 
-    controller.view = view
     views = attachmentsContainer
+    controller.view = view
 
     let attachments = scenes.instantiateAttachments()
     children.attachments = attachments
@@ -319,9 +318,7 @@ final class MessageScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MessageScene {
-    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `message` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "message")
     return self
   }
 
@@ -353,7 +350,7 @@ final class AttachmentsScene {
   fileprivate init(_ controller: AttachmentsSceneController) { weakController = controller }
 
   private var controller: AttachmentsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `attachments` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("attachments") }
     return weakController
   }
 

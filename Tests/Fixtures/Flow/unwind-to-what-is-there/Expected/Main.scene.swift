@@ -187,16 +187,8 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? HomeSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
   }
 
   var clockContainer: UIView { loadedViews.views }
@@ -223,8 +215,7 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let clockContainer = UIView()
     clockContainer.translatesAutoresizingMaskIntoConstraints = false
@@ -237,8 +228,8 @@ final class HomeScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: clockContainer.bottomAnchor),
     ])
 
-    controller.view = view
     views = clockContainer
+    controller.view = view
 
     let clock = scenes.instantiateClock()
     children.clock = clock
@@ -247,9 +238,7 @@ final class HomeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 
@@ -294,7 +283,12 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene { .of(self) }
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
@@ -346,14 +340,6 @@ final class ItemScene {
 
   fileprivate init(_ controller: ItemSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Item) -> ItemScene {
-    guard let controller = controller as? ItemSceneController else {
-      fatalError("This Item was not made through its scene; use MainScenes.instantiateItem()")
-    }
-    return controller.itemWiring
-  }
-
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -392,7 +378,12 @@ protocol ItemSceneOwner: Item {
 
 extension ItemSceneOwner {
   /// The parts of the scene `item` that this controller uses.
-  var scene: ItemScene { .of(self) }
+  var scene: ItemScene {
+    guard let controller = self as? ItemSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateItem()")
+    }
+    return controller.itemWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ItemScene.Segue, sender: Any?) {}

@@ -65,8 +65,7 @@ final class MainScene {
   var beside: NSLayoutConstraint { loadedViews.views.beside }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let photo = UIImageView()
     photo.translatesAutoresizingMaskIntoConstraints = false
@@ -84,8 +83,8 @@ final class MainScene {
       photo.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
     ])
 
-    controller.view = view
     views = (photo, caption, beside)
+    controller.view = view
 
     let compactWidthConstraints = [
       caption.topAnchor.constraint(equalTo: photo.bottomAnchor, constant: 8),
@@ -112,9 +111,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

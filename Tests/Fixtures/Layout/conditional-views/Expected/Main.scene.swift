@@ -66,8 +66,7 @@ final class MainScene {
   var second: UILabel { loadedViews.views.second }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let sidebar = UIView()
     sidebar.translatesAutoresizingMaskIntoConstraints = false
@@ -106,8 +105,8 @@ final class MainScene {
       view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
     ])
 
-    controller.view = view
     views = (sidebar, heading, content, second)
+    controller.view = view
 
     let regularWidthConstraints = [
       sidebar.topAnchor.constraint(equalTo: view.topAnchor),
@@ -141,9 +140,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

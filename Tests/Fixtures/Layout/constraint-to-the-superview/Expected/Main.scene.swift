@@ -64,8 +64,7 @@ final class HomeScene {
   var cardLeading: NSLayoutConstraint { loadedViews.views.cardLeading }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let card = UIView()
     card.translatesAutoresizingMaskIntoConstraints = false
@@ -79,15 +78,13 @@ final class HomeScene {
       cardLeading,
     ])
 
-    controller.view = view
     views = (card, cardLeading)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

@@ -64,8 +64,7 @@ final class MainScene {
   var b: UIView { loadedViews.views.b }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let a = UIView()
     a.translatesAutoresizingMaskIntoConstraints = false
@@ -82,15 +81,13 @@ final class MainScene {
       a.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
     ])
 
-    controller.view = view
     views = (a, b)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -64,8 +64,7 @@ final class MainScene {
   var title: UILabel { loadedViews.views.title }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let card = UIView()
     card.frame = CGRect(x: 20, y: 100, width: 335, height: 44)
@@ -93,15 +92,13 @@ final class MainScene {
       view3.heightAnchor.constraint(equalTo: title.heightAnchor),
     ])
 
-    controller.view = view
     views = (card, title)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -56,8 +56,7 @@ extension MainScenes {
 final class MainSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor {
       @Sendable [
         base = UIColor(named: "Wall", in: .module, compatibleWith: nil)

@@ -62,8 +62,7 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 0x11 / 255, green: 0x11 / 255, blue: 0x11 / 255, alpha: 1)

@@ -114,14 +114,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Main) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Main was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   var message: UILabel { loadedViews.views.message }
   var action: UIButton { loadedViews.views.action }
   var messageToButton: NSLayoutConstraint { loadedViews.views.messageToButton }
@@ -138,8 +130,7 @@ final class MainScene {
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let message = UILabel()
     message.text = "Hello"
@@ -164,17 +155,15 @@ final class MainScene {
       messageToButton,
     ])
 
-    controller.view = view
     views = (message, action, messageToButton, messageToEdge, tall)
+    controller.view = view
     controller.messageToButton = messageToButton
     controller.messageToEdge = messageToEdge
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -209,7 +198,12 @@ protocol MainSceneOwner: Main {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
@@ -228,7 +222,7 @@ final class ListScene {
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("list") }
     return weakController
   }
 
@@ -258,15 +252,13 @@ final class ListScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }

@@ -66,8 +66,7 @@ final class MainScene {
   var scroll: UIScrollView { loadedViews.views.scroll }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let column = UILayoutGuide()
     view.addLayoutGuide(column)
@@ -114,15 +113,13 @@ final class MainScene {
       title.heightAnchor.constraint(equalToConstant: 44),
     ])
 
-    controller.view = view
     views = (column, title, photo, scroll)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

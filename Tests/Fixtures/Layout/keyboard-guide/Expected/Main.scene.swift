@@ -64,8 +64,7 @@ final class MainScene {
   var send: UIButton { loadedViews.views.send }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let name = UITextField()
     name.translatesAutoresizingMaskIntoConstraints = false
@@ -84,15 +83,13 @@ final class MainScene {
         greaterThanOrEqualToSystemSpacingBelow: send.bottomAnchor, multiplier: 1),
     ])
 
-    controller.view = view
     views = (name, send)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -63,8 +63,7 @@ final class MainScene {
   var gap: UILayoutGuide { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let gap = UILayoutGuide()
     view.addLayoutGuide(gap)
@@ -80,15 +79,13 @@ final class MainScene {
       view2.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
     ])
 
-    controller.view = view
     views = gap
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -89,7 +89,7 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
     return weakController
   }
 
@@ -97,8 +97,7 @@ final class HomeScene {
   var constraint1: UIViewController { embedded(children.constraint1, "constraint1") }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let containerView = UIView()
     view.addSubview(containerView)

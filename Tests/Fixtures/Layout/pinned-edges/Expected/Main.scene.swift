@@ -63,8 +63,7 @@ final class MainScene {
   var header: UIView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let header = UIView()
     header.translatesAutoresizingMaskIntoConstraints = false
@@ -93,15 +92,13 @@ final class MainScene {
       imageView.heightAnchor.constraint(equalToConstant: 25.5),
     ])
 
-    controller.view = view
     views = header
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

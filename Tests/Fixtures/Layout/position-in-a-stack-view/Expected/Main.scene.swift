@@ -64,8 +64,7 @@ final class MainScene {
   var title: UILabel { loadedViews.views.title }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let column = UIStackView()
     column.axis = .vertical
@@ -99,15 +98,13 @@ final class MainScene {
       column.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: label2.trailingAnchor),
     ])
 
-    controller.view = view
     views = (column, title)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

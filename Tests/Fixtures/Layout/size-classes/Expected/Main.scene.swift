@@ -67,8 +67,7 @@ final class MainScene {
   var edge: NSLayoutConstraint { loadedViews.views.edge }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let bar = UIStackView()
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -101,8 +100,8 @@ final class MainScene {
       edge,
     ])
 
-    controller.view = view
     views = (bar, go, card, gap, edge)
+    controller.view = view
 
     let barDistribution = bar.distribution
     let labelHidden = label.isHidden
@@ -180,9 +179,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -63,8 +63,7 @@ final class MainScene {
   var a: UIView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let a = UIView()
     a.translatesAutoresizingMaskIntoConstraints = false
@@ -81,15 +80,13 @@ final class MainScene {
       view2.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2),
     ])
 
-    controller.view = view
     views = a
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

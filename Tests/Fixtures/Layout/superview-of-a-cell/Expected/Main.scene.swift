@@ -64,8 +64,7 @@ final class HomeScene {
   var name: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let tableView = UITableView(frame: .zero, style: .plain)
     view.addSubview(tableView)
@@ -84,17 +83,15 @@ final class HomeScene {
       name.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor)
     ])
 
-    controller.view = view
     views = name
+    controller.view = view
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

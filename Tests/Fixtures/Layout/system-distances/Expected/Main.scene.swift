@@ -64,8 +64,7 @@ final class MainScene {
   var body: UILabel { loadedViews.views.body }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let stackView = UIStackView()
     stackView.spacing = UIStackView.spacingUseSystem
@@ -125,15 +124,13 @@ final class MainScene {
         equalToSystemSpacingAfter: body.trailingAnchor, multiplier: 1),
     ])
 
-    controller.view = view
     views = (title, body)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

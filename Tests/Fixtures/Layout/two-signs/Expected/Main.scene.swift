@@ -63,8 +63,7 @@ final class HomeScene {
   var name: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let name = UILabel()
     view.addSubview(name)
@@ -78,15 +77,13 @@ final class HomeScene {
       label.leadingAnchor.constraint(equalTo: name.leadingAnchor, constant: -8),
     ])
 
-    controller.view = view
     views = name
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

@@ -64,8 +64,7 @@ final class MainScene {
   var title: UILabel { loadedViews.views.title }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let view2 = UIView()
     view2.frame = CGRect(x: 0, y: 50, width: 100, height: 44)
@@ -95,15 +94,13 @@ final class MainScene {
       label.leadingAnchor.constraint(equalTo: title.leadingAnchor, constant: 8),
     ])
 
-    controller.view = view
     views = (column, title)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -95,14 +95,6 @@ public final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  public static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? HomeSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
-
   /// Performs the segue `showLogin`: presents `login`.
   public func performShowLogin(style: Style, sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -174,7 +166,12 @@ public protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  public var scene: HomeScene { .of(self) }
+  public var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
 
   /// The default does nothing.
   public func prepare(for segue: HomeScene.Segue, sender: Any?) {}

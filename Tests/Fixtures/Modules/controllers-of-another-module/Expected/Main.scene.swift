@@ -139,16 +139,8 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? HomeSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
   }
 
   var area: UIView { loadedViews.views.area }
@@ -202,12 +194,6 @@ final class HomeScene {
     }
   }
 
-  private func triggerShowMine(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showMine", from: weakController, sender: sender) {
-      performShowMine(sender: sender)
-    }
-  }
-
   /// Performs the segue `showList`: presents `list`.
   func performShowList(item: @autoclosure @MainActor () -> Item = .first, sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -238,8 +224,7 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let stackView = UIStackView()
     stackView.axis = .vertical
@@ -254,7 +239,7 @@ final class HomeScene {
 
     let accountButton = UIButton(type: .system)
     accountButton.setTitle("Account", for: .normal)
-    accountButton.addAction(UIAction { [weak self] in self?.triggerShowMine($0.sender) }, for: .touchUpInside)
+    accountButton.addAction(SceneSegues.action("showMine", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(accountButton)
 
     NSLayoutConstraint.activate([
@@ -264,8 +249,8 @@ final class HomeScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
     ])
 
-    controller.view = view
     views = (area, area2, accountButton)
+    controller.view = view
 
     let badge = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
     children.badge = badge
@@ -277,9 +262,7 @@ final class HomeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 
@@ -334,7 +317,12 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene { .of(self) }
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
@@ -361,14 +349,6 @@ final class EditorScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Editor) -> EditorScene {
-    guard let controller = controller as? EditorSceneController else {
-      fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor()")
-    }
-    return controller.editorWiring
-  }
 
   /// Performs the segue `done`: goes back to `rows`.
   func performDone(sender: Any? = nil) {
@@ -409,7 +389,12 @@ protocol EditorSceneOwner: Editor {
 
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
-  var scene: EditorScene { .of(self) }
+  var scene: EditorScene {
+    guard let controller = self as? EditorSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEditor()")
+    }
+    return controller.editorWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}

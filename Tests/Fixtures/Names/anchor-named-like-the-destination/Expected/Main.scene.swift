@@ -103,22 +103,19 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let help = UIButton(type: .system)
     help.setTitle("Help", for: .normal)
     view.addSubview(help)
 
-    controller.view = view
     views = help
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 }

@@ -101,14 +101,6 @@ final class NumbersScene {
 
   fileprivate init(_ controller: NumbersSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Page<Int, [String: Bool]>) -> NumbersScene {
-    guard let controller = controller as? NumbersSceneController else {
-      fatalError("This Page<Int, [String: Bool]> was not made through its scene; use MainScenes.instantiateNumbers()")
-    }
-    return controller.numbersWiring
-  }
-
   var box: Box<Int> { loadedViews.views }
 
   /// Performs the segue `names`: presents `names`.
@@ -121,8 +113,7 @@ final class NumbersScene {
   }
 
   fileprivate func loadView(of controller: NumbersSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let box = Box<Int>()
     view.addSubview(box)
@@ -130,15 +121,13 @@ final class NumbersScene {
     let view2 = Shelf.Row<Box<Int>>()
     view.addSubview(view2)
 
-    controller.view = view
     views = box
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: NumbersScene {
-    guard let weakController else { fatalError("The controller of the scene `numbers` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `numbers` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "numbers")
     return self
   }
 }
@@ -173,7 +162,12 @@ protocol NumbersSceneOwner: Page<Int, [String: Bool]> {
 
 extension NumbersSceneOwner {
   /// The parts of the scene `numbers` that this controller uses.
-  var scene: NumbersScene { .of(self) }
+  var scene: NumbersScene {
+    guard let controller = self as? NumbersSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateNumbers()")
+    }
+    return controller.numbersWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: NumbersScene.Segue, sender: Any?) {}
@@ -202,14 +196,6 @@ final class NamesScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: NamesSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Page<String, Bool>) -> NamesScene {
-    guard let controller = controller as? NamesSceneController else {
-      fatalError("This Page<String, Bool> was not made through its scene; use MainScenes.instantiateNames()")
-    }
-    return controller.namesWiring
-  }
 
   /// Performs the segue `more`: presents `more`.
   func performMore(sender: Any? = nil) {
@@ -249,7 +235,12 @@ protocol NamesSceneOwner: Page<String, Bool> {
 
 extension NamesSceneOwner {
   /// The parts of the scene `names` that this controller uses.
-  var namesScene: NamesScene { .of(self) }
+  var namesScene: NamesScene {
+    guard let controller = self as? NamesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateNames()")
+    }
+    return controller.namesWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: NamesScene.Segue, sender: Any?) {}
@@ -263,8 +254,7 @@ extension Page<String, Bool>: NamesSceneOwner {}
 final class MoreSceneController: Page<String, Bool> {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     controller.view = view
   }

@@ -114,7 +114,7 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
     return weakController
   }
 
@@ -149,8 +149,7 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let containerView = UIView()
     view.addSubview(containerView)

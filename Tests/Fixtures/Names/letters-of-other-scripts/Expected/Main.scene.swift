@@ -63,22 +63,19 @@ final class GrößeScene {
   var 日本: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: GrößeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let 日本 = UILabel()
     日本.text = "Hello"
     view.addSubview(日本)
 
-    controller.view = view
     views = 日本
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: GrößeScene {
-    guard let weakController else { fatalError("The controller of the scene `größe` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `größe` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "größe")
     return self
   }
 }

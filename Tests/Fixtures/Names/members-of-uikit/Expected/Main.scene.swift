@@ -65,8 +65,7 @@ final class MainScene {
   var description: UILabel { loadedViews.views.description }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view2 = UIView()
-    view2.frame = .sceneCanvas
+    let view2 = UIView(frame: .sceneCanvas)
 
     let view = UILabel()
     view.text = "Hello"
@@ -80,15 +79,13 @@ final class MainScene {
     description.text = "Hello"
     view2.addSubview(description)
 
-    controller.view = view2
     views = (view, title, description)
+    controller.view = view2
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -117,8 +117,7 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let button = UIButton(type: .system)
     button.setTitle("Present", for: .normal)

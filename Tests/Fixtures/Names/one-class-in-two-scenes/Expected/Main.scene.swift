@@ -74,32 +74,21 @@ final class SecondScene {
 
   fileprivate init(_ controller: SecondSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Page) -> SecondScene {
-    guard let controller = controller as? SecondSceneController else {
-      fatalError("This Page was not made through its scene; use MainScenes.instantiateSecond()")
-    }
-    return controller.secondWiring
-  }
-
   var caption: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: SecondSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let caption = UILabel()
     view.addSubview(caption)
 
-    controller.view = view
     views = caption
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: SecondScene {
-    guard let weakController else { fatalError("The controller of the scene `second` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `second` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "second")
     return self
   }
 }
@@ -118,7 +107,12 @@ protocol SecondSceneOwner: Page {
 
 extension SecondSceneOwner {
   /// The parts of the scene `second` that this controller uses.
-  var secondScene: SecondScene { .of(self) }
+  var secondScene: SecondScene {
+    guard let controller = self as? SecondSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSecond()")
+    }
+    return controller.secondWiring
+  }
 }
 
 extension Page: SecondSceneOwner {}

@@ -94,8 +94,7 @@ final class MainScene {
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let title = UILabel()
     title.text = "Home"
@@ -106,15 +105,13 @@ final class MainScene {
     button.addAction(UIAction { [weak self] in self?.performAbout(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(button)
 
-    controller.view = view
     views = title
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -140,22 +137,19 @@ final class AboutScene {
   var title: UILabel { loadedViews.views }
 
   fileprivate func loadView(of controller: AboutSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let title = UILabel()
     title.text = "About"
     view.addSubview(title)
 
-    controller.view = view
     views = title
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: AboutScene {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `about` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "about")
     return self
   }
 }

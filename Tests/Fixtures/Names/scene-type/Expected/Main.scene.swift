@@ -97,16 +97,8 @@ final class Arena {
   fileprivate init(_ controller: ArenaController) { weakController = controller }
 
   private var controller: ArenaController {
-    guard let weakController else { fatalError("The controller of the scene `game` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("game") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Game) -> Arena {
-    guard let controller = controller as? ArenaController else {
-      fatalError("This Game was not made through its scene; use MainScenes.instantiateGame()")
-    }
-    return controller.gameWiring
   }
 
   var board: UIView { loadedViews.views }
@@ -124,14 +116,13 @@ final class Arena {
   }
 
   fileprivate func loadView(of controller: ArenaController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let board = UIView()
     view.addSubview(board)
 
-    controller.view = view
     views = board
+    controller.view = view
 
     let score = scenes.instantiateScore()
     children.score = score
@@ -140,9 +131,7 @@ final class Arena {
 
   /// This scene, once its view is loaded.
   private var loadedViews: Arena {
-    guard let weakController else { fatalError("The controller of the scene `game` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `game` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "game")
     return self
   }
 
@@ -185,7 +174,12 @@ protocol ArenaOwner: Game {
 
 extension ArenaOwner {
   /// The parts of the scene `game` that this controller uses.
-  var scene: Arena { .of(self) }
+  var scene: Arena {
+    guard let controller = self as? ArenaController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateGame()")
+    }
+    return controller.gameWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: Arena.Segue, sender: Any?) {}

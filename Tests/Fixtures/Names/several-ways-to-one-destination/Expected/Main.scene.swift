@@ -112,10 +112,6 @@ final class MainScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   /// Performs a segue: presents `creator`.
   fileprivate func performCreator(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -126,17 +122,16 @@ final class MainScene {
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
-    button.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
     view.addSubview(button)
 
     let button2 = UIButton(type: .system)
     button2.setTitle("Change", for: .normal)
-    button2.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    button2.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
     view.addSubview(button2)
 
     let button3 = UIButton(type: .system)

@@ -88,14 +88,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: App.Controller) -> HomeScene {
-    guard let controller = controller as? HomeSceneController else {
-      fatalError("This App.Controller was not made through its scene; use MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
-
   /// Performs the segue `show`: presents `item`.
   func performShow(id: App.Identifier, sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -134,7 +126,12 @@ protocol HomeSceneOwner: App.Controller {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene { .of(self) }
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

@@ -97,16 +97,8 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("main") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Main) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Main was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
   }
 
   var preconditionFailure: UILabel { loadedViews.views.preconditionFailure }
@@ -119,8 +111,7 @@ final class MainScene {
   var max: UIViewController { embedded(children.max, "max") }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let preconditionFailure = UILabel()
     view.addSubview(preconditionFailure)
@@ -137,8 +128,8 @@ final class MainScene {
     let min = UIView()
     view.addSubview(min)
 
-    controller.view = view
     views = (preconditionFailure, print, loaded, embedded, min)
+    controller.view = view
     controller.label = preconditionFailure
 
     let max = scenes.instantiateMax()
@@ -148,9 +139,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 
@@ -184,7 +173,12 @@ protocol MainSceneOwner: Main {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

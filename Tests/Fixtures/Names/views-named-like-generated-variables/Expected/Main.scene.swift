@@ -91,7 +91,7 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   private var controller: HomeSceneController {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
     return weakController
   }
 
@@ -102,8 +102,7 @@ final class HomeScene {
   var label: UIViewController { embedded(children.label, "label") }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let menu = UITableView(frame: .zero, style: .plain)
     view.addSubview(menu)
@@ -125,8 +124,8 @@ final class HomeScene {
     let containerView = UIView()
     view.addSubview(containerView)
 
-    controller.view = view
     views = (menu, menuRows)
+    controller.view = view
     menuRows2.serve(menu)
     tables.append(menuRows2)
 
@@ -137,9 +136,7 @@ final class HomeScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: HomeScene {
-    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `home` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "home")
     return self
   }
 

@@ -127,14 +127,6 @@ final class HomeScene {
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? HomeSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
-
   /// Performs the segue `pick`: presents `picker`.
   func performPick(
     onPick: @escaping (Int) -> Void,
@@ -194,7 +186,12 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene { .of(self) }
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

@@ -172,14 +172,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateList(limit:)")
-    }
-    return controller.listWiring
-  }
-
   /// Performs the segue `showTour`: presents `tour`.
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -218,7 +210,12 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene { .of(self) }
+  var scene: ListScene {
+    guard let controller = self as? ListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList(limit:)")
+    }
+    return controller.listWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -237,7 +234,7 @@ final class TourScene {
   fileprivate init(_ controller: TourSceneController) { weakController = controller }
 
   private var controller: TourSceneController {
-    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("tour") }
     return weakController
   }
 

@@ -137,14 +137,6 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateList(filter:)")
-    }
-    return controller.listWiring
-  }
-
   /// Performs a segue: presents `tabs`.
   fileprivate func performTabs(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -175,8 +167,7 @@ final class ListScene {
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let button = UIButton(type: .system)
     button.setTitle("Again", for: .normal)
@@ -213,7 +204,12 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var listScene: ListScene { .of(self) }
+  var listScene: ListScene {
+    guard let controller = self as? ListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList(filter:)")
+    }
+    return controller.listWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -242,14 +238,6 @@ final class OldListScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: OldListSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> OldListScene {
-    guard let controller = controller as? OldListSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateOldList(filter:)")
-    }
-    return controller.oldListWiring
-  }
 
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
@@ -290,7 +278,12 @@ protocol OldListSceneOwner: List {
 
 extension OldListSceneOwner {
   /// The parts of the scene `oldList` that this controller uses.
-  var oldListScene: OldListScene { .of(self) }
+  var oldListScene: OldListScene {
+    guard let controller = self as? OldListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateOldList(filter:)")
+    }
+    return controller.oldListWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: OldListScene.Segue, sender: Any?) {}

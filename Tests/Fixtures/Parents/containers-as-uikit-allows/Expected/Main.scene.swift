@@ -292,7 +292,7 @@ final class TourScene {
   fileprivate init(_ controller: TourSceneController) { weakController = controller }
 
   private var controller: TourSceneController {
-    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("tour") }
     return weakController
   }
 

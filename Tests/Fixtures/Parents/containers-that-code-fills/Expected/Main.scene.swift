@@ -120,14 +120,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MainTabs) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This MainTabs was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   /// Performs the segue `showTour`: presents `tour`.
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -188,7 +180,12 @@ protocol MainSceneOwner: MainTabs {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
@@ -207,16 +204,8 @@ final class TourScene {
   fileprivate init(_ controller: TourSceneController) { weakController = controller }
 
   private var controller: TourSceneController {
-    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("tour") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Tour) -> TourScene {
-    guard let controller = controller as? TourSceneController else {
-      fatalError("This Tour was not made through its scene; use MainScenes.instantiateTour()")
-    }
-    return controller.tourWiring
   }
 
   fileprivate func show(pages: [UIViewController]) {
@@ -236,7 +225,12 @@ protocol TourSceneOwner: Tour {
 
 extension TourSceneOwner {
   /// The parts of the scene `tour` that this controller uses.
-  var scene: TourScene { .of(self) }
+  var scene: TourScene {
+    guard let controller = self as? TourSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateTour()")
+    }
+    return controller.tourWiring
+  }
 }
 
 extension Tour: TourSceneOwner {}

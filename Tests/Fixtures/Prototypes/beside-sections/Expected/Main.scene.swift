@@ -62,7 +62,7 @@ final class ListScene {
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("list") }
     return weakController
   }
 
@@ -88,17 +88,15 @@ final class ListScene {
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }

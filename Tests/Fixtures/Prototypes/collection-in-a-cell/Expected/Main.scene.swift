@@ -61,16 +61,8 @@ final class ShelvesScene {
   fileprivate init(_ controller: ShelvesSceneController) { weakController = controller }
 
   private var controller: ShelvesSceneController {
-    guard let weakController else { fatalError("The controller of the scene `shelves` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("shelves") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Shelves) -> ShelvesScene {
-    guard let controller = controller as? ShelvesSceneController else {
-      fatalError("This Shelves was not made through its scene; use MainScenes.instantiateShelves()")
-    }
-    return controller.shelvesWiring
   }
 
   /// A view of the prototype `ShelfCell`, with what is in it.
@@ -116,8 +108,7 @@ final class ShelvesScene {
   }
 
   fileprivate func loadView(of controller: ShelvesSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.translatesAutoresizingMaskIntoConstraints = false
@@ -131,16 +122,14 @@ final class ShelvesScene {
       view.bottomAnchor.constraint(equalTo: tableView.bottomAnchor),
     ])
 
-    controller.view = view
     views = tableView
+    controller.view = view
     tableView.dataSource = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ShelvesScene {
-    guard let weakController else { fatalError("The controller of the scene `shelves` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `shelves` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "shelves")
     return self
   }
 }
@@ -159,7 +148,12 @@ protocol ShelvesSceneOwner: Shelves {
 
 extension ShelvesSceneOwner {
   /// The parts of the scene `shelves` that this controller uses.
-  var scene: ShelvesScene { .of(self) }
+  var scene: ShelvesScene {
+    guard let controller = self as? ShelvesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateShelves()")
+    }
+    return controller.shelvesWiring
+  }
 }
 
 extension Shelves: ShelvesSceneOwner {}

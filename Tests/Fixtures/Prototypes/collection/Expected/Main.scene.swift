@@ -91,16 +91,8 @@ final class GalleryScene {
   fileprivate init(_ controller: GallerySceneController) { weakController = controller }
 
   private var controller: GallerySceneController {
-    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("gallery") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Gallery) -> GalleryScene {
-    guard let controller = controller as? GallerySceneController else {
-      fatalError("This Gallery was not made through its scene; use MainScenes.instantiateGallery()")
-    }
-    return controller.galleryWiring
   }
 
   /// Performs the segue `open`: presents `player`.
@@ -110,10 +102,6 @@ final class GalleryScene {
     dispatch.perform("open", from: controller, to: player, as: .open(player), sender: sender) {
       controller.present(player, animated: true)
     }
-  }
-
-  private func triggerOpen(_ sender: Any?) {
-    if SceneSegues.shouldPerform("open", from: weakController, sender: sender) { performOpen(sender: sender) }
   }
 
   /// A view of the prototype `Poster`, with what is in it.
@@ -209,21 +197,21 @@ final class GalleryScene {
     collectionView.register(BadgeView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "Badge")
 
     let collectionViewRows = SceneCollection()
-    collectionViewRows.perform(forCellsWith: "Poster") { [weak self] in self?.triggerOpen($0) }
+    collectionViewRows.perform(forCellsWith: "Poster") { [weak controller] in
+      SceneSegues.trigger("open", of: controller, sender: $0)
+    }
     collectionView.dataSource = controller
     collectionViewRows.delegate = controller
 
-    controller.collectionView = collectionView
     views = collectionView
+    controller.collectionView = collectionView
     collectionViewRows.serve(collectionView)
     tables.append(collectionViewRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: GalleryScene {
-    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `gallery` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "gallery")
     return self
   }
 }
@@ -258,7 +246,12 @@ protocol GallerySceneOwner: Gallery {
 
 extension GallerySceneOwner {
   /// The parts of the scene `gallery` that this controller uses.
-  var scene: GalleryScene { .of(self) }
+  var scene: GalleryScene {
+    guard let controller = self as? GallerySceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateGallery()")
+    }
+    return controller.galleryWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: GalleryScene.Segue, sender: Any?) {}
@@ -289,8 +282,7 @@ final class GallerySceneSeasonHeader: UICollectionReusableView {
 final class PlayerSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     controller.view = view
   }

@@ -108,16 +108,8 @@ final class ListScene {
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("list") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: EpisodeList) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This EpisodeList was not made through its scene; use MainScenes.instantiateList()")
-    }
-    return controller.listWiring
   }
 
   var table: UITableView { loadedViews.views }
@@ -131,10 +123,6 @@ final class ListScene {
     }
   }
 
-  private func triggerPlay(_ sender: Any?) {
-    if SceneSegues.shouldPerform("play", from: weakController, sender: sender) { performPlay(sender: sender) }
-  }
-
   /// Performs the segue `season`: pushes `player`.
   func performSeason(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -144,10 +132,6 @@ final class ListScene {
     }
   }
 
-  private func triggerSeason(_ sender: Any?) {
-    if SceneSegues.shouldPerform("season", from: weakController, sender: sender) { performSeason(sender: sender) }
-  }
-
   /// Performs the segue `about`: presents `player`.
   func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -155,10 +139,6 @@ final class ListScene {
     dispatch.perform("about", from: controller, to: player, as: .about(player), sender: sender) {
       controller.present(player, animated: true)
     }
-  }
-
-  private func triggerAbout(_ sender: Any?) {
-    if SceneSegues.shouldPerform("about", from: weakController, sender: sender) { performAbout(sender: sender) }
   }
 
   /// A view of the prototype `Episode`, with what is in it.
@@ -218,7 +198,7 @@ final class ListScene {
       for: .touchUpInside
     )
     play.addAction(UIAction { [weak cell] _ in if let cell { cell.play() } }, for: .touchUpInside)
-    play.addAction(UIAction { [weak self] in self?.triggerPlay($0.sender) }, for: .touchUpInside)
+    play.addAction(SceneSegues.action("play", of: controller), for: .touchUpInside)
     cell.awakeFromNib()
   }
 
@@ -259,25 +239,27 @@ final class ListScene {
     table.register(ListSceneMoreEpisodesCell.self, forCellReuseIdentifier: "more-episodes")
 
     let tableRows = SceneTable()
-    tableRows.perform(forCellsWith: "Season") { [weak self] in self?.triggerSeason($0) }
-    tableRows.addAccessoryAction(forCellsWith: "Season") { [weak self] in self?.triggerAbout($0) }
+    tableRows.perform(forCellsWith: "Season") { [weak controller] in
+      SceneSegues.trigger("season", of: controller, sender: $0)
+    }
+    tableRows.addAccessoryAction(forCellsWith: "Season") { [weak controller] in
+      SceneSegues.trigger("about", of: controller, sender: $0)
+    }
     tableRows.perform(forCellsWith: "more-episodes") { [weak controller] cell in
       if let controller, let cell = cell as? ListSceneMoreEpisodesCell { controller.showMore(cell) }
     }
     tableRows.dataSource = controller
     tableRows.delegate = controller
 
-    controller.tableView = table
     views = table
+    controller.tableView = table
     tableRows.serve(table)
     tables.append(tableRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }
@@ -316,7 +298,12 @@ protocol ListSceneOwner: EpisodeList {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene { .of(self) }
+  var scene: ListScene {
+    guard let controller = self as? ListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -356,8 +343,7 @@ final class ListSceneMoreEpisodesCell: UITableViewCell {
 final class PlayerSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     controller.view = view
   }

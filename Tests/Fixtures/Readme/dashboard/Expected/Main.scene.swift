@@ -142,16 +142,8 @@ final class DashScene {
   fileprivate init(_ controller: DashSceneController) { weakController = controller }
 
   private var controller: DashSceneController {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("dash") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Dash) -> DashScene {
-    guard let controller = controller as? DashSceneController else {
-      fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
-    }
-    return controller.dashWiring
   }
 
   var editButton: UIButton { loadedViews.views }
@@ -168,10 +160,6 @@ final class DashScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(item: Item, sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -182,8 +170,7 @@ final class DashScene {
   }
 
   fileprivate func loadView(of controller: DashSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -197,7 +184,7 @@ final class DashScene {
 
     let editButton = UIButton(type: .system)
     editButton.setTitle("Edit", for: .normal)
-    editButton.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    editButton.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(editButton)
 
     NSLayoutConstraint.activate([
@@ -208,8 +195,8 @@ final class DashScene {
       containerView.heightAnchor.constraint(equalToConstant: 120),
     ])
 
-    controller.view = view
     views = editButton
+    controller.view = view
 
     let clock = scenes.instantiateClock()
     children.clock = clock
@@ -218,9 +205,7 @@ final class DashScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: DashScene {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "dash")
     return self
   }
 
@@ -265,7 +250,12 @@ protocol DashSceneOwner: Dash {
 
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
-  var scene: DashScene { .of(self) }
+  var scene: DashScene {
+    guard let controller = self as? DashSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateDash()")
+    }
+    return controller.dashWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}

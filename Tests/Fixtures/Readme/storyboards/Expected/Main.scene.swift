@@ -124,16 +124,8 @@ final class DashScene {
   fileprivate init(_ controller: DashSceneController) { weakController = controller }
 
   private var controller: DashSceneController {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("dash") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Dash) -> DashScene {
-    guard let controller = controller as? DashSceneController else {
-      fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
-    }
-    return controller.dashWiring
   }
 
   var clockContainer: UIView { loadedViews.views }
@@ -150,13 +142,8 @@ final class DashScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: DashSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let clockContainer = UIView()
@@ -166,7 +153,7 @@ final class DashScene {
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
     button.translatesAutoresizingMaskIntoConstraints = false
-    button.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
     view.addSubview(button)
 
     NSLayoutConstraint.activate([
@@ -178,8 +165,8 @@ final class DashScene {
       button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     ])
 
-    controller.view = view
     views = clockContainer
+    controller.view = view
 
     let clock = scenes.instantiateClock()
     children.clock = clock
@@ -188,9 +175,7 @@ final class DashScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: DashScene {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "dash")
     return self
   }
 
@@ -235,7 +220,12 @@ protocol DashSceneOwner: Dash {
 
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
-  var scene: DashScene { .of(self) }
+  var scene: DashScene {
+    guard let controller = self as? DashSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateDash()")
+    }
+    return controller.dashWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
@@ -285,14 +275,6 @@ final class EditorScene {
 
   fileprivate init(_ controller: EditorSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Editor) -> EditorScene {
-    guard let controller = controller as? EditorSceneController else {
-      fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor(time:)")
-    }
-    return controller.editorWiring
-  }
-
   /// Performs the segue `save`: goes back to `dash`.
   func performSave(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -303,19 +285,14 @@ final class EditorScene {
     }
   }
 
-  private func triggerSave(_ sender: Any?) {
-    if SceneSegues.shouldPerform("save", from: weakController, sender: sender) { performSave(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: EditorSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground
 
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     button.translatesAutoresizingMaskIntoConstraints = false
-    button.addAction(UIAction { [weak self] in self?.triggerSave($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("save", of: controller), for: .touchUpInside)
     view.addSubview(button)
 
     NSLayoutConstraint.activate([
@@ -359,7 +336,12 @@ protocol EditorSceneOwner: Editor {
 
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
-  var scene: EditorScene { .of(self) }
+  var scene: EditorScene {
+    guard let controller = self as? EditorSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEditor(time:)")
+    }
+    return controller.editorWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}

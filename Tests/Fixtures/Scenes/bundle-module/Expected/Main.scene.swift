@@ -143,8 +143,7 @@ final class HomeScene {
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor(named: "Paper", in: .module, compatibleWith: nil)
 
     let imageView = UIImageView()

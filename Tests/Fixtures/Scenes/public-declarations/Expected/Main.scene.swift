@@ -112,14 +112,6 @@ public final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  public static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   /// Performs the segue `open`: pushes `detail`.
   public func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -158,7 +150,12 @@ public protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  public var scene: MainScene { .of(self) }
+  public var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   public func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -111,16 +111,8 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   private var controller: MainSceneController {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("main") }
     return weakController
-  }
-
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
   }
 
   /// The child `preview`, from the moment the view is loaded; asking for it loads the view.
@@ -135,10 +127,6 @@ final class MainScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   /// Performs the segue `open`: presents `editor`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -149,12 +137,11 @@ final class MainScene {
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
-    button.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
     view.addSubview(button)
 
     let containerView = UIView()
@@ -214,7 +201,12 @@ protocol MainSceneOwner: List {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

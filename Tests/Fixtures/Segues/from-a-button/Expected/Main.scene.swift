@@ -103,14 +103,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   /// Performs the segue `open`: pushes `detail`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -120,17 +112,12 @@ final class MainScene {
     }
   }
 
-  private func triggerOpen(_ sender: Any?) {
-    if SceneSegues.shouldPerform("open", from: weakController, sender: sender) { performOpen(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let button = UIButton(type: .system)
     button.setTitle("Open", for: .normal)
-    button.addAction(UIAction { [weak self] in self?.triggerOpen($0.sender) }, for: .touchUpInside)
+    button.addAction(SceneSegues.action("open", of: controller), for: .touchUpInside)
     view.addSubview(button)
 
     controller.view = view
@@ -167,7 +154,12 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -120,8 +120,7 @@ final class MainScene {
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let colorButton = UIButton(type: .system)
     colorButton.setTitle("Colours", for: .normal)
@@ -131,15 +130,13 @@ final class MainScene {
     let canvas = UIView()
     view.addSubview(canvas)
 
-    controller.view = view
     views = (colorButton, canvas)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -103,14 +103,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   /// Performs the segue `open`: presents `nav`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -150,7 +142,12 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

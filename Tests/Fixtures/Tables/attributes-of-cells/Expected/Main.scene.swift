@@ -128,17 +128,15 @@ final class SettingsScene {
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = (nameCell, wifiSwitch)
+    controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: SettingsScene {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "settings")
     return self
   }
 }

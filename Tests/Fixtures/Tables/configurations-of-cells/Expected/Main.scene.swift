@@ -117,17 +117,15 @@ final class BooksScene {
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = emmaCell
+    controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: BooksScene {
-    guard let weakController else { fatalError("The controller of the scene `books` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `books` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "books")
     return self
   }
 }

@@ -103,14 +103,6 @@ final class SettingsScene {
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Settings) -> SettingsScene {
-    guard let controller = controller as? SettingsSceneController else {
-      fatalError("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
-    }
-    return controller.settingsWiring
-  }
-
   var table: UITableView { loadedViews.views.table }
   var soundCell: UITableViewCell { loadedViews.views.soundCell }
   var outCell: UITableViewCell { loadedViews.views.outCell }
@@ -124,15 +116,8 @@ final class SettingsScene {
     }
   }
 
-  private func triggerShowSound(_ sender: Any?) {
-    if SceneSegues.shouldPerform("showSound", from: weakController, sender: sender) {
-      performShowSound(sender: sender)
-    }
-  }
-
   fileprivate func loadView(of controller: SettingsSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let table = UITableView(frame: .zero, style: .plain)
     table.translatesAutoresizingMaskIntoConstraints = false
@@ -149,7 +134,9 @@ final class SettingsScene {
 
     let tableRows = SceneTable()
     tableRows.addSection(header: "General")
-    tableRows.addRow(soundCell, height: 60) { [weak self] in self?.triggerShowSound($0) }
+    tableRows.addRow(soundCell, height: 60) { [weak controller] in
+      SceneSegues.trigger("showSound", of: controller, sender: $0)
+    }
     tableRows.addRow(outCell) { [weak controller] _ in if let controller { controller.signOut() } }
     tableRows.addRow(tableViewCell) { [weak controller, weak tableViewCell] _ in
       if let controller, let tableViewCell { controller.delete(tableViewCell) }
@@ -162,8 +149,8 @@ final class SettingsScene {
       view.bottomAnchor.constraint(equalTo: table.bottomAnchor),
     ])
 
-    controller.view = view
     views = (table, soundCell, outCell)
+    controller.view = view
     tableRows.dataSource = controller
     tableRows.delegate = controller
     tableRows.serve(table)
@@ -172,9 +159,7 @@ final class SettingsScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: SettingsScene {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "settings")
     return self
   }
 }
@@ -209,7 +194,12 @@ protocol SettingsSceneOwner: Settings {
 
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
-  var scene: SettingsScene { .of(self) }
+  var scene: SettingsScene {
+    guard let controller = self as? SettingsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSettings()")
+    }
+    return controller.settingsWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
@@ -226,14 +216,6 @@ final class SoundScene {
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SoundSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: Sound) -> SoundScene {
-    guard let controller = controller as? SoundSceneController else {
-      fatalError("This Sound was not made through its scene; use MainScenes.instantiateSound()")
-    }
-    return controller.soundWiring
-  }
 
   fileprivate func loadView(of controller: SoundSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
@@ -268,7 +250,12 @@ protocol SoundSceneOwner: Sound {
 
 extension SoundSceneOwner {
   /// The parts of the scene `sound` that this controller uses.
-  var scene: SoundScene { .of(self) }
+  var scene: SoundScene {
+    guard let controller = self as? SoundSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSound()")
+    }
+    return controller.soundWiring
+  }
 }
 
 extension Sound: SoundSceneOwner {}

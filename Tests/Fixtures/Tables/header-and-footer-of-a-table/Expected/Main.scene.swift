@@ -87,22 +87,13 @@ final class ListScene {
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? ListSceneController else {
-      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
-
   var table: UITableView { loadedViews.views.table }
   var header: UIView { loadedViews.views.header }
   var titleLabel: UILabel { loadedViews.views.titleLabel }
   var moreButton: UIButton { loadedViews.views.moreButton }
 
   fileprivate func loadView(of controller: ListSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let table = UITableView(frame: .zero, style: .plain)
     table.translatesAutoresizingMaskIntoConstraints = false
@@ -140,8 +131,8 @@ final class ListScene {
     fittings.append { [weak table] in if let table { SceneTable.fitHeader(of: table) } }
     fitTableViews()
 
-    controller.view = view
     views = (table, header, titleLabel, moreButton)
+    controller.view = view
     table.dataSource = controller
   }
 
@@ -151,9 +142,7 @@ final class ListScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }
@@ -177,7 +166,12 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene { .of(self) }
+  var scene: ListScene {
+    guard let controller = self as? ListSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
 }
 
 extension List: ListSceneOwner {}

@@ -87,14 +87,6 @@ final class SettingsScene {
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Settings) -> SettingsScene {
-    guard let controller = controller as? SettingsSceneController else {
-      fatalError("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
-    }
-    return controller.settingsWiring
-  }
-
   var version: UILabel? { loadedViews.views.version }
   var name: UILabel? { loadedViews.views.name }
   var mail: UILabel? { loadedViews.views.mail }
@@ -123,8 +115,8 @@ final class SettingsScene {
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = (version, name, mail)
+    controller.tableView = tableView
     controller.version = version
     controller.title1 = name
     controller.labels = [name, mail].compactMap { $0 }
@@ -134,9 +126,7 @@ final class SettingsScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: SettingsScene {
-    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `settings` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "settings")
     return self
   }
 }
@@ -155,7 +145,12 @@ protocol SettingsSceneOwner: Settings {
 
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
-  var scene: SettingsScene { .of(self) }
+  var scene: SettingsScene {
+    guard let controller = self as? SettingsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSettings()")
+    }
+    return controller.settingsWiring
+  }
 }
 
 extension Settings: SettingsSceneOwner {}
@@ -170,14 +165,6 @@ final class AboutScene {
   private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: AboutSceneController) { weakController = controller }
-
-  /// The scene that made a controller.
-  static func of(_ controller: About) -> AboutScene {
-    guard let controller = controller as? AboutSceneController else {
-      fatalError("This About was not made through its scene; use MainScenes.instantiateAbout()")
-    }
-    return controller.aboutWiring
-  }
 
   var build: UILabel? { loadedViews.views }
 
@@ -195,8 +182,8 @@ final class AboutScene {
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
-    controller.tableView = tableView
     views = build
+    controller.tableView = tableView
     controller.build = build
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
@@ -204,9 +191,7 @@ final class AboutScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: AboutScene {
-    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `about` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "about")
     return self
   }
 }
@@ -225,7 +210,12 @@ protocol AboutSceneOwner: About {
 
 extension AboutSceneOwner {
   /// The parts of the scene `about` that this controller uses.
-  var scene: AboutScene { .of(self) }
+  var scene: AboutScene {
+    guard let controller = self as? AboutSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateAbout()")
+    }
+    return controller.aboutWiring
+  }
 }
 
 extension About: AboutSceneOwner {}
@@ -256,7 +246,7 @@ final class ListScene {
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   private var controller: ListSceneController {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    guard let weakController else { SceneWiring.controllerIsGone("list") }
     return weakController
   }
 
@@ -296,15 +286,13 @@ final class ListScene {
     tableView.dataSource = controller
     tableView.delegate = controller
 
-    controller.tableView = tableView
     views = tableView
+    controller.tableView = tableView
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: ListScene {
-    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `list` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "list")
     return self
   }
 }

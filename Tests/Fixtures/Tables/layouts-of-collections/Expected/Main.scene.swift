@@ -113,8 +113,7 @@ final class MosaicScene {
   var lines: LineLayout { loadedViews.views.lines }
 
   fileprivate func loadView(of controller: MosaicSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let tileLayout = MosaicLayout()
 
@@ -140,15 +139,13 @@ final class MosaicScene {
       view.trailingAnchor.constraint(equalTo: collectionView.trailingAnchor),
     ])
 
-    controller.view = view
     views = (tiles, tileLayout, lines)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MosaicScene {
-    guard let weakController else { fatalError("The controller of the scene `mosaic` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `mosaic` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "mosaic")
     return self
   }
 }

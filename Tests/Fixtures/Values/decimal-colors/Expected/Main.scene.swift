@@ -56,8 +56,7 @@ extension MainScenes {
 final class MainSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 1)
 
     let label = UILabel()

@@ -150,7 +150,7 @@ final class DashScene {
       title: NSLocalizedString(
         "actions.edit", tableName: "Main", bundle: .main, value: "Edit",
         comment: "title of the barButtonItem 'edit' in 'dash'")
-    ) { [weak self] in self?.triggerEdit($0.sender) }
+    ) { [weak weakController] in SceneSegues.trigger("edit", of: weakController, sender: $0.sender) }
   )
 
   /// Performs the segue `edit`: presents `editor`.
@@ -162,13 +162,8 @@ final class DashScene {
     }
   }
 
-  private func triggerEdit(_ sender: Any?) {
-    if SceneSegues.shouldPerform("edit", from: weakController, sender: sender) { performEdit(sender: sender) }
-  }
-
   fileprivate func loadView(of controller: DashSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let greeting = UILabel()
     greeting.text = NSLocalizedString(
@@ -229,8 +224,8 @@ final class DashScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: greeting.bottomAnchor),
     ])
 
-    controller.view = view
     views = (greeting, terms, save)
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: DashSceneController) {
@@ -239,9 +234,7 @@ final class DashScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: DashScene {
-    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `dash` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "dash")
     return self
   }
 }

@@ -63,8 +63,7 @@ final class NotesScene {
   var text: UITextView { loadedViews.views }
 
   fileprivate func loadView(of controller: NotesSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let text = UITextView()
     text.isEditable = false
@@ -82,15 +81,13 @@ final class NotesScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: text.bottomAnchor),
     ])
 
-    controller.view = view
     views = text
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: NotesScene {
-    guard let weakController else { fatalError("The controller of the scene `notes` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `notes` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "notes")
     return self
   }
 }

@@ -81,14 +81,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: Main) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This Main was not made through its scene; use MainScenes.instantiateMain(value:small:)")
-    }
-    return controller.mainWiring
-  }
-
   var a: UILabel { loadedViews.views }
 
   /// Performs the segue `go`: presents `main`.
@@ -122,15 +114,13 @@ final class MainScene {
       a.heightAnchor.constraint(equalToConstant: 0.00000000000000000000000000000000000000000000),
     ])
 
-    controller.view = view
     views = a
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -165,7 +155,12 @@ protocol MainSceneOwner: Main {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain(value:small:)")
+    }
+    return controller.mainWiring
+  }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

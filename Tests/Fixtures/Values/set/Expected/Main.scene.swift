@@ -66,21 +66,12 @@ final class ProfileScene {
 
   fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: ProfileController) -> ProfileScene {
-    guard let controller = controller as? ProfileSceneController else {
-      fatalError("This ProfileController was not made through its scene; use MainScenes.instantiateProfile()")
-    }
-    return controller.profileWiring
-  }
-
   var avatar: UIImageView { loadedViews.views.avatar }
   var follow: UIButton { loadedViews.views.follow }
   var badge: BadgeView { loadedViews.views.badge }
 
   fileprivate func loadView(of controller: ProfileSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let avatar = UIImageView()
     avatar.image = UIImage(named: "avatar", in: .module, compatibleWith: nil)
@@ -117,8 +108,8 @@ final class ProfileScene {
     badge.`default` = "none"
     view.addSubview(badge)
 
-    controller.view = view
     views = (avatar, follow, badge)
+    controller.view = view
   }
 
   fileprivate func addBarButtonItems(to controller: ProfileSceneController) {
@@ -129,9 +120,7 @@ final class ProfileScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: ProfileScene {
-    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `profile` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "profile")
     return self
   }
 }
@@ -150,7 +139,12 @@ protocol ProfileSceneOwner: ProfileController {
 
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
-  var scene: ProfileScene { .of(self) }
+  var scene: ProfileScene {
+    guard let controller = self as? ProfileSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateProfile()")
+    }
+    return controller.profileWiring
+  }
 }
 
 extension ProfileController: ProfileSceneOwner {}

@@ -63,8 +63,7 @@ final class SettingsScene {
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let label = UILabel()
     label.numberOfLines = 0

@@ -69,8 +69,7 @@ final class MainScene {
   private(set) lazy var add: UIBarButtonItem = UIBarButtonItem(systemItem: .add)
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let root = UIView()
-    root.frame = .sceneCanvas
+    let root = UIView(frame: .sceneCanvas)
     root.accessibilityIdentifier = "root"
 
     let title = UILabel()
@@ -87,8 +86,8 @@ final class MainScene {
     label.text = "No name"
     root.addSubview(label)
 
-    controller.view = root
     views = (root, title, subtitle)
+    controller.view = root
   }
 
   fileprivate func addBarButtonItems(to controller: MainSceneController) {
@@ -98,9 +97,7 @@ final class MainScene {
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

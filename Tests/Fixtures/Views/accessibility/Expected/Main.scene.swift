@@ -62,8 +62,7 @@ final class MainScene {
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let label = UILabel()
     label.text = "Settings"

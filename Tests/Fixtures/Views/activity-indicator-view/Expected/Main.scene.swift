@@ -63,8 +63,7 @@ final class MainScene {
   var loading: UIActivityIndicatorView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let loading = UIActivityIndicatorView(style: .large)
     loading.color = .systemPink
@@ -75,15 +74,13 @@ final class MainScene {
     activityIndicatorView.hidesWhenStopped = false
     view.addSubview(activityIndicatorView)
 
-    controller.view = view
     views = loading
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -65,8 +65,7 @@ final class MainScene {
   var name: UILabel { loadedViews.views.name }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let card = UIView()
     card.clipsToBounds = true
@@ -126,15 +125,13 @@ final class MainScene {
       label2.lastBaselineAnchor.constraint(equalTo: name.lastBaselineAnchor),
     ])
 
-    controller.view = view
     views = (card, stack, name)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

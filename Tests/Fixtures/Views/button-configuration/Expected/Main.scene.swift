@@ -64,8 +64,7 @@ final class MainScene {
   var photo: UIButton { loadedViews.views.photo }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let save = UIButton(type: .system)
     var buttonConfiguration = UIButton.Configuration.filled()
@@ -101,15 +100,13 @@ final class MainScene {
     photo.configuration = buttonConfiguration3
     view.addSubview(photo)
 
-    controller.view = view
     views = (save, photo)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

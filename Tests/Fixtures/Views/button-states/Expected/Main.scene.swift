@@ -63,8 +63,7 @@ final class MainScene {
   var like: UIButton { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let like = UIButton(type: .custom)
     like.setTitleColor(.systemGray, for: .highlighted)
@@ -81,15 +80,13 @@ final class MainScene {
     like.setTitleColor(.label, for: .normal)
     view.addSubview(like)
 
-    controller.view = view
     views = like
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

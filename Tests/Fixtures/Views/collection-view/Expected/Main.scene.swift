@@ -63,8 +63,7 @@ final class MainScene {
   var grid: UICollectionView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     grid.translatesAutoresizingMaskIntoConstraints = false
@@ -77,15 +76,13 @@ final class MainScene {
       view.bottomAnchor.constraint(equalTo: grid.bottomAnchor),
     ])
 
-    controller.view = view
     views = grid
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

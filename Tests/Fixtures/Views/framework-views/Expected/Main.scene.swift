@@ -67,14 +67,6 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MainController) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This MainController was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   var help: WKWebView { loadedViews.views.help }
   var map: MKMapView { loadedViews.views.map }
   var model: SCNView { loadedViews.views.model }
@@ -82,8 +74,7 @@ final class MainScene {
   var canvas: MTKView { loadedViews.views.canvas }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let wkWebViewConfiguration = WKWebViewConfiguration()
     wkWebViewConfiguration.allowsInlineMediaPlayback = true
@@ -166,17 +157,15 @@ final class MainScene {
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: help.bottomAnchor),
     ])
 
-    controller.view = view
     views = (help, map, model, game, canvas)
+    controller.view = view
     help.navigationDelegate = controller
     map.delegate = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -195,7 +184,12 @@ protocol MainSceneOwner: MainController {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 }
 
 extension MainController: MainSceneOwner {}

@@ -56,8 +56,7 @@ extension MainScenes {
 final class MainSceneController: UIViewController {
   override func loadView() {
     let controller = self
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let imageView = UIImageView()
     imageView.image = UIImage(systemName: "star")

@@ -63,8 +63,7 @@ final class MainScene {
   var deep: UIView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let view2 = UIView()
     view.addSubview(view2)
@@ -75,15 +74,13 @@ final class MainScene {
     let deep = UIView()
     view3.addSubview(deep)
 
-    controller.view = view
     views = deep
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

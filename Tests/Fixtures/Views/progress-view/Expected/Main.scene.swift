@@ -63,8 +63,7 @@ final class MainScene {
   var upload: UIProgressView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let upload = UIProgressView()
     upload.progressViewStyle = .bar
@@ -78,15 +77,13 @@ final class MainScene {
     progressView.trackImage = UIImage(named: "Empty", in: .module, compatibleWith: nil)
     view.addSubview(progressView)
 
-    controller.view = view
     views = upload
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -60,19 +60,10 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MainController) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This MainController was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   var search: UISearchBar { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let search = UISearchBar()
     search.scopeButtonTitles = ["Near", "All"]
@@ -96,16 +87,14 @@ final class MainScene {
     search.autocapitalizationType = .words
     view.addSubview(search)
 
-    controller.view = view
     views = search
+    controller.view = view
     search.delegate = controller
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -124,7 +113,12 @@ protocol MainSceneOwner: MainController {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 }
 
 extension MainController: MainSceneOwner {}

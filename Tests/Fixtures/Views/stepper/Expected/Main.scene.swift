@@ -60,21 +60,12 @@ final class MainScene {
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
-  /// The scene that made a controller.
-  static func of(_ controller: MainController) -> MainScene {
-    guard let controller = controller as? MainSceneController else {
-      fatalError("This MainController was not made through its scene; use MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
-
   var guests: UIStepper { loadedViews.views.guests }
   var hundreds: UIStepper { loadedViews.views.hundreds }
   var depth: UIStepper { loadedViews.views.depth }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let guests = UIStepper()
     guests.maximumValue = 8
@@ -102,15 +93,13 @@ final class MainScene {
     depth.autorepeat = false
     view.addSubview(depth)
 
-    controller.view = view
     views = (guests, hundreds, depth)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }
@@ -129,7 +118,12 @@ protocol MainSceneOwner: MainController {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene { .of(self) }
+  var scene: MainScene {
+    guard let controller = self as? MainSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
 }
 
 extension MainController: MainSceneOwner {}

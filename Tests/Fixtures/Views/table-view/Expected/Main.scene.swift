@@ -63,8 +63,7 @@ final class MainScene {
   var list: UITableView { loadedViews.views }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let list = UITableView(frame: .zero, style: .plain)
     list.translatesAutoresizingMaskIntoConstraints = false
@@ -77,15 +76,13 @@ final class MainScene {
       view.bottomAnchor.constraint(equalTo: list.bottomAnchor),
     ])
 
-    controller.view = view
     views = list
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

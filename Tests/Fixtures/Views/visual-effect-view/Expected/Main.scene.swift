@@ -65,8 +65,7 @@ final class MainScene {
   var paused: UILabel { loadedViews.views.paused }
 
   fileprivate func loadView(of controller: MainSceneController) {
-    let view = UIView()
-    view.frame = .sceneCanvas
+    let view = UIView(frame: .sceneCanvas)
 
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     blur.translatesAutoresizingMaskIntoConstraints = false
@@ -101,15 +100,13 @@ final class MainScene {
       paused.widthAnchor.constraint(lessThanOrEqualTo: blur.widthAnchor, multiplier: 0.5),
     ])
 
-    controller.view = view
     views = (blur, text, paused)
+    controller.view = view
   }
 
   /// This scene, once its view is loaded.
   private var loadedViews: MainScene {
-    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
-    weakController.loadViewIfNeeded()
-    if case .none = views { fatalError("The view of `main` is not loaded that far yet") }
+    SceneWiring.loadView(of: weakController, "main")
     return self
   }
 }

@@ -1,0 +1,22 @@
+/// What a bar button item does when it is tapped, as Swift.
+struct TapAction {
+  /// The closure of a `UIAction` that has the title and the image of the item.
+  let closure: String
+  /// The expression that makes the action where it needs neither title nor image; nil where the closure has to be used.
+  let unnamed: String?
+
+  /// Runs a closure.
+  init(closure: String) {
+    self.closure = closure
+    unnamed = nil
+  }
+
+  /// Fires a segue.
+  ///
+  /// - Parameter controller: the variable of the segue's source.
+  init(_ segue: DistinctSegue, of controller: String) {
+    let trigger = SegueEmitter.trigger(segue, of: controller, sender: "$0.sender")
+    closure = "{ [weak " + trigger.captured + "] in " + trigger.call + " }"
+    unnamed = SegueEmitter.action(segue, of: controller)
+  }
+}

@@ -15,11 +15,11 @@ struct DeclarationParser {
   /// The maximum depth of nested types.
   private static let depthLimit = 50
 
-  private var hasUnpairedBracket = false
-  private var lexer: SwiftLexer
-  private var token: SwiftToken
+  var hasUnpairedBracket = false
+  var lexer: SwiftLexer
+  var token: SwiftToken
   /// The modifiers before the current declaration.
-  private var modifiers = Modifiers()
+  var modifiers = Modifiers()
   /// The open types, the innermost last.
   private var scopes: [Scope] = []
 
@@ -80,7 +80,7 @@ struct DeclarationParser {
     case "let": parseProperty(isConstant: true)
     case "import": parseImport()
     case let word:
-      if !modifiers.add(word) { modifiers = Modifiers() }
+      if !modifiers.add(word, at: token.range) { modifiers = Modifiers() }
       advance()
       if token.isSign("("), !token.hasSpaceBefore, Modifiers.takeArgument.contains(word) {
         parseArgument(of: word)
@@ -96,7 +96,7 @@ struct DeclarationParser {
     if token.isSign(")") { advance() }
   }
 
-  private mutating func parseAttribute() {
+  mutating func parseAttribute() {
     advance()
     guard token.kind == .word else { return }
     if !Modifiers.plainAttributes.contains(text) { modifiers.hasMacro = true }
@@ -120,9 +120,10 @@ struct DeclarationParser {
 
   /// Parses `class`, which is a modifier before a member.
   private mutating func parseClass() {
+    let range = token.range
     advance()
     if token.kind == .word, Modifiers.words.contains(text) || ["func", "var", "let", "subscript"].contains(text) {
-      return modifiers.isStatic = true
+      return modifiers.addStatic(at: range)
     }
     parseTypeBehindKeyword(.class)
   }
@@ -205,15 +206,21 @@ struct DeclarationParser {
     let modifiers = takeModifiers()
     let (name, range) = (text, token.range)
     // An operator has several signs, and can have generic parameters behind a space.
+    var generics = ""
     while token.kind != .end, !token.isSign("("), !token.isSign("{"), !token.isSign("}") {
       let isName = token.kind == .word || token.kind == .quotedWord
       advance()
-      if isName, token.isSign("<") { skipGenerics() }
+      if isName, token.isSign("<") { generics = parseGenerics() }
     }
     guard token.isSign("("), let scope = scopes.last else { return }
     let parameters = parseParameters()
-    guard !modifiers.isStatic else { return }
-    types[scope.type].methods.append(function(name, range, parameters, modifiers))
+    var function = self.function(name, range, parameters, modifiers, generics: generics)
+    parseResult(of: &function)
+    if function.isStatic {
+      types[scope.type].staticMethods.append(function)
+    } else {
+      types[scope.type].methods.append(function)
+    }
   }
 
   private mutating func parseInitializer() {
@@ -228,48 +235,15 @@ struct DeclarationParser {
   }
 
   private func function(
-    _ name: String, _ range: Range<Int>, _ parameters: [FunctionDeclaration.Parameter], _ modifiers: Modifiers
+    _ name: String, _ range: Range<Int>, _ parameters: [FunctionDeclaration.Parameter], _ modifiers: Modifiers,
+    generics: String = ""
   ) -> FunctionDeclaration {
-    FunctionDeclaration(
-      name: name, range: SourceRange(range.lowerBound, range.upperBound), parameters: parameters,
-      isPrivate: modifiers.isPrivate || isInPrivateExtension, isConvenience: modifiers.isConvenience)
-  }
-
-  /// Parses the parameters from `(` to `)`.
-  private mutating func parseParameters() -> [FunctionDeclaration.Parameter] {
-    var parameters: [FunctionDeclaration.Parameter] = []
-    advance()
-    while token.kind != .end, !token.isSign(")"), !token.isSign("}") {
-      if let parameter = parseParameter() { parameters.append(parameter) }
-      // A comma, or a colon without a label before it.
-      if token.isSign(",") || token.isSign(":") { advance() }
-    }
-    if token.isSign(")") { advance() } else { hasUnpairedBracket = true }
-    modifiers = Modifiers()
-    return parameters
-  }
-
-  /// Parses a parameter up to the next comma or bracket; nil if it has no colon.
-  private mutating func parseParameter() -> FunctionDeclaration.Parameter? {
-    var label: String?
-    while token.kind != .end, !token.isSign(":"), !token.isSign(","), !token.isSign(")"), !token.isSign("}") {
-      if token.isSign("@") {
-        parseAttribute()
-      } else if token.isSign("(") || token.isSign("[") || token.isSign("{") {
-        skipBrackets()
-      } else {
-        if label == nil, token.kind == .word || token.kind == .quotedWord { label = text }
-        advance()
-      }
-    }
-    guard token.isSign(":"), let label else { return nil }
-    advance()
-    let type = parseWrittenType()
-    let hasDefault = token.isSign("=")
-    while token.kind != .end, !token.isSign(","), !token.isSign(")"), !token.isSign("}") {
-      if token.isSign("(") || token.isSign("[") || token.isSign("{") { skipBrackets() } else { advance() }
-    }
-    return FunctionDeclaration.Parameter(label: label, type: type, hasDefault: hasDefault)
+    let range = SourceRange(range.lowerBound, range.upperBound)
+    return FunctionDeclaration(
+      name: name, range: range, parameters: parameters, isPrivate: modifiers.isPrivate || isInPrivateExtension,
+      isConvenience: modifiers.isConvenience, isStatic: modifiers.isStatic, isOverride: modifiers.isOverride,
+      restriction: modifiers.restriction.map { SourceRange($0.lowerBound, $0.upperBound) }, generics: generics,
+      signature: range)
   }
 
   private mutating func parseProperty(isConstant: Bool) {
@@ -323,7 +297,7 @@ struct DeclarationParser {
   }
 
   /// The text of a type, up to the first token that cannot be part of one.
-  private mutating func parseWrittenType() -> String {
+  mutating func parseWrittenType() -> String {
     let start = token.range.lowerBound
     var end = start
     while token.kind != .end, !isEndOfType(token, isFirst: token.range.lowerBound == start) {
@@ -352,12 +326,12 @@ struct DeclarationParser {
   // MARK: Tokens
 
   /// The end of the last skipped bracket or token.
-  private var lastEnd = 0
+  var lastEnd = 0
 
-  private mutating func advance() { token = lexer.next() }
+  mutating func advance() { token = lexer.next() }
 
   /// The text of the token, without backticks.
-  private var text: String { String(decoding: lexer.bytes[token.range], as: UTF8.self) }
+  var text: String { String(decoding: lexer.bytes[token.range], as: UTF8.self) }
 
   private mutating func takeModifiers() -> Modifiers {
     defer { modifiers = Modifiers() }
@@ -365,7 +339,7 @@ struct DeclarationParser {
   }
 
   /// Skips brackets and their contents. All kinds of brackets count alike.
-  private mutating func skipBrackets() {
+  mutating func skipBrackets() {
     var depth = 0
     repeat {
       switch token.kind {
@@ -382,7 +356,7 @@ struct DeclarationParser {
   }
 
   /// Skips from `<` to `>`.
-  private mutating func skipGenerics() {
+  mutating func skipGenerics() {
     var depth = 0
     repeat {
       switch token.kind {

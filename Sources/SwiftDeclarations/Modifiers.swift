@@ -5,26 +5,39 @@ struct Modifiers {
   var hasPrivateSetter = false
   var isStatic = false
   var isConvenience = false
+  var isOverride = false
+  /// The modifier that makes a member private or static.
+  var restriction: Range<Int>?
   /// Whether there is an attribute that can be a macro.
   var hasMacro = false
   /// Whether an import is exported.
   var isExported = false
 
   /// Adds a word, and returns whether it is a modifier.
-  mutating func add(_ word: String) -> Bool {
+  mutating func add(_ word: String, at range: Range<Int>) -> Bool {
     switch word {
     case "final": isFinal = true
-    case "private", "fileprivate": isPrivate = true
-    case "static": isStatic = true
+    case "private", "fileprivate":
+      isPrivate = true
+      restriction = range
+    case "static": addStatic(at: range)
+    case "override": isOverride = true
     case "convenience": isConvenience = true
     default: return Self.words.contains(word)
     }
     return true
   }
 
+  /// Adds `static`, or `class` in front of a member.
+  mutating func addStatic(at range: Range<Int>) {
+    isStatic = true
+    restriction = range
+  }
+
   /// Applies the access level to the setter only.
   mutating func narrowToSetter() {
     isPrivate = false
+    restriction = nil
     hasPrivateSetter = true
   }
 

@@ -45,6 +45,8 @@ public struct TypeDeclaration: Sendable {
   public internal(set) var hasMacro: Bool
   /// The methods, except static ones.
   public internal(set) var methods: [FunctionDeclaration] = []
+  /// The static methods.
+  public internal(set) var staticMethods: [FunctionDeclaration] = []
   /// The initialisers.
   public internal(set) var initializers: [FunctionDeclaration] = []
   /// The properties, except static ones.
@@ -57,6 +59,8 @@ public struct FunctionDeclaration: Sendable {
   public struct Parameter: Sendable {
     /// The argument label; `_` for none.
     public let label: String
+    /// The name in the body: the second word, if there are two.
+    public let name: String
     /// The type in the source.
     public let type: String
     /// Whether the argument can be omitted.
@@ -73,6 +77,22 @@ public struct FunctionDeclaration: Sendable {
   public let isPrivate: Bool
   /// Whether it is a convenience initialiser.
   public let isConvenience: Bool
+  /// Whether it is static.
+  public let isStatic: Bool
+  /// Whether it overrides a method.
+  public let isOverride: Bool
+  /// The modifier that makes it private or static, if there is one in front of it.
+  public let restriction: SourceRange?
+  /// The generic parameters in the source: `<Item: Codable>`; empty if there are none.
+  public let generics: String
+  /// Whether the declaration has a `where` clause.
+  public internal(set) var hasRequirements = false
+  /// `async`, `throws` and the like, in the order of the source.
+  public internal(set) var effects: [String] = []
+  /// The type of the result in the source; nil if there is none.
+  public internal(set) var result: String?
+  /// The declaration from its name to its result.
+  public internal(set) var signature: SourceRange
 
   /// The name with argument labels: `save(_:for:)`.
   public var fullName: String { name + "(" + parameters.map { $0.label + ":" }.joined() + ")" }

@@ -101,4 +101,33 @@ struct WorkspaceTests {
     session.setText("/app/Home.swift", Array("class Hom: UIViewController {}".utf8), version: 1)
     #expect(session.diagnostics(of: "/app/A.scene").isEmpty)
   }
+
+  @Test func classesOfAnotherKindAreReported() {
+    let scene = "<scenes initialViewController=\"a\"><viewController id=\"a\" customClass=\"Home\"/></scenes>"
+    let files = MemoryFiles(["/app/A.scene": scene, "/app/Home.swift": "class Home: UITableViewController {}"])
+    let session = Session(files)
+    session.setFolders(["/app"])
+    session.setText("/app/A.scene", Array(scene.utf8), version: 1)
+    #expect(session.diagnostics(of: "/app/A.scene").map(\.id) == ["mismatched-class"])
+    session.setText("/app/Home.swift", Array("class Home: UIViewController {}".utf8), version: 1)
+    #expect(session.diagnostics(of: "/app/A.scene").isEmpty)
+  }
+
+  @Test func hooksThatAreNeverCalledAreReportedInSwift() {
+    let scene = """
+      <scenes initialViewController="a">
+        <viewController id="a" customClass="Home"><segue kind="present" identifier="edit" destination="b"/></viewController>
+        <viewController id="b"/>
+      </scenes>
+      """
+    func home(_ parameters: String) -> String {
+      "class Home: UIViewController {\n  func prepare(for segue: AScene.Segue\(parameters)) {}\n}"
+    }
+    let session = Session(MemoryFiles(["/app/A.scene": scene, "/app/Home.swift": home("")]))
+    session.setFolders(["/app"])
+    session.setText("/app/Home.swift", Array(home("").utf8), version: 1)
+    #expect(session.diagnostics(of: "/app/Home.swift").map(\.id) == ["uncalled-hook"])
+    session.setText("/app/Home.swift", Array(home(", sender: Any?").utf8), version: 2)
+    #expect(session.diagnostics(of: "/app/Home.swift").isEmpty)
+  }
 }

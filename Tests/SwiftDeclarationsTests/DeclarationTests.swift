@@ -85,6 +85,36 @@ struct DeclarationTests {
         ])
   }
 
+  @Test(arguments: [
+    ("func a() {}", "a()"), ("func a(b c: Int = 1) -> [Int: String] {}", "a(b c: Int = 1) -> [Int: String]"),
+    ("func a<T: P>(_ t: T) async throws(E) -> some View where T: Q {}", "a<T: P>(_ t: T) async throws(E) -> some View"),
+    ("func a() -> Void\n  let b = 1", "a() -> Void"), ("func a()\n  func b()", "a()"),
+    ("func a() rethrows\n    -> Int { 1 }", "a() rethrows\n    -> Int"),
+  ])
+  func signatures(text: String, signature: String) throws {
+    let file = self.file("class A {\n  \(text)\n}")
+    let method = try #require(file.types.first?.methods.first)
+    #expect(file.file.text(in: method.signature) == signature)
+  }
+
+  @Test func modifiersAndResultsOfMethods() {
+    let type = types(
+      """
+      class A {
+        private static func a(by b: Int, c: Int) {}
+        override func b<T: P>() async throws -> [T] where T: Q {}
+        func c() where A: P {}
+      }
+      """)[0]
+    #expect(type.staticMethods.map(\.fullName) == ["a(by:c:)"])
+    #expect(type.staticMethods[0].parameters.map(\.name) == ["b", "c"])
+    #expect(type.methods.map(\.isOverride) == [true, false])
+    #expect(type.methods.map(\.effects) == [["async", "throws"], []])
+    #expect(type.methods.map(\.result) == ["[T]", nil])
+    #expect(type.methods.map(\.generics) == ["<T: P>", ""])
+    #expect(type.methods.map(\.hasRequirements) == [true, true])
+  }
+
   @Test func initializers() {
     let outline = outline(
       """

@@ -10,6 +10,13 @@ struct DestinationHook {
   /// Nil if a segue makes its destination without the author.
   init?(_ segue: DistinctSegue, _ graph: SceneGraph) {
     guard case .hook(let method) = segue.supply else { return nil }
+    self.init(making: segue, by: method, graph)
+  }
+
+  /// The method that would make the destination of a segue.
+  ///
+  /// - Parameter method: the method that the segue names, if it names one.
+  init(making segue: DistinctSegue, by method: DestinationMethod? = nil, _ graph: SceneGraph) {
     let recipient = SpelledName.raisingFirst(graph.controllers[segue.recipient].label)
     name = method?.name ?? "make" + recipient
     parameters = method?.parameters ?? [("for" + SpelledName.raisingFirst(segue.segueCase), .sender)]
@@ -20,6 +27,11 @@ struct DestinationHook {
   var labels: [String] { parameters.map(\.label) }
   /// The name with the labels of its parameters: `makeDetail(forEdit:)`.
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+
+  /// The labels with the types that the parameters have in Swift.
+  var typedLabels: [(label: String, type: String)] {
+    parameters.map { ($0.label, $0.takes == .sender ? "Any?" : "String?") }
+  }
 
   /// The method as Swift declares it, without its result: `makeDetail(forEdit sender: Any?)`.
   var declaration: String {

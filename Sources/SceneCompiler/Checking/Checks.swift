@@ -98,6 +98,7 @@ enum Checks {
     ValidNames.self,
     KnownClasses.self,
     KnownMethods.self,
+    FittingHooks.self,
     KnownProperties.self,
     KnownInitializers.self,
   ]

@@ -30,8 +30,6 @@ struct ScenePlan: Sendable {
   let parent: ID<Controller>?
   /// What is generated for it beside the function that makes it.
   let form: Form
-  /// The module whose generated code makes it; nil for the module that is compiled.
-  let module: String?
   /// What code can reach in its view by name.
   let namedViews: [ID<SceneObject>]
   /// What its view has to be found by later: what code reaches by name, what nothing else keeps,
@@ -50,12 +48,12 @@ struct ScenePlan: Sendable {
     let controller = graph.controllers[id]
     self.id = id
     name = controller.label
+    type = analysis.typeInSwift(of: id)
     property = GeneratedNames.property(name)
     sceneType = GeneratedNames.scene(of: controller)
     let uikit = controller.uikitType
     authorClass = graph.className(of: controller)
     superclass = authorClass ?? uikit
-    module = graph.makingModule(of: controller)
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
     let container = analysis.containment.onlyParent(of: id)
@@ -75,7 +73,7 @@ struct ScenePlan: Sendable {
   }
 
   /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
-  var type: String { authorClass ?? (isWired ? (module.map { $0 + "." } ?? "") + wiredClass : superclass) }
+  let type: String
   /// Whether a subclass does wiring for it.
   var isWired: Bool { form == .wired }
   /// The type that is instantiated.

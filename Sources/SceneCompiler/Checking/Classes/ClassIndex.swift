@@ -18,12 +18,18 @@ package struct ClassIndex: Sendable {
   /// Whether a module is exported to all files, so that a class may be one of its.
   let exportsModules: Bool
   private var declarations: [String: [Declaration]] = [:]
+  /// The names of type aliases, without what they stand in.
+  private var aliases: Set<String> = []
 
   package init(_ files: [SwiftFile]) {
     isComplete = !files.contains { $0.isIncomplete }
     exportsModules = files.contains { $0.exportsModule }
     for file in files {
-      for type in file.types { declarations[type.name, default: []].append(Declaration(file: file.file, type: type)) }
+      for type in file.types {
+        declarations[type.name, default: []].append(Declaration(file: file.file, type: type))
+        guard type.kind == .typealias else { continue }
+        aliases.insert(type.name.split(separator: ".").last.map(String.init) ?? type.name)
+      }
     }
   }
 
@@ -33,6 +39,9 @@ package struct ClassIndex: Sendable {
     guard let dot = name.firstIndex(of: ".") else { return [] }
     return declarations[String(name[name.index(after: dot)...])] ?? []
   }
+
+  /// Whether a type alias of the module, wherever it stands, has a name.
+  package func hasAlias(_ name: String) -> Bool { aliases.contains(name) }
 
   /// The declaration of a type itself, a typealias included.
   package func type(_ name: String) -> Declaration? {

@@ -84,6 +84,14 @@ package struct ClassMembers: Sendable {
     parts.flatMap { part in part.type.methods.filter { $0.name == name }.map { ($0, part) } }
   }
 
+  /// The methods that the class and its superclasses in the module declare, static ones included, with where they stand.
+  var ownMethods: [(method: FunctionDeclaration, part: ClassIndex.Declaration)] {
+    let names = Set(classes.map(\.type.name))
+    return parts.filter { names.contains($0.type.name) }.flatMap { part in
+      (part.type.methods + part.type.staticMethods).map { ($0, part) }
+    }
+  }
+
   /// The names of all methods that an action can call.
   package var methodNames: [String] {
     parts.flatMap { $0.type.methods.filter { $0.parameters.count < 2 }.map(\.fullName) }

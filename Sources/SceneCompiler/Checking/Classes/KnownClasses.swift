@@ -58,9 +58,11 @@ private struct ClassCheck {
     let place = graph.place(custom.range, in: tree)
     if UIKitClasses.contains(name), classes?.index.type(name) == nil {
       // `TypeNames` reports a name that generated code uses itself.
-      guard !UIKitClasses.isSubclass(name, of: base), !TypeNames.isForeign(name, as: kind.role) else { return }
+      guard !TypeNames.isForeign(name, as: kind.role),
+        let need = MismatchedClass.Need(of: kind, base: base, for: name)
+      else { return }
       return log.report(
-        MismatchedClass(name: name, actual: "a class of UIKit", element: element, base: base), at: place)
+        MismatchedClass(name: name, actual: "a class of UIKit", element: element, need: need), at: place)
     }
     guard let classes else { return }
     guard let members = classes.members(of: attributes) else {
@@ -71,9 +73,9 @@ private struct ClassCheck {
     if declaration.type.isPrivate {
       return log.report(PrivateDeclaration(name: name), at: place, notes: [note])
     }
-    if let actual = members.uikitClass, !UIKitClasses.isSubclass(actual, of: base) {
+    if let actual = members.uikitClass, let need = MismatchedClass.Need(of: kind, base: base, for: actual) {
       return log.report(
-        MismatchedClass(name: name, actual: "a '\(actual)'", element: element, base: base), at: place, notes: [note])
+        MismatchedClass(name: name, actual: "a '\(actual)'", element: element, need: need), at: place, notes: [note])
     }
     if isSubclassed, declaration.type.isFinal { log.report(FinalClass(name: name), at: place, notes: [note]) }
   }
@@ -85,7 +87,7 @@ private struct ClassCheck {
     if let other = classes.index.type(name), other.type.kind != .typealias {
       let note = Note("'\(name)' is declared here", at: other.place(other.type.range))
       return log.report(
-        MismatchedClass(name: name, actual: other.type.kind.phrase, element: element, base: nil), at: place,
+        MismatchedClass(name: name, actual: other.type.kind.phrase, element: element, need: .class), at: place,
         notes: [note])
     }
     guard classes.index.type(name) == nil, mustBeDeclared(name, classes, tree) else { return }
@@ -146,18 +148,68 @@ struct MismatchedClass: DiagnosticMessage {
         <viewController id="profile" customClass="Profile">
           <view customClass="ProfileView"/>
         </viewController>
+
+    A `viewController` makes a view of its own, which a table or collection view controller does not take, and fills no
+    container. So the class of a `viewController` is none of those that have an element: `tableViewController`,
+    `collectionViewController`, `navigationController`, `tabBarController`, `splitViewController`, `pageViewController`.
+    The class of a `view` is any view but a cell, which a list makes.
     """
+  /// What the element asks for.
+  enum Need {
+    case `class`
+    case subclass(of: String)
+    /// Another element, which stands for the class.
+    case element(String)
+
+    /// What an element asks for which a class of UIKit's does not keep; nil where the class fits.
+    init?(of kind: ElementKind, base: String, for name: String) {
+      guard UIKitClasses.isSubclass(name, of: base) else {
+        self = .subclass(of: base)
+        return
+      }
+      guard let element = kind.elementOfItsOwn(for: name) else { return nil }
+      self = .element(element)
+    }
+  }
+
   let name: String
   /// What it is, with an article.
   let actual: String
   let element: String
-  /// The class that it should inherit from; nil where it is no class.
-  let base: String?
+  let need: Need
 
   var text: String {
-    let need = base.map { "inherits from '\($0)'" } ?? "is a class"
-    return "'\(name)' is \(actual), and what a '\(element)' names \(need)"
+    switch need {
+    case .class: "'\(name)' is \(actual), and what a '\(element)' names is a class"
+    case .subclass(let base): "'\(name)' is \(actual), and what a '\(element)' names inherits from '\(base)'"
+    case .element(let other): "'\(name)' is \(actual), which is the class of a '\(other)', not of a '\(element)'"
+    }
   }
+  var help: String? {
+    guard case .element(let other) = need else { return nil }
+    let change = "write '\(other)' for '\(element)'"
+    return UIKitClasses.contains(name) ? change : change + ", or let '\(name)' inherit from another class"
+  }
+}
+
+extension ElementKind {
+  /// The element that stands for a class of UIKit's, where this one cannot, though the class inherits from this one's.
+  fileprivate func elementOfItsOwn(for name: String) -> String? {
+    switch (role, type) {
+    case (.controller, "UIViewController"): Self.controllers[name]
+    case (.view, "UIView"): Self.cells.first { UIKitClasses.isSubclass(name, of: $0.type) }?.element
+    default: nil
+    }
+  }
+
+  /// The elements of the controllers that make their own view or contain others, by their classes.
+  private static let controllers: [String: String] = Dictionary(
+    (Catalog.written.filter { $0.container != nil } + [.tableViewController, .collectionViewController])
+      .compactMap { kind in kind.type.map { ($0, kind.name) } }, uniquingKeysWith: { first, _ in first })
+
+  /// The elements of cells, with their classes.
+  private static let cells: [(type: String, element: String)] = [ElementKind.tableViewCell, .collectionViewCell]
+    .compactMap { kind in kind.type.map { ($0, kind.name) } }
 }
 
 struct FinalClass: DiagnosticMessage {

@@ -6,7 +6,7 @@ import SwiftDeclarations
 /// make a destination which needs values.
 enum KnownMethods: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [
-    UnknownMethod.self, MistypedSender.self, PrivateDeclaration.self,
+    UnknownMethod.self, MistypedHook.self, MistypedSender.self, PrivateDeclaration.self,
   ]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
@@ -112,10 +112,22 @@ private struct MethodCheck {
     _ hook: DestinationHook, of segue: DistinctSegue, _ members: ClassMembers, _ id: ID<Controller>,
     _ log: inout DiagnosticLog
   ) {
-    guard !members.methods(hook.name).contains(where: { $0.method.accepts(labels: hook.labels) }) else { return }
+    let type = analysis.typeInSwift(of: segue.recipient)
+    let expected = ExpectedMethod(name: hook.name, parameters: hook.typedLabels, result: type)
+    let inherited = members.methods(hook.name)
+    if inherited.contains(where: { expected.misfit(of: $0.method, classes.index) == nil }) { return }
     let recipient = graph.controllers[segue.recipient]
-    let type = recipient.customClass?.text ?? "UIViewController"
     let creation = graph.segues[segue.id].attribute(.destinationCreation)
+    let near = members.ownMethods.filter { $0.method.name == hook.name && $0.method.accepts(labels: hook.labels) }
+    if let (method, part) = near.first, let misfit = expected.misfit(of: method, classes.index) {
+      let reason = misfit.reason
+      return log.report(
+        MistypedHook(
+          method: method.fullName, destination: recipient.label, reason: reason,
+          signature: expected.signature(like: method)),
+        at: graph.place(creation?.range ?? graph.segues[segue.id].range, in: id),
+        notes: [Note("it is declared here", at: part.place(method.range))])
+    }
     let reason = creation == nil ? "'\(recipient.label)' needs values" : "it makes '\(recipient.label)'"
     log.report(
       UnknownMethod(
@@ -183,4 +195,28 @@ struct MistypedSender: DiagnosticMessage {
   let sender: String
 
   var text: String { "'\(method)' takes a '\(type)', and the sender is a '\(sender)'" }
+}
+
+struct MistypedHook: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let isAdjustable = true
+  static let explanation = """
+    The method of a class that makes the destination of a segue is a requirement of a generated protocol: it returns the
+    class of the destination, and no superclass or subclass. Nor is it private, static, generic, `async` or `throws`.
+
+    Wrong, where the class of the destination is `Detail`:
+
+        func makeDetail(forOpen sender: Any?) -> UIViewController { Detail(item: 1) }
+
+    Right:
+
+        func makeDetail(forOpen sender: Any?) -> Detail { Detail(item: 1) }
+    """
+  let method: String
+  let destination: String
+  let reason: String
+  let signature: String
+
+  var text: String { "'\(method)' cannot make '\(destination)': \(reason)" }
+  var help: String? { "the hook is: func " + signature }
 }

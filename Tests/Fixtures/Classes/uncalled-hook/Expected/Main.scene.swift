@@ -1,0 +1,161 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> Editor = { Editor() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
+
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Home {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> Editor {
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    return editor
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> Editor {
+    MainScenes().instantiateEditor()
+  }
+}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case edit(Editor)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
+      controller.present(editor, animated: true)
+    }
+  }
+
+  fileprivate func loadView(of controller: HomeSceneController) {
+    let view = UIView(frame: .sceneCanvas)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.addAction(SceneSegues.action("edit", of: controller), for: .touchUpInside)
+    view.addSubview(button)
+
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      button.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: button.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+    ])
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
+
+  override func loadView() { homeWiring.loadView(of: self) }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .edit:
+      homeWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Home` and the scene `home`.
+@MainActor
+protocol HomeSceneOwner: Home {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: HomeScene.Segue, sender: Any?)
+}
+
+extension HomeSceneOwner {
+  /// The parts of the scene `home` that this controller uses.
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
+
+  /// The default does nothing.
+  func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+extension Home: HomeSceneOwner {}

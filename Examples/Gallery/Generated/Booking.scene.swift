@@ -177,6 +177,17 @@ final class RoomScene {
     }
   }
 
+  /// Performs the segue `confirm`: presents `confirmation`.
+  func performConfirm(stay: Stay, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let confirmation = scenes.instantiateConfirmation(stay: stay)
+    confirmation.sheetPresentationController?.detents = [.medium()]
+    confirmation.sheetPresentationController?.prefersGrabberVisible = true
+    dispatch.perform("confirm", from: controller, to: confirmation, as: .confirm(confirmation), sender: sender) {
+      controller.present(confirmation, animated: true)
+    }
+  }
+
   fileprivate func loadView(of controller: RoomSceneController) {
     let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = UIColor { @Sendable traits in

@@ -50,7 +50,9 @@ struct CheckoutScenes {
   }
 
   /// Makes the controller `checkout`.
-  func instantiateCheckout(cart: @autoclosure @MainActor () -> Cart = .sample) -> CheckoutController {
+  func instantiateCheckout(
+    cart: @autoclosure @MainActor () -> Cart = CheckoutScenes.defaultCartOfCheckout
+  ) -> CheckoutController {
     let checkout = factory.makeCheckout(cart())
     checkout.title = "Checkout"
     checkout.navigationItem.largeTitleDisplayMode = .never
@@ -98,6 +100,9 @@ struct CheckoutScenes {
 
 /// Makes controllers with the factories of the process.
 extension CheckoutScenes {
+  /// The default of the parameter `cart` of `checkout`.
+  static var defaultCartOfCheckout: Cart { .sample }
+
   /// Makes the controller that Checkout.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     CheckoutScenes().instantiateInitialViewController()
@@ -109,7 +114,9 @@ extension CheckoutScenes {
   }
 
   /// Makes the controller `checkout`.
-  static func instantiateCheckout(cart: @autoclosure @MainActor () -> Cart = .sample) -> CheckoutController {
+  static func instantiateCheckout(
+    cart: @autoclosure @MainActor () -> Cart = CheckoutScenes.defaultCartOfCheckout
+  ) -> CheckoutController {
     CheckoutScenes().instantiateCheckout(cart: cart())
   }
 

@@ -191,6 +191,21 @@ final class FeedScene {
     }
   }
 
+  /// Performs the segue `showPost`: pushes `post`.
+  func performShowPost(post: Post, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let postController = scenes.instantiatePost(post: post)
+    dispatch.perform(
+      "showPost",
+      from: controller,
+      to: postController,
+      as: .showPost(postController),
+      sender: sender
+    ) {
+      SceneSegues.push(postController, from: controller, identifier: "showPost", animated: true)
+    }
+  }
+
   /// A view of the prototype `Post`, with what is in it.
   func dequeuePostCell(for indexPath: IndexPath) -> PostCell {
     SceneReuse.cell("Post", of: loadedViews.views.posts, for: indexPath, fill: fillPostCell)

@@ -62,7 +62,7 @@ struct MailScenes {
     mailboxesFlow: UINavigationController? = nil,
     messagesFlow: UINavigationController? = nil,
     noMessage: NoMessageSceneController? = nil,
-    store: @autoclosure @MainActor () -> MailStore = .shared
+    store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMail
   ) -> MailController {
     let mail = factory.makeMail(store())
     mail.preferredDisplayMode = .twoBesideSecondary
@@ -88,7 +88,9 @@ struct MailScenes {
   }
 
   /// Makes the controller `mailboxes`.
-  func instantiateMailboxes(store: @autoclosure @MainActor () -> MailStore = .shared) -> MailboxesController {
+  func instantiateMailboxes(
+    store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMailboxes
+  ) -> MailboxesController {
     let mailboxes = factory.makeMailboxes(store())
     mailboxes.clearsSelectionOnViewWillAppear = false
     mailboxes.title = "Mailboxes"
@@ -108,7 +110,9 @@ struct MailScenes {
   }
 
   /// Makes the controller `messages`.
-  func instantiateMessages(store: @autoclosure @MainActor () -> MailStore = .shared) -> MessagesController {
+  func instantiateMessages(
+    store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMessages
+  ) -> MessagesController {
     let messages = factory.makeMessages(store())
     if let controller = messages as? MessagesSceneController {
       let wiring = controller.messagesWiring
@@ -183,6 +187,15 @@ struct MailScenes {
 
 /// Makes controllers with the factories of the process.
 extension MailScenes {
+  /// The default of the parameter `store` of `mail`.
+  static var defaultStoreOfMail: MailStore { .shared }
+
+  /// The default of the parameter `store` of `mailboxes`.
+  static var defaultStoreOfMailboxes: MailStore { .shared }
+
+  /// The default of the parameter `store` of `messages`.
+  static var defaultStoreOfMessages: MailStore { .shared }
+
   /// Makes the controller that Mail.scene starts with.
   static func instantiateInitialViewController() -> MailController {
     MailScenes().instantiateInitialViewController()
@@ -193,7 +206,7 @@ extension MailScenes {
     mailboxesFlow: UINavigationController? = nil,
     messagesFlow: UINavigationController? = nil,
     noMessage: NoMessageSceneController? = nil,
-    store: @autoclosure @MainActor () -> MailStore = .shared
+    store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMail
   ) -> MailController {
     MailScenes().instantiateMail(
       mailboxesFlow: mailboxesFlow,
@@ -210,7 +223,7 @@ extension MailScenes {
 
   /// Makes the controller `mailboxes`.
   static func instantiateMailboxes(
-    store: @autoclosure @MainActor () -> MailStore = .shared
+    store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMailboxes
   ) -> MailboxesController {
     MailScenes().instantiateMailboxes(store: store())
   }
@@ -221,7 +234,9 @@ extension MailScenes {
   }
 
   /// Makes the controller `messages`.
-  static func instantiateMessages(store: @autoclosure @MainActor () -> MailStore = .shared) -> MessagesController {
+  static func instantiateMessages(
+    store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMessages
+  ) -> MessagesController {
     MailScenes().instantiateMessages(store: store())
   }
 
@@ -584,6 +599,23 @@ final class MessagesScene {
     }
   }
 
+  /// Performs the segue `compose`: presents `composeFlow`.
+  func performCompose(draft: Draft, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = scenes.instantiateCompose(draft: draft)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    dispatch.perform(
+      "compose",
+      from: controller,
+      to: composeFlow,
+      as: .compose(compose, in: composeFlow),
+      sender: sender
+    ) {
+      controller.present(composeFlow, animated: true)
+    }
+  }
+
   /// A view of the prototype `Message`, with what is in it.
   func dequeueMessageCell(for indexPath: IndexPath) -> MessageCell {
     SceneReuse.cell("Message", of: loadedViews.views.table, for: indexPath, fill: fillMessageCell)
@@ -928,10 +960,39 @@ final class MessageScene {
     }
   }
 
+  /// Performs the segue `move`: presents `moveFlow`.
+  func performMove(mailboxes: [Mailbox], sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let move = scenes.instantiateMove(mailboxes: mailboxes)
+    let moveFlow = scenes.instantiateMoveFlow(move: move)
+    moveFlow.sheetPresentationController?.detents = [.medium(), .large()]
+    moveFlow.sheetPresentationController?.prefersGrabberVisible = true
+    dispatch.perform("move", from: controller, to: moveFlow, as: .move(move, in: moveFlow), sender: sender) {
+      controller.present(moveFlow, animated: true)
+    }
+  }
+
   /// Performs the segue `reply`: presents `composeFlow`.
   func performReply(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let compose = controller.makeCompose(forReply: sender)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    dispatch.perform(
+      "reply",
+      from: controller,
+      to: composeFlow,
+      as: .reply(compose, in: composeFlow),
+      sender: sender
+    ) {
+      controller.present(composeFlow, animated: true)
+    }
+  }
+
+  /// Performs the segue `reply`: presents `composeFlow`.
+  func performReply(draft: Draft, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = scenes.instantiateCompose(draft: draft)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
     dispatch.perform(
@@ -962,6 +1023,23 @@ final class MessageScene {
     }
   }
 
+  /// Performs the segue `replyToAll`: presents `composeFlow`.
+  func performReplyToAll(draft: Draft, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = scenes.instantiateCompose(draft: draft)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    dispatch.perform(
+      "replyToAll",
+      from: controller,
+      to: composeFlow,
+      as: .replyToAll(compose, in: composeFlow),
+      sender: sender
+    ) {
+      controller.present(composeFlow, animated: true)
+    }
+  }
+
   /// Performs the segue `forward`: presents `composeFlow`.
   func performForward(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -979,10 +1057,44 @@ final class MessageScene {
     }
   }
 
+  /// Performs the segue `forward`: presents `composeFlow`.
+  func performForward(draft: Draft, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = scenes.instantiateCompose(draft: draft)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    dispatch.perform(
+      "forward",
+      from: controller,
+      to: composeFlow,
+      as: .forward(compose, in: composeFlow),
+      sender: sender
+    ) {
+      controller.present(composeFlow, animated: true)
+    }
+  }
+
   /// Performs the segue `replyByKey`: presents `composeFlow`.
   func performReplyByKey(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let compose = controller.makeCompose(forReplyByKey: sender)
+    let composeFlow = scenes.instantiateComposeFlow(compose: compose)
+    composeFlow.modalPresentationStyle = .formSheet
+    dispatch.perform(
+      "replyByKey",
+      from: controller,
+      to: composeFlow,
+      as: .replyByKey(compose, in: composeFlow),
+      sender: sender
+    ) {
+      controller.present(composeFlow, animated: true)
+    }
+  }
+
+  /// Performs the segue `replyByKey`: presents `composeFlow`.
+  func performReplyByKey(draft: Draft, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let compose = scenes.instantiateCompose(draft: draft)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
     dispatch.perform(

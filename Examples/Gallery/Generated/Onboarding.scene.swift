@@ -62,7 +62,7 @@ struct OnboardingScenes {
 
   /// Makes the controller `reader`.
   func instantiateReader(
-    preferences: @autoclosure @MainActor () -> ReaderPreferences = .shared
+    preferences: @autoclosure @MainActor () -> ReaderPreferences = OnboardingScenes.defaultPreferencesOfReader
   ) -> ReaderController {
     let reader = factory.makeReader(preferences())
     reader.title = "For you"
@@ -123,6 +123,9 @@ struct OnboardingScenes {
 
 /// Makes controllers with the factories of the process.
 extension OnboardingScenes {
+  /// The default of the parameter `preferences` of `reader`.
+  static var defaultPreferencesOfReader: ReaderPreferences { .shared }
+
   /// Makes the controller that Onboarding.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     OnboardingScenes().instantiateInitialViewController()
@@ -135,7 +138,7 @@ extension OnboardingScenes {
 
   /// Makes the controller `reader`.
   static func instantiateReader(
-    preferences: @autoclosure @MainActor () -> ReaderPreferences = .shared
+    preferences: @autoclosure @MainActor () -> ReaderPreferences = OnboardingScenes.defaultPreferencesOfReader
   ) -> ReaderController {
     OnboardingScenes().instantiateReader(preferences: preferences())
   }

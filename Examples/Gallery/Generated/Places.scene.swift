@@ -769,6 +769,24 @@ final class PlaceCardScene {
     }
   }
 
+  /// Performs the segue `showDirections`: presents `directionsFlow`.
+  func performShowDirections(place: Place, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let directions = scenes.instantiateDirections(place: place)
+    let directionsFlow = scenes.instantiateDirectionsFlow(directions: directions)
+    directionsFlow.sheetPresentationController?.detents = [.medium(), .large()]
+    directionsFlow.sheetPresentationController?.prefersGrabberVisible = true
+    dispatch.perform(
+      "showDirections",
+      from: controller,
+      to: directionsFlow,
+      as: .showDirections(directions, in: directionsFlow),
+      sender: sender
+    ) {
+      controller.present(directionsFlow, animated: true)
+    }
+  }
+
   fileprivate func loadView(of controller: PlaceCardSceneController) {
     let view = UIView(frame: .sceneCanvas)
 

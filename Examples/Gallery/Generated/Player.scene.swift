@@ -56,7 +56,9 @@ struct PlayerScenes {
   }
 
   /// Makes the controller `musicShell`.
-  func instantiateMusicShell(player: @autoclosure @MainActor () -> AudioPlayer = .shared) -> MusicShellController {
+  func instantiateMusicShell(
+    player: @autoclosure @MainActor () -> AudioPlayer = PlayerScenes.defaultPlayerOfMusicShell
+  ) -> MusicShellController {
     let musicShell = factory.makeMusicShell(player())
     (musicShell as? MusicShellSceneController)?.musicShellWiring.scenes = self
     return musicShell
@@ -132,6 +134,9 @@ struct PlayerScenes {
 
 /// Makes controllers with the factories of the process.
 extension PlayerScenes {
+  /// The default of the parameter `player` of `musicShell`.
+  static var defaultPlayerOfMusicShell: AudioPlayer { .shared }
+
   /// Makes the controller that Player.scene starts with.
   static func instantiateInitialViewController() -> MusicShellController {
     PlayerScenes().instantiateInitialViewController()
@@ -139,7 +144,7 @@ extension PlayerScenes {
 
   /// Makes the controller `musicShell`.
   static func instantiateMusicShell(
-    player: @autoclosure @MainActor () -> AudioPlayer = .shared
+    player: @autoclosure @MainActor () -> AudioPlayer = PlayerScenes.defaultPlayerOfMusicShell
   ) -> MusicShellController {
     PlayerScenes().instantiateMusicShell(player: player())
   }
@@ -1276,6 +1281,27 @@ final class NowPlayingScene {
   func performShowQueue(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let queue = controller.makeQueue(forShowQueue: sender)
+    let queueFlow = scenes.instantiateQueueFlow(queue: queue)
+    queueFlow.sheetPresentationController?.detents = [.medium(), .large()]
+    queueFlow.sheetPresentationController?.selectedDetentIdentifier = .medium
+    queueFlow.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    queueFlow.sheetPresentationController?.prefersGrabberVisible = true
+    queueFlow.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+    dispatch.perform(
+      "showQueue",
+      from: controller,
+      to: queueFlow,
+      as: .showQueue(queue, in: queueFlow),
+      sender: sender
+    ) {
+      controller.present(queueFlow, animated: true)
+    }
+  }
+
+  /// Performs the segue `showQueue`: presents `queueFlow`.
+  func performShowQueue(player: AudioPlayer, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let queue = scenes.instantiateQueue(player: player)
     let queueFlow = scenes.instantiateQueueFlow(queue: queue)
     queueFlow.sheetPresentationController?.detents = [.medium(), .large()]
     queueFlow.sheetPresentationController?.selectedDetentIdentifier = .medium

@@ -394,6 +394,16 @@ final class ProfileScene {
     }
   }
 
+  /// Performs the segue `edit`: presents `editFlow`.
+  func performEdit(person: Person, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editProfile = scenes.instantiateEditProfile(person: person)
+    let editFlow = scenes.instantiateEditFlow(editProfile: editProfile)
+    dispatch.perform("edit", from: controller, to: editFlow, as: .edit(editProfile, in: editFlow), sender: sender) {
+      controller.present(editFlow, animated: true)
+    }
+  }
+
   /// Performs the segue `showPortrait`: presents `portrait`.
   func performShowPortrait(sender: Any? = nil) {
     guard let controller = weakController else { return }

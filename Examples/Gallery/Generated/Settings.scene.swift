@@ -59,7 +59,9 @@ struct SettingsScenes {
   }
 
   /// Makes the controller `settings`.
-  func instantiateSettings(preferences: @autoclosure @MainActor () -> Preferences = .shared) -> SettingsController {
+  func instantiateSettings(
+    preferences: @autoclosure @MainActor () -> Preferences = SettingsScenes.defaultPreferencesOfSettings
+  ) -> SettingsController {
     let settings = factory.makeSettings(preferences())
     settings.title = "Settings"
     settings.navigationItem.backButtonTitle = "Settings"
@@ -104,6 +106,9 @@ struct SettingsScenes {
 
 /// Makes controllers with the factories of the process.
 extension SettingsScenes {
+  /// The default of the parameter `preferences` of `settings`.
+  static var defaultPreferencesOfSettings: Preferences { .shared }
+
   /// Makes the controller that Settings.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     SettingsScenes().instantiateInitialViewController()
@@ -116,7 +121,7 @@ extension SettingsScenes {
 
   /// Makes the controller `settings`.
   static func instantiateSettings(
-    preferences: @autoclosure @MainActor () -> Preferences = .shared
+    preferences: @autoclosure @MainActor () -> Preferences = SettingsScenes.defaultPreferencesOfSettings
   ) -> SettingsController {
     SettingsScenes().instantiateSettings(preferences: preferences())
   }
@@ -227,6 +232,21 @@ final class SettingsScene {
     }
   }
 
+  /// Performs the segue `editProfile`: pushes `profileEditor`.
+  func performEditProfile(profile: Profile, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let profileEditor = scenes.instantiateProfileEditor(profile: profile)
+    dispatch.perform(
+      "editProfile",
+      from: controller,
+      to: profileEditor,
+      as: .editProfile(profileEditor),
+      sender: sender
+    ) {
+      SceneSegues.push(profileEditor, from: controller, identifier: "editProfile", animated: true)
+    }
+  }
+
   /// Performs the segue `chooseSound`: pushes `soundPicker`.
   func performChooseSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -242,10 +262,40 @@ final class SettingsScene {
     }
   }
 
+  /// Performs the segue `chooseSound`: pushes `soundPicker`.
+  func performChooseSound(selection: String, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let soundPicker = scenes.instantiateSoundPicker(selection: selection)
+    dispatch.perform(
+      "chooseSound",
+      from: controller,
+      to: soundPicker,
+      as: .chooseSound(soundPicker),
+      sender: sender
+    ) {
+      SceneSegues.push(soundPicker, from: controller, identifier: "chooseSound", animated: true)
+    }
+  }
+
   /// Performs the segue `setQuietHours`: pushes `quietHours`.
   func performSetQuietHours(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let quietHours = controller.makeQuietHours(forSetQuietHours: sender)
+    dispatch.perform(
+      "setQuietHours",
+      from: controller,
+      to: quietHours,
+      as: .setQuietHours(quietHours),
+      sender: sender
+    ) {
+      SceneSegues.push(quietHours, from: controller, identifier: "setQuietHours", animated: true)
+    }
+  }
+
+  /// Performs the segue `setQuietHours`: pushes `quietHours`.
+  func performSetQuietHours(hours: QuietHours, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let quietHours = scenes.instantiateQuietHours(hours: hours)
     dispatch.perform(
       "setQuietHours",
       from: controller,

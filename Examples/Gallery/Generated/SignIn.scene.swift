@@ -132,6 +132,23 @@ final class SignInScene {
     }
   }
 
+  /// Performs the segue `resetPassword`: presents `passwordReset`.
+  func performResetPassword(mail: String, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let passwordReset = scenes.instantiatePasswordReset(mail: mail)
+    passwordReset.sheetPresentationController?.detents = [.medium(), .large()]
+    passwordReset.sheetPresentationController?.prefersGrabberVisible = true
+    dispatch.perform(
+      "resetPassword",
+      from: controller,
+      to: passwordReset,
+      as: .resetPassword(passwordReset),
+      sender: sender
+    ) {
+      controller.present(passwordReset, animated: true)
+    }
+  }
+
   /// Performs the segue `enter`: presents `welcome`.
   func performEnter(account: Account, sender: Any? = nil) {
     guard let controller = weakController else { return }

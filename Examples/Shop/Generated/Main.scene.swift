@@ -115,6 +115,15 @@ final class CartScene {
     }
   }
 
+  /// Performs the segue `pay`: presents `payment`.
+  func performPay(amount: Int, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let payment = scenes.instantiatePayment(amount: amount)
+    dispatch.perform("pay", from: controller, to: payment, as: .pay(payment), sender: sender) {
+      controller.present(payment, animated: true)
+    }
+  }
+
   fileprivate func loadView(of controller: CartSceneController) {
     let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground

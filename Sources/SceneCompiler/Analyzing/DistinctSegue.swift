@@ -60,8 +60,21 @@ struct DistinctSegue: Sendable {
     guard kind != .unwind, !parameters.isEmpty else { return .nothing }
     let given = Set(graph.argumentsGiven(by: id).map(\.name.text))
     let open = parameters.filter { !given.contains($0.name.text) }
-    if case .code = graph.segues[id].trigger, !open.isEmpty { return .caller(open) }
-    return open.contains { $0.fallback == nil } ? .hook(nil) : .nothing
+    guard !open.isEmpty else { return .nothing }
+    if case .code = graph.segues[id].trigger { return .caller(open) }
+    if open.contains(where: { $0.fallback == nil }) { return .hook(nil) }
+    // A control or the view has no values to give, but code that performs the segue may have.
+    return graph.isPerformedByCode(id) ? .caller(open) : .nothing
+  }
+
+  /// The segue as code performs it that gives the values itself; nil where its only supply is the caller already, or the
+  /// scene names the method that makes the destination.
+  func byCaller(_ graph: SceneGraph) -> DistinctSegue? {
+    guard case .hook(nil) = supply, graph.isPerformedByCode(id) else { return nil }
+    let given = Set(graph.argumentsGiven(by: id).map(\.name.text))
+    var segue = self
+    segue.supply = .caller(graph.controllers[recipient].parameters.filter { !given.contains($0.name.text) })
+    return segue
   }
 }
 
@@ -133,4 +146,16 @@ extension Segue {
     }
     return kind == other.kind && said(self) == said(other)
   }
+}
+
+extension SceneGraph {
+  /// Whether code can perform a segue, which for others is a matter of the generated file.
+  fileprivate func isPerformedByCode(_ id: ID<Segue>) -> Bool {
+    guard segues[id].identifier != nil else { return false }
+    guard case .container(let container) = segues[id].trigger else { return true }
+    return isSwapped(container)
+  }
+
+  /// Whether a container view shows one of several children at a time.
+  func isSwapped(_ container: ID<SceneObject>) -> Bool { objects[container].segues.count > 1 }
 }

@@ -4,7 +4,7 @@ import SceneCatalog
 enum ContainerEmitter {
   /// Whether a container view shows one of several children at a time.
   static func isSwapped(_ container: ID<SceneObject>, _ graph: SceneGraph) -> Bool {
-    graph.objects[container].segues.count > 1
+    graph.isSwapped(container)
   }
 
   /// Adds, at the end of loading a view, what its container views show from the start.

@@ -70,11 +70,14 @@ struct DestinationEmitter {
     }
     let function = maker(of: id) + "." + plan.function(making: id)
     let whole = start + function + "(" + arguments.joined(separator: ", ") + ")"
-    guard let used, !text.fits(whole) else { return text.call(start + function, arguments) }
-    text.line("let \(variable(id)) =")
-    text.indented { text in
-      text.line("\(used)")
-      text.call("?? " + function, arguments)
+    let given = id == segue.recipient ? [segue.id] : relationships
+    text.located(at: plan.location(ofMembersIn: given, for: id)) { text in
+      guard let used, !text.fits(whole) else { return text.call(start + function, arguments) }
+      text.line("let \(variable(id)) =")
+      text.indented { text in
+        text.line("\(used)")
+        text.call("?? " + function, arguments)
+      }
     }
   }
 

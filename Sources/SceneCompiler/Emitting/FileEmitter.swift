@@ -68,6 +68,9 @@ struct FileEmitter {
   /// The functions that make controllers, the initial one first, and the static functions of the same names.
   var functions: (instance: SwiftText, static: SwiftText) {
     var texts = (instance: SwiftText(), static: SwiftText())
+    for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
+      plan.fallbacks(of: scene.id, access: access, into: &texts.static)
+    }
     for function in all {
       write(function, access + "func ", into: &texts.instance) { $0.append(function.body) }
       write(function, access + "static func ", into: &texts.static) {
@@ -149,7 +152,8 @@ struct FileEmitter {
     return Function(
       name: GeneratedNames.instantiate(scene.name), scene: scene,
       summary: "Makes the controller `\(scene.name)`\(whoElse).",
-      type: scene.type, parameters: children.map(\.parameter) + controller.parameters.map(\.declaration),
+      type: scene.type,
+      parameters: children.map(\.parameter) + controller.parameters.map { plan.declaration(of: $0, of: scene.id) },
       arguments: children.map { $0.name + ": " + SwiftName.escaped($0.name) }
         + controller.parameters.map { $0.name.text + ": " + $0.argument },
       body: body)
@@ -298,11 +302,15 @@ struct FileEmitter {
     switch controller.container {
     case .navigation, .tabs:
       let list = list(of: children, into: &text)
-      text.line("\(variable(scene)).viewControllers = \(list)")
+      text.located(at: children.count == 1 ? location(of: children[0]) : nil) {
+        $0.line("\(variable(scene)).viewControllers = \(list)")
+      }
     case .split:
       for child in children {
         guard let column = graph.segues[child.segue].relationship?.column else { continue }
-        text.statement("\(variable(scene)).setViewController(\(child.value), for: .\(column))")
+        text.located(at: location(of: child)) {
+          $0.statement("\(variable(scene)).setViewController(\(child.value), for: .\(column))")
+        }
       }
     case .pages:
       let list = list(of: children, into: &text)
@@ -314,8 +322,17 @@ struct FileEmitter {
   /// The children as an array. Of several, each has its own line first: the type checker takes long over an array of `??`.
   private func list(of children: [Child], into text: inout SwiftText) -> String {
     if children.count == 1 { return "[" + children[0].value + "]" }
-    for child in children where child.making != nil { text.line("let \(child.name) = \(child.value)") }
+    for child in children where child.making != nil {
+      text.located(at: location(of: child)) { $0.line("let \(child.name) = \(child.value)") }
+    }
     return "[" + children.map(\.name).joined(separator: ", ") + "]"
+  }
+
+  /// The directive for the arguments of a child, if Swift looks them up.
+  private func location(of child: Child) -> String? {
+    graph.destination(of: child.segue).flatMap {
+      plan.location(ofMembersIn: [child.segue], for: graph.recipient(of: $0))
+    }
   }
 
   private func instantiateFromStoryboard(_ scene: ScenePlan) -> Function {

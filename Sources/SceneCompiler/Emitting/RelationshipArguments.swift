@@ -30,3 +30,20 @@ enum RelationshipArguments {
     graph.controllers[controller].container == .navigation ? relationships + [child] : [child]
   }
 }
+
+extension ModulePlan {
+  /// The directive for the place of the first argument that is a member of a type, which Swift looks up.
+  ///
+  /// - Parameter segues: what gives the arguments to the controller, as far as it has parameters for them.
+  func location(ofMembersIn segues: [ID<Segue>], for controller: ID<Controller>) -> String? {
+    let members = graph.controllers[controller].parameters.filter { LiteralType(ofType: $0.type.text) == nil }
+    guard !members.isEmpty else { return nil }
+    let names = Set(members.map(\.name.text))
+    for segue in segues {
+      for argument in graph.segues[segue].arguments where names.contains(argument.name.text) {
+        return location(of: argument.value.range, in: graph.segues[segue].source)
+      }
+    }
+    return nil
+  }
+}

@@ -40,6 +40,10 @@ struct SegueEmitter {
     for segue in scene.segues.all where isPerformed(segue) {
       text.gap()
       perform(segue, into: &text)
+      if let other = segue.byCaller(plan.graph) {
+        text.gap()
+        perform(other, into: &text)
+      }
       if segue.isTriggered, segue.identifier != nil { text.use(.triggers) }
     }
     return text
@@ -69,7 +73,9 @@ struct SegueEmitter {
 
   private func parameters(_ segue: DistinctSegue) -> [String] {
     var parameters: [String] = []
-    if case .caller(let needed) = segue.supply { parameters = needed.map(\.declaration) }
+    if case .caller(let needed) = segue.supply {
+      parameters = needed.map { plan.declaration(of: $0, of: segue.recipient) }
+    }
     return parameters + ["sender: Any? = nil"]
   }
 

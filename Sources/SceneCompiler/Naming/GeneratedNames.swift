@@ -46,6 +46,11 @@ package enum GeneratedNames {
   /// The method that performs a segue: `performShowDetail`.
   package static func perform(_ segueCase: String) -> String { "perform" + SpelledName.raisingFirst(segueCase) }
 
+  /// The property for the default of a controller's parameter: `defaultThemeOfDetail`.
+  static func fallback(of parameter: Controller.Parameter, of controller: String) -> String {
+    "default" + SpelledName.raisingFirst(parameter.name.text) + "Of" + SpelledName.raisingFirst(controller)
+  }
+
   /// The function that makes a view of the file: `makeBanner`.
   package static func make(_ id: String) -> String { "make" + SpelledName.raisingFirst(id) }
 

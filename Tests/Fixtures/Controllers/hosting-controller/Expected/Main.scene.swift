@@ -141,9 +141,9 @@ final class HomeScene {
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   /// Performs the segue `showProfile`: pushes `profile`.
-  func performShowProfile(sender: Any? = nil) {
+  func performShowProfile(isEditable: Bool = false, sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let profile = scenes.instantiateProfile(user: "Ann")
+    let profile = scenes.instantiateProfile(user: "Ann", isEditable: isEditable)
     dispatch.perform("showProfile", from: controller, to: profile, as: .showProfile(profile), sender: sender) {
       SceneSegues.push(profile, from: controller, identifier: "showProfile", animated: true)
     }

@@ -160,11 +160,13 @@ final class HomeScene {
   var rows: Core.Rows? { children.rows }
 
   /// Performs the segue `accountHere`: swaps in `account`.
-  func performAccountHere(sender: Any? = nil) {
+  func performAccountHere(limit: Int = 10, sender: Any? = nil) {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.area2 else { return }
-    let account = children.account ?? Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: "me")
+    let account =
+      children.account
+      ?? Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: "me", limit: limit)
     children.account = account
     dispatch.perform("accountHere", from: controller, to: account, as: .accountHere(account), sender: sender) {
       slot.show(account)
@@ -172,11 +174,15 @@ final class HomeScene {
   }
 
   /// Performs the segue `listHere`: swaps in `list`.
-  func performListHere(sender: Any? = nil) {
+  func performListHere(
+    item: @autoclosure @MainActor () -> Item = Core.ListScenes.defaultItemOfRows,
+    sender: Any? = nil
+  ) {
     guard let controller = weakController else { return }
+    let item = item()
     controller.loadViewIfNeeded()
     guard let slot = slots.area2 else { return }
-    let rows = children.rows ?? Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows()
+    let rows = children.rows ?? Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows(item: item)
     let list = children.list ?? Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
     children.list = list
     children.rows = rows
@@ -194,8 +200,20 @@ final class HomeScene {
     }
   }
 
+  /// Performs the segue `showMine`: presents `account`.
+  func performShowMine(user: String, limit: Int = 10, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let account = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: user, limit: limit)
+    dispatch.perform("showMine", from: controller, to: account, as: .showMine(account), sender: sender) {
+      controller.present(account, animated: true)
+    }
+  }
+
   /// Performs the segue `showList`: presents `list`.
-  func performShowList(item: @autoclosure @MainActor () -> Item = .first, sender: Any? = nil) {
+  func performShowList(
+    item: @autoclosure @MainActor () -> Item = Core.ListScenes.defaultItemOfRows,
+    sender: Any? = nil
+  ) {
     guard let controller = weakController else { return }
     let item = item()
     let rows = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows(item: item)

@@ -64,7 +64,7 @@ struct MainScenes {
   }
 
   /// Makes the controller `other`.
-  func instantiateOther(theme: @autoclosure @MainActor () -> Theme = .plain) -> Other {
+  func instantiateOther(theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther) -> Other {
     let other = factory.makeOther(theme())
     SceneIdentity.set("other", of: other)
     return other
@@ -73,8 +73,8 @@ struct MainScenes {
   /// Makes the controller `detail`.
   func instantiateDetail(
     count: Int,
-    theme: @autoclosure @MainActor () -> Theme = .plain,
-    accent: @autoclosure @MainActor () -> Theme? = .plain,
+    theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfDetail,
+    accent: @autoclosure @MainActor () -> Theme? = MainScenes.defaultAccentOfDetail,
     other: Theme? = nil
   ) -> Detail {
     let detail = factory.makeDetail(count, theme(), accent(), other)
@@ -85,6 +85,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
+  /// The default of the parameter `theme` of `other`.
+  static var defaultThemeOfOther: Theme { .plain }
+
+  /// The default of the parameter `theme` of `detail`.
+  static var defaultThemeOfDetail: Theme { .plain }
+
+  /// The default of the parameter `accent` of `detail`.
+  static var defaultAccentOfDetail: Theme? { .plain }
+
   /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
@@ -106,15 +115,17 @@ extension MainScenes {
   }
 
   /// Makes the controller `other`.
-  static func instantiateOther(theme: @autoclosure @MainActor () -> Theme = .plain) -> Other {
+  static func instantiateOther(
+    theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther
+  ) -> Other {
     MainScenes().instantiateOther(theme: theme())
   }
 
   /// Makes the controller `detail`.
   static func instantiateDetail(
     count: Int,
-    theme: @autoclosure @MainActor () -> Theme = .plain,
-    accent: @autoclosure @MainActor () -> Theme? = .plain,
+    theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfDetail,
+    accent: @autoclosure @MainActor () -> Theme? = MainScenes.defaultAccentOfDetail,
     other: Theme? = nil
   ) -> Detail {
     MainScenes().instantiateDetail(count: count, theme: theme(), accent: accent(), other: other)
@@ -177,11 +188,15 @@ final class HomeScene {
   }
 
   /// Performs the segue `showOther`: swaps in `other`.
-  func performShowOther(sender: Any? = nil) {
+  func performShowOther(
+    theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther,
+    sender: Any? = nil
+  ) {
     guard let controller = weakController else { return }
+    let theme = theme()
     controller.loadViewIfNeeded()
     guard let slot = slots.containerView else { return }
-    let other = scenes.instantiateOther()
+    let other = scenes.instantiateOther(theme: theme)
     children.other = other
     dispatch.perform("showOther", from: controller, to: other, as: .showOther(other), sender: sender) {
       slot.show(other)
@@ -191,8 +206,8 @@ final class HomeScene {
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(
     count: Int,
-    theme: @autoclosure @MainActor () -> Theme = .plain,
-    accent: @autoclosure @MainActor () -> Theme? = .plain,
+    theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfDetail,
+    accent: @autoclosure @MainActor () -> Theme? = MainScenes.defaultAccentOfDetail,
     other: Theme? = nil,
     sender: Any? = nil
   ) {

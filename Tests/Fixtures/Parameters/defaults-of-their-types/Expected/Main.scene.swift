@@ -46,9 +46,9 @@ struct MainScenes {
     ratio: Double = 0.5,
     isNew: Bool = false,
     note: String? = nil,
-    style: UIUserInterfaceStyle = .dark
+    style: @autoclosure @MainActor () -> UIUserInterfaceStyle = MainScenes.defaultStyleOfMain
   ) -> Main {
-    let main = factory.makeMain(count, ratio, isNew, note, style)
+    let main = factory.makeMain(count, ratio, isNew, note, style())
     SceneIdentity.set("main", of: main)
     return main
   }
@@ -56,6 +56,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
+  /// The default of the parameter `style` of `main`.
+  static var defaultStyleOfMain: UIUserInterfaceStyle { .dark }
+
   /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> Main {
     MainScenes().instantiateInitialViewController()
@@ -67,8 +70,8 @@ extension MainScenes {
     ratio: Double = 0.5,
     isNew: Bool = false,
     note: String? = nil,
-    style: UIUserInterfaceStyle = .dark
+    style: @autoclosure @MainActor () -> UIUserInterfaceStyle = MainScenes.defaultStyleOfMain
   ) -> Main {
-    MainScenes().instantiateMain(count: count, ratio: ratio, isNew: isNew, note: note, style: style)
+    MainScenes().instantiateMain(count: count, ratio: ratio, isNew: isNew, note: note, style: style())
   }
 }

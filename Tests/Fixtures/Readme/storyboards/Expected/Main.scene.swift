@@ -142,6 +142,15 @@ final class DashScene {
     }
   }
 
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(time: String, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor(time: time)
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
+      controller.present(editor, animated: true)
+    }
+  }
+
   fileprivate func loadView(of controller: DashSceneController) {
     let view = UIView(frame: .sceneCanvas)
     view.backgroundColor = .systemBackground

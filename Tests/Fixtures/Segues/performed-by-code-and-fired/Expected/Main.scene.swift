@@ -97,6 +97,15 @@ final class HomeScene {
     }
   }
 
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(text: String, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor(text: text)
+    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
+      controller.present(editor, animated: true)
+    }
+  }
+
   fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView(frame: .sceneCanvas)
 

@@ -50,4 +50,46 @@ import Testing
     play.flush()
     #expect(board.scene.pile?.text == "pile")
   }
+
+  @Test func containerMakesItsTabs() {
+    let bookcase = ValuesScenes.instantiateBookcase()
+    #expect(bookcase.calls == ["cover", "spine"])
+    #expect((bookcase.viewControllers?.first as? Sheet)?.text == "cover of the bookcase")
+    let stack = bookcase.viewControllers?[1] as? UINavigationController
+    #expect((stack?.viewControllers.first as? Sheet)?.text == "spine of the bookcase")
+  }
+
+  @Test func childThatIsPassedIsNotMade() {
+    let bookcase = ValuesScenes.instantiateBookcase(cover: Sheet(text: "mine"))
+    #expect(bookcase.calls == ["spine"])
+    #expect((bookcase.viewControllers?.first as? Sheet)?.text == "mine")
+  }
+
+  @Test func methodsUseTheFactoryOfTheirFlow() {
+    var factory = ValuesScenes.factory
+    factory.makeCover = { Sheet(text: $0 + ", replaced") }
+    let bookcase = ValuesScenes(factory: factory).instantiateBookcase()
+    #expect((bookcase.viewControllers?.first as? Sheet)?.text == "cover of the bookcase, replaced")
+  }
+
+  @Test func nearestClassMakesTheChildrenOfContainersWithoutAClass() {
+    let study = ValuesScenes.instantiateStudy()
+    let play = Play(study)
+    play.flush()
+    #expect(study.scene.lamp?.text == "lamp of the study")
+    study.scene.performOpenPair(sender: "left of the study")
+    play.flush()
+    let pair = study.presentedViewController as? UISplitViewController
+    #expect(pair?.title == "left of the study, right")
+    #expect((pair?.viewController(for: .primary) as? Sheet)?.text == "left of the study")
+  }
+
+  @Test func containerOfASegueMakesItsTabs() {
+    let study = ValuesScenes.instantiateStudy()
+    let play = Play(study)
+    play.flush()
+    study.scene.performOpenBookcase()
+    play.flush()
+    #expect((study.presentedViewController as? Bookcase)?.calls == ["cover", "spine"])
+  }
 }

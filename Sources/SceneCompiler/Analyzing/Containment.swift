@@ -17,6 +17,8 @@ struct Containment: Sendable {
   private let graph: SceneGraph
   private var edgesByParent: [[Edge]]
   private var edgesByChild: [[Edge]]
+  /// The containers whose class makes children by methods.
+  private var makers: Set<ID<Controller>> = []
 
   init(_ graph: SceneGraph) {
     self.graph = graph
@@ -31,7 +33,13 @@ struct Containment: Sendable {
       // Between the controller and the results of its search is the search controller.
       if !graph.leadsToResults(segue) { edgesByChild[child.index].append(edge) }
     }
+    for id in graph.controllerIDs where graph.controllers[id].container != nil && !ownHooks(of: id, graph).isEmpty {
+      makers.insert(id)
+    }
   }
+
+  /// Whether the class of a container makes children by methods, when the container is made.
+  func makesChildren(_ container: ID<Controller>) -> Bool { makers.contains(container) }
 
   /// What a controller contains, in the order of the file.
   func children(of controller: ID<Controller>) -> [Edge] { edgesByParent[controller.index] }
@@ -62,10 +70,11 @@ struct Containment: Sendable {
     .filter { seen.insert($0).inserted }
   }
 
-  /// The controllers that a container shows from the start, itself if it is not a container of a fixed set.
+  /// The controllers that a container shows from the start, itself if it is not a container of a fixed set, or if its own
+  /// class makes some of them.
   func leaves(_ id: ID<Controller>) -> [ID<Controller>] {
     let children = relationships(of: id)
-    guard !children.isEmpty, graph.controllers[id].container != .pages else { return [id] }
+    guard !children.isEmpty, graph.controllers[id].container != .pages, !makesChildren(id) else { return [id] }
     return children.flatMap { leaves($0.child) }
   }
 

@@ -1,7 +1,7 @@
 import SceneCatalog
 
 /// The method of an author's controller that makes the destination of a segue.
-struct DestinationHook {
+struct DestinationHook: Sendable {
   /// The method's base name.
   let name: String
   private let parameters: [(label: String, takes: DestinationMethod.Parameter)]
@@ -21,6 +21,13 @@ struct DestinationHook {
     name = method?.name ?? "make" + recipient
     parameters = method?.parameters ?? [("for" + SpelledName.raisingFirst(segue.segueCase), .sender)]
     identifier = segue.identifier
+  }
+
+  /// The method that makes a child of a container: `makeLibrary(forTabs:)`.
+  init(making child: String, in container: String) {
+    name = "make" + SpelledName.raisingFirst(child)
+    parameters = [("for" + SpelledName.raisingFirst(container), .sender)]
+    identifier = nil
   }
 
   /// The labels of its parameters, `_` for none.

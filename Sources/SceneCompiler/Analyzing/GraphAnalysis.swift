@@ -32,6 +32,6 @@ struct GraphAnalysis: Sendable {
       && (tree.root != nil || !tree.placed.isEmpty || !tree.detached.isEmpty || !controller.barItems.isEmpty
         || !controller.keyCommands.isEmpty
         || !segues(of: id).all.isEmpty
-        || !tree.outlets.isEmpty || controller.container == .pages)
+        || !tree.outlets.isEmpty || controller.container == .pages || containment.makesChildren(id))
   }
 }

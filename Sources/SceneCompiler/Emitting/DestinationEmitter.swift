@@ -51,11 +51,14 @@ struct DestinationEmitter {
   ) {
     let children = children(of: id)
     for child in children {
-      let passed = RelationshipArguments.passed(relationships, through: id, to: child.segue, graph)
+      let passed = ChildHook.passed(relationships, through: id, to: child.segue, graph)
       make(child.child, by: passed, into: &text, sender: sender, kept: kept)
     }
     let used = kept.map { "\($0).\(plan.scene(id).property)" }
     let start = "let \(variable(id)) = " + (used.map { $0 + " ?? " } ?? "")
+    if id != segue.recipient, graph.recipient(of: id) == id, let hook = ChildHook(relationships, for: id, graph) {
+      return text.line("\(start)controller.\(hook.method.call(sender: sender))")
+    }
     var arguments = children.map { "\(plan.scene($0.child).property): \(variable($0.child))" }
     if id != segue.recipient, graph.recipient(of: id) == id {
       arguments += RelationshipArguments.all(of: relationships, for: id, graph)

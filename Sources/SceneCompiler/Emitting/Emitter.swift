@@ -148,7 +148,7 @@ struct Emitter: Sendable {
       hasHook: scene.authorClass != nil && !cases.isEmpty,
       hasScene: scene.hasScene, hasView: plan.graph.tree(of: scene.id).root != nil,
       hasParts: !scene.storedViews.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
-      hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
+      hasDestinations: scene.hasDestinations, hasTables: emitter.hasTables,
       hasFittings: emitter.hasFittings,
       usesController: usesController,
       hasPages: hasPages)

@@ -208,7 +208,9 @@ struct FileEmitter {
     var seen: Set<ID<Controller>> = []
     return edges.map { edge in
       let plan = plan.scene(edge.child)
-      let making = isComplete([edge.segue], edge.child) ? making([edge.segue], edge.child) : nil
+      let making =
+        isComplete([edge.segue], edge.child)
+        ? making([edge.segue], edge.child) : making([edge.segue], edge.child, by: scene)
       // Pages can repeat a controller: `page`, `page2`.
       let isRepeated = !seen.insert(edge.child).inserted
       let name = isRepeated ? SpelledName.unused(plan.property, in: taken) : plan.property
@@ -224,9 +226,27 @@ struct FileEmitter {
       arguments = RelationshipArguments.all(of: relationships, for: child, graph)
     } else if relationships.contains(where: { !graph.segues[$0].arguments.isEmpty }) {
       arguments = plan.containment.relationships(of: child).map { root in
-        let passed = RelationshipArguments.passed(relationships, through: child, to: root.segue, graph)
+        let passed = ChildHook.passed(relationships, through: child, to: root.segue, graph)
         return "\(plan.scene(root.child).property): \(making(passed, root.child))"
       }
+    }
+    return function(child) + "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  /// The call that makes a child for which, or for whose own children, a method of the container's class gives values; nil
+  /// where there is no such method.
+  private func making(_ relationships: [ID<Segue>], _ child: ID<Controller>, by maker: ScenePlan) -> String? {
+    guard plan.containment.makesChildren(maker.id) else { return nil }
+    let hook = ChildHook(relationships, for: child, graph)
+    let call = hook.map { variable(maker) + "." + $0.method.call(sender: "nil") }
+    if let call, hook?.recipient == child { return call }
+    guard graph.controllers[child].container != nil, graph.controllers[child].container != .pages else { return nil }
+    var arguments: [String] = []
+    for edge in plan.containment.relationships(of: child) {
+      let passed = ChildHook.passed(relationships, through: child, to: edge.segue, graph)
+      if isComplete(passed, edge.child) { continue }
+      guard let making = call ?? making(passed, edge.child, by: maker) else { return nil }
+      arguments.append("\(plan.scene(edge.child).property): \(making)")
     }
     return function(child) + "(" + arguments.joined(separator: ", ") + ")"
   }
@@ -240,10 +260,14 @@ struct FileEmitter {
   private func isComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
     let child = graph.target(of: child) ?? child
     return RelationshipArguments.isComplete(relationships, for: child, graph)
-      && plan.containment.relationships(of: child).allSatisfy {
-        let passed = RelationshipArguments.passed(relationships, through: child, to: $0.segue, graph)
-        return isComplete(passed, $0.child)
-      }
+      && (plan.containment.makesChildren(child) || areChildrenComplete(relationships, child))
+  }
+
+  private func areChildrenComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
+    plan.containment.relationships(of: child).allSatisfy {
+      let passed = ChildHook.passed(relationships, through: child, to: $0.segue, graph)
+      return isComplete(passed, $0.child)
+    }
   }
 
   /// The scene of a controller that was just made; optional where a test may have put another controller in its place.
@@ -281,7 +305,7 @@ struct FileEmitter {
   /// Tells the scene of a controller that was just made what it needs before its view is loaded.
   private func wire(_ scene: ScenePlan, _ controller: Controller, into text: inout SwiftText) {
     var statements: [String] = []
-    if scene.isWired, scene.segues.hasDestinations { statements.append("scenes = self") }
+    if scene.isWired, scene.hasDestinations { statements.append("scenes = self") }
     let isCast = scene.authorClass != nil && !controller.barItems.isEmpty
     if !controller.barItems.isEmpty {
       statements.append("addBarButtonItems(to: \(isCast ? "controller" : variable(scene)))")

@@ -22,13 +22,6 @@ enum RelationshipArguments {
     let given = Set(relationships.flatMap { graph.segues[$0].arguments }.map(\.name.text))
     return graph.controllers[controller].parameters.allSatisfy { $0.fallback != nil || given.contains($0.name.text) }
   }
-
-  /// The relationships whose arguments reach a child of a controller which itself is reached by some.
-  static func passed(
-    _ relationships: [ID<Segue>], through controller: ID<Controller>, to child: ID<Segue>, _ graph: SceneGraph
-  ) -> [ID<Segue>] {
-    graph.controllers[controller].container == .navigation ? relationships + [child] : [child]
-  }
 }
 
 extension ModulePlan {

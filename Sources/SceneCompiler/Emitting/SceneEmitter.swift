@@ -150,6 +150,12 @@ struct SceneEmitter {
         "/// Makes the controller `\(destination.name)`\(reason) for the segue `\(segue.segueCase)`.")
       text.line("func \(hook.declaration) -> \(destination.type)")
     }
+    for hook in scene.childHooks where seen.insert(hook.method.fullName).inserted {
+      let child = plan.scene(hook.recipient)
+      let container = graph.controllers[graph.segues[hook.relationship].source].label
+      text.line("/// Makes the controller `\(child.name)`, which needs values, for the container `\(container)`.")
+      text.line("func \(hook.method.declaration) -> \(child.type)")
+    }
     return text
   }
 

@@ -39,6 +39,8 @@ struct ScenePlan: Sendable {
   let prototypes: [PrototypePlan]
   /// Its segues that are no relationships.
   let segues: DistinctSegues
+  /// The methods by which its class makes children of containers.
+  let childHooks: [ChildHook]
   /// Whether the scene keeps or performs something once its view is made: views, segues, bar button items, key commands,
   /// pages, tables that it serves. If not, a wired controller needs no object for its scene.
   let hasScene: Bool
@@ -64,9 +66,10 @@ struct ScenePlan: Sendable {
     let lists = graph.trees[controller.tree].objects.filter { !graph.objects[$0].prototypes.isEmpty }
     storedViews = namedViews + (graph.trees[controller.tree].detached + lists).filter { !named.contains($0) }
     prototypes = graph.trees(in: id).dropFirst().compactMap { PrototypePlan($0, graph) }
+    childHooks = analysis.childHooks(of: id)
     hasScene =
-      !storedViews.isEmpty || !segues.all.isEmpty || !controller.barItems.isEmpty || !controller.keyCommands.isEmpty
-      || controller.container == .pages || parent != nil && authorClass != nil
+      !childHooks.isEmpty || !storedViews.isEmpty || !segues.all.isEmpty || !controller.barItems.isEmpty
+      || !controller.keyCommands.isEmpty || controller.container == .pages || parent != nil && authorClass != nil
       || graph.trees[controller.tree].objects.contains(where: graph.isServed) || !graph.fittedViews(of: id).isEmpty
     form =
       analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain
@@ -74,6 +77,8 @@ struct ScenePlan: Sendable {
 
   /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
   let type: String
+  /// Whether its scene makes controllers: those that segues show, or children in methods of the author.
+  var hasDestinations: Bool { segues.hasDestinations || !childHooks.isEmpty }
   /// Whether a subclass does wiring for it.
   var isWired: Bool { form == .wired }
   /// The type that is instantiated.

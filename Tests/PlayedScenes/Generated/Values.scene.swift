@@ -21,6 +21,26 @@ struct ValuesScenes {
     var makeDrawer: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
     /// Makes `pile`.
     var makePile: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
+    /// Makes `bookcase`.
+    var makeBookcase: @MainActor () -> Bookcase = { BookcaseSceneController() }
+    /// Makes `cover`.
+    var makeCover: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
+    /// Makes `stack`.
+    var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `spine`.
+    var makeSpine: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
+    /// Makes `study`.
+    var makeStudy: @MainActor () -> Study = { StudySceneController() }
+    /// Makes `lamps`.
+    var makeLamps: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `lamp`.
+    var makeLamp: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
+    /// Makes `pair`.
+    var makePair: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `left`.
+    var makeLeft: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
+    /// Makes `right`.
+    var makeRight: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
   }
 
   /// The flow of the controllers; nil for the factories of the process.
@@ -73,6 +93,88 @@ struct ValuesScenes {
     SceneIdentity.set("pile", of: pile)
     return pile
   }
+
+  /// Makes the controller `bookcase`, and each child that you do not pass.
+  func instantiateBookcase(
+    cover: Sheet? = nil,
+    stack: UINavigationController? = nil,
+    study: Study? = nil
+  ) -> Bookcase {
+    let bookcase = factory.makeBookcase()
+    (bookcase as? BookcaseSceneController)?.bookcaseWiring.scenes = self
+    let cover = cover ?? bookcase.makeCover(forBookcase: nil)
+    let stack = stack ?? instantiateStack(spine: bookcase.makeSpine(forBookcase: nil))
+    let study = study ?? instantiateStudy()
+    bookcase.viewControllers = [cover, stack, study]
+    return bookcase
+  }
+
+  /// Makes the controller `cover`.
+  func instantiateCover(text: String) -> Sheet {
+    let cover = factory.makeCover(text)
+    SceneIdentity.set("cover", of: cover)
+    return cover
+  }
+
+  /// Makes the controller `stack`.
+  func instantiateStack(spine: Sheet) -> UINavigationController {
+    let stack = factory.makeStack()
+    SceneIdentity.set("stack", of: stack)
+    stack.viewControllers = [spine]
+    return stack
+  }
+
+  /// Makes the controller `spine`.
+  func instantiateSpine(text: String) -> Sheet {
+    let spine = factory.makeSpine(text)
+    SceneIdentity.set("spine", of: spine)
+    return spine
+  }
+
+  /// Makes the controller `study`.
+  func instantiateStudy() -> Study {
+    let study = factory.makeStudy()
+    (study as? StudySceneController)?.studyWiring.scenes = self
+    return study
+  }
+
+  /// Makes the controller `lamps`.
+  func instantiateLamps(lamp: Sheet) -> UITabBarController {
+    let lamps = factory.makeLamps()
+    SceneIdentity.set("lamps", of: lamps)
+    lamps.viewControllers = [lamp]
+    return lamps
+  }
+
+  /// Makes the controller `lamp`.
+  func instantiateLamp(text: String) -> Sheet {
+    let lamp = factory.makeLamp(text)
+    SceneIdentity.set("lamp", of: lamp)
+    return lamp
+  }
+
+  /// Makes the controller `pair`, and each child that you do not pass.
+  func instantiatePair(left: Sheet, right: Sheet? = nil) -> UISplitViewController {
+    let pair = factory.makePair()
+    SceneIdentity.set("pair", of: pair)
+    pair.setViewController(left, for: .primary)
+    pair.setViewController(right ?? instantiateRight(), for: .secondary)
+    return pair
+  }
+
+  /// Makes the controller `left`.
+  func instantiateLeft(text: String) -> Sheet {
+    let left = factory.makeLeft(text)
+    SceneIdentity.set("left", of: left)
+    return left
+  }
+
+  /// Makes the controller `right`.
+  func instantiateRight(text: String = "right") -> Sheet {
+    let right = factory.makeRight(text)
+    SceneIdentity.set("right", of: right)
+    return right
+  }
 }
 
 /// Makes controllers with the factories of the process.
@@ -106,6 +208,60 @@ extension ValuesScenes {
   static func instantiatePile(text: String = "pile") -> Sheet {
     ValuesScenes().instantiatePile(text: text)
   }
+
+  /// Makes the controller `bookcase`, and each child that you do not pass.
+  static func instantiateBookcase(
+    cover: Sheet? = nil,
+    stack: UINavigationController? = nil,
+    study: Study? = nil
+  ) -> Bookcase {
+    ValuesScenes().instantiateBookcase(cover: cover, stack: stack, study: study)
+  }
+
+  /// Makes the controller `cover`.
+  static func instantiateCover(text: String) -> Sheet {
+    ValuesScenes().instantiateCover(text: text)
+  }
+
+  /// Makes the controller `stack`.
+  static func instantiateStack(spine: Sheet) -> UINavigationController {
+    ValuesScenes().instantiateStack(spine: spine)
+  }
+
+  /// Makes the controller `spine`.
+  static func instantiateSpine(text: String) -> Sheet {
+    ValuesScenes().instantiateSpine(text: text)
+  }
+
+  /// Makes the controller `study`.
+  static func instantiateStudy() -> Study {
+    ValuesScenes().instantiateStudy()
+  }
+
+  /// Makes the controller `lamps`.
+  static func instantiateLamps(lamp: Sheet) -> UITabBarController {
+    ValuesScenes().instantiateLamps(lamp: lamp)
+  }
+
+  /// Makes the controller `lamp`.
+  static func instantiateLamp(text: String) -> Sheet {
+    ValuesScenes().instantiateLamp(text: text)
+  }
+
+  /// Makes the controller `pair`, and each child that you do not pass.
+  static func instantiatePair(left: Sheet, right: Sheet? = nil) -> UISplitViewController {
+    ValuesScenes().instantiatePair(left: left, right: right)
+  }
+
+  /// Makes the controller `left`.
+  static func instantiateLeft(text: String) -> Sheet {
+    ValuesScenes().instantiateLeft(text: text)
+  }
+
+  /// Makes the controller `right`.
+  static func instantiateRight(text: String = "right") -> Sheet {
+    ValuesScenes().instantiateRight(text: text)
+  }
 }
 
 // MARK: - board
@@ -115,6 +271,7 @@ extension ValuesScenes {
 final class BoardScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
+    case openStudy
     case openNotes
     case openMemo
     case showDrawer
@@ -123,6 +280,7 @@ final class BoardScene {
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
+    case openStudy(Study)
     case openNotes(Sheet)
     case openMemo(Sheet)
     case showDrawer(Sheet)
@@ -157,6 +315,15 @@ final class BoardScene {
 
   /// The child `pile`, while it is there.
   var pile: Sheet? { children.pile }
+
+  /// Performs the segue `openStudy`: presents `study`.
+  func performOpenStudy(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let study = scenes.instantiateStudy()
+    dispatch.perform("openStudy", from: controller, to: study, as: .openStudy(study), sender: sender) {
+      controller.present(study, animated: true)
+    }
+  }
 
   /// Performs the segue `openNotes`: presents `notes`.
   func performOpenNotes(text: String = "empty", sender: Any? = nil) {
@@ -247,6 +414,8 @@ final class BoardSceneController: Board {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch BoardScene.Identifier(rawValue: identifier) {
+    case .openStudy:
+      boardWiring.performOpenStudy(sender: sender)
     case .openNotes:
       boardWiring.performOpenNotes(sender: sender)
     case .openMemo:
@@ -333,3 +502,210 @@ extension PileSceneOwner {
 }
 
 extension Sheet: PileSceneOwner {}
+
+// MARK: - bookcase
+
+/// The parts of the scene `bookcase` that its controller uses.
+@MainActor
+final class BookcaseScene {
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = ValuesScenes()
+  private weak var weakController: BookcaseSceneController?
+
+  fileprivate init(_ controller: BookcaseSceneController) { weakController = controller }
+}
+
+/// The generated view controller of the scene `bookcase`.
+final class BookcaseSceneController: Bookcase {
+  fileprivate lazy var bookcaseWiring = BookcaseScene(self)
+}
+
+/// The interface between `Bookcase` and the scene `bookcase`.
+@MainActor
+protocol BookcaseSceneOwner: Bookcase {
+  /// Makes the controller `cover`, which needs values, for the container `bookcase`.
+  func makeCover(forBookcase sender: Any?) -> Sheet
+  /// Makes the controller `spine`, which needs values, for the container `bookcase`.
+  func makeSpine(forBookcase sender: Any?) -> Sheet
+}
+
+extension BookcaseSceneOwner {
+  /// The parts of the scene `bookcase` that this controller uses.
+  var scene: BookcaseScene {
+    guard let controller = self as? BookcaseSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ValuesScenes.instantiateBookcase()")
+    }
+    return controller.bookcaseWiring
+  }
+}
+
+extension Bookcase: BookcaseSceneOwner {}
+
+// MARK: - cover
+
+/// The parts of the scene `cover` that its controller uses.
+@MainActor
+struct CoverScene {
+  fileprivate weak var controller: Sheet?
+
+  /// The controller that contains this one, from the moment it does.
+  var bookcase: Bookcase? { controller?.parent as? Bookcase }
+}
+
+/// The interface between `Sheet` and the scene `cover`.
+@MainActor
+protocol CoverSceneOwner: Sheet {}
+
+extension CoverSceneOwner {
+  /// The parts of the scene `cover` that this controller uses.
+  var coverScene: CoverScene { CoverScene(controller: self) }
+}
+
+extension Sheet: CoverSceneOwner {}
+
+// MARK: - study
+
+/// The parts of the scene `study` that its controller uses.
+@MainActor
+final class StudyScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case lamps
+    case openPair
+    case openBookcase
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case lamps(UITabBarController, lamp: Sheet)
+    case openPair(UISplitViewController, left: Sheet, right: Sheet)
+    case openBookcase(Bookcase)
+  }
+
+  private struct Children {
+    weak var lamps: UITabBarController?
+    weak var lamp: Sheet?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = ValuesScenes()
+  private weak var weakController: StudySceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var children = Children()
+
+  fileprivate init(_ controller: StudySceneController) { weakController = controller }
+
+  private var controller: StudySceneController {
+    guard let weakController else { SceneWiring.controllerIsGone("study") }
+    return weakController
+  }
+
+  /// The child `lamps`, from the moment the view is loaded; asking for it loads the view.
+  var lamps: UITabBarController { embedded(children.lamps, "lamps") }
+
+  /// The child `lamp`, while it is there.
+  var lamp: Sheet? { children.lamp }
+
+  /// The controller that contains this one, from the moment it does.
+  var bookcase: Bookcase? { weakController?.parent as? Bookcase }
+
+  /// Performs the segue `openPair`: presents `pair`.
+  func performOpenPair(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let left = controller.makeLeft(forPair: sender)
+    let right = scenes.instantiateRight()
+    let pair = scenes.instantiatePair(left: left, right: right)
+    dispatch.perform(
+      "openPair",
+      from: controller,
+      to: pair,
+      as: .openPair(pair, left: left, right: right),
+      sender: sender
+    ) {
+      controller.present(pair, animated: true)
+    }
+  }
+
+  /// Performs the segue `openBookcase`: presents `bookcase`.
+  func performOpenBookcase(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let bookcase = scenes.instantiateBookcase()
+    dispatch.perform("openBookcase", from: controller, to: bookcase, as: .openBookcase(bookcase), sender: sender) {
+      controller.present(bookcase, animated: true)
+    }
+  }
+
+  fileprivate func loadView(of controller: StudySceneController) {
+    let view = UIView(frame: .sceneCanvas)
+
+    let containerView = UIView()
+    view.addSubview(containerView)
+
+    controller.view = view
+
+    let lamp = controller.makeLamp(forLamps: nil)
+    let lamps = scenes.instantiateLamps(lamp: lamp)
+    children.lamps = lamps
+    children.lamp = lamp
+    dispatch.embed(lamps, in: containerView, of: controller, as: .lamps(lamps, lamp: lamp), identifier: "lamps")
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `study` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The generated view controller of the scene `study`.
+final class StudySceneController: Study {
+  fileprivate lazy var studyWiring = StudyScene(self)
+
+  override func loadView() { studyWiring.loadView(of: self) }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch StudyScene.Identifier(rawValue: identifier) {
+    case .lamps:
+      SceneContainer.alreadyEmbedded()
+    case .openPair:
+      studyWiring.performOpenPair(sender: sender)
+    case .openBookcase:
+      studyWiring.performOpenBookcase(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = studyWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Study` and the scene `study`.
+@MainActor
+protocol StudySceneOwner: Study {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: StudyScene.Segue, sender: Any?)
+  /// Makes the controller `lamp`, which needs values, for the container `lamps`.
+  func makeLamp(forLamps sender: Any?) -> Sheet
+  /// Makes the controller `left`, which needs values, for the container `pair`.
+  func makeLeft(forPair sender: Any?) -> Sheet
+}
+
+extension StudySceneOwner {
+  /// The parts of the scene `study` that this controller uses.
+  var scene: StudyScene {
+    guard let controller = self as? StudySceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "ValuesScenes.instantiateStudy()")
+    }
+    return controller.studyWiring
+  }
+
+  /// The default does nothing.
+  func prepare(for segue: StudyScene.Segue, sender: Any?) {}
+}
+
+extension Study: StudySceneOwner {}

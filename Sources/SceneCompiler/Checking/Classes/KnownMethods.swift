@@ -41,7 +41,15 @@ private struct MethodCheck {
     }
     for segue in analysis.segues(of: id).all {
       guard let hook = DestinationHook(segue, graph) else { continue }
-      check(hook, of: segue, members, id, &log)
+      let creation = graph.segues[segue.id].attribute(.destinationCreation)
+      check(hook, of: segue.recipient, isNamed: creation != nil, members, &log) {
+        graph.place(creation?.range ?? graph.segues[segue.id].range, in: id)
+      }
+    }
+    for hook in analysis.childHooks(of: id) {
+      check(hook.method, of: hook.recipient, isNamed: false, members, &log) {
+        graph.place(graph.segues[hook.relationship].range, of: hook.relationship)
+      }
     }
   }
 
@@ -108,32 +116,32 @@ private struct MethodCheck {
       at: place, notes: [note(on: members)], suggestion: suggestion)
   }
 
+  /// Looks at a method that makes a controller.
+  ///
+  /// - Parameter isNamed: whether the segue says that there is a method.
   private func check(
-    _ hook: DestinationHook, of segue: DistinctSegue, _ members: ClassMembers, _ id: ID<Controller>,
-    _ log: inout DiagnosticLog
+    _ hook: DestinationHook, of recipient: ID<Controller>, isNamed: Bool, _ members: ClassMembers,
+    _ log: inout DiagnosticLog, at place: () -> Place
   ) {
-    let type = analysis.typeInSwift(of: segue.recipient)
+    let type = analysis.typeInSwift(of: recipient)
     let expected = ExpectedMethod(name: hook.name, parameters: hook.typedLabels, result: type)
     let inherited = members.methods(hook.name)
     if inherited.contains(where: { expected.misfit(of: $0.method, classes.index) == nil }) { return }
-    let recipient = graph.controllers[segue.recipient]
-    let creation = graph.segues[segue.id].attribute(.destinationCreation)
+    let destination = graph.controllers[recipient].label
     let near = members.ownMethods.filter { $0.method.name == hook.name && $0.method.accepts(labels: hook.labels) }
     if let (method, part) = near.first, let misfit = expected.misfit(of: method, classes.index) {
-      let reason = misfit.reason
       return log.report(
         MistypedHook(
-          method: method.fullName, destination: recipient.label, reason: reason,
+          method: method.fullName, destination: destination, reason: misfit.reason,
           signature: expected.signature(like: method)),
-        at: graph.place(creation?.range ?? graph.segues[segue.id].range, in: id),
-        notes: [Note("it is declared here", at: part.place(method.range))])
+        at: place(), notes: [Note("it is declared here", at: part.place(method.range))])
     }
-    let reason = creation == nil ? "'\(recipient.label)' needs values" : "it makes '\(recipient.label)'"
+    let reason = isNamed ? "it makes '\(destination)'" : "'\(destination)' needs values"
     log.report(
       UnknownMethod(
         method: hook.fullName, type: members.declaration.type.name,
         need: "\(reason): func \(hook.declaration) -> \(type)"),
-      at: graph.place(creation?.range ?? graph.segues[segue.id].range, in: id), notes: [note(on: members)])
+      at: place(), notes: [note(on: members)])
   }
 
   private func note(on members: ClassMembers) -> Note {

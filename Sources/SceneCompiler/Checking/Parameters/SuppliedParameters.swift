@@ -19,6 +19,11 @@ enum SuppliedParameters: SceneCheck {
     for id in graph.segueIDs {
       let segue = graph.segues[id]
       guard let destination = segue.destination, !segue.isDamaged, let use = use(of: segue, graph) else { continue }
+      if ChildHook([id], for: graph.target(of: destination) ?? destination, graph) != nil,
+        context.analysis.hasMaker(ofChildrenIn: segue.source)
+      {
+        continue
+      }
       let place = graph.place(segue.destinationName?.range ?? segue.range, of: id)
       check(destination, given: segue.arguments, as: use, at: place, graph, &log)
     }
@@ -38,7 +43,8 @@ enum SuppliedParameters: SceneCheck {
 
   private static func use(of segue: Segue, _ graph: SceneGraph) -> UnsuppliableParameter.Use? {
     let source = graph.controllers[segue.source]
-    guard segue.kind == .relationship, let container = source.container, container != .navigation else { return nil }
+    guard segue.kind == .relationship, let container = source.container, container != .navigation, !source.isDamaged
+    else { return nil }
     return .child(of: source.label)
   }
 
@@ -87,6 +93,13 @@ struct UnsuppliableParameter: DiagnosticMessage {
           </segue>
         </tabBarController>
 
+    A class of yours can make the child, too: that of the container, or that of the controller whose segue leads to the
+    container. It has a method that Swift demands, such as `makeList(forTabs:)`:
+
+        <tabBarController id="tabs" customClass="Tabs">
+          <segue kind="relationship" relationship="viewControllers" destination="list"/>
+        </tabBarController>
+
     The same holds for the root of a navigation controller that is made in this way. A navigation controller itself passes
     on all arguments to its root, so its own parameters have defaults.
     """
@@ -104,6 +117,7 @@ struct UnsuppliableParameter: DiagnosticMessage {
   }
   var help: String? {
     guard case .child = use, let name = names.first else { return nil }
-    return "inside the segue: <argument name=\"\(name)\" value=\"…\"/>"
+    let argument = "<argument name=\"\(name)\" value=\"…\"/>"
+    return "inside the segue: \(argument); or let a class of yours make the child"
   }
 }

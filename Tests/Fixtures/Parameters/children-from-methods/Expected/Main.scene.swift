@@ -1,0 +1,689 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `tabs`.
+    var makeTabs: @MainActor () -> Tabs = { TabsSceneController() }
+    /// Makes `library`.
+    var makeLibrary: @MainActor (_ filter: Filter) -> Library = { Library(filter: $0) }
+    /// Makes `stack`.
+    var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `archive`.
+    var makeArchive: @MainActor (_ filter: Filter) -> Library = { Library(filter: $0) }
+    /// Makes `split`.
+    var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `folders`.
+    var makeFolders: @MainActor (_ account: String) -> Folders = { Folders(account: $0) }
+    /// Makes `start`.
+    var makeStart: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
+    /// Makes `places`.
+    var makePlaces: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `map`.
+    var makeMap: @MainActor (_ names: [String]) -> Places = { Places(names: $0) }
+    /// Makes `list`.
+    var makeList: @MainActor (_ names: [String]) -> Places = { Places(names: $0) }
+    /// Makes `tour`.
+    var makeTour: @MainActor () -> Tour = {
+      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `first`.
+    var makeFirst: @MainActor (_ number: Int) -> Page = { Page(number: $0) }
+    /// Makes `last`.
+    var makeLast: @MainActor (_ number: Int) -> Page = { Page(number: $0) }
+    /// Makes `own`.
+    var makeOwn: @MainActor () -> Own = { OwnSceneController() }
+    /// Makes `mine`.
+    var makeMine: @MainActor (_ number: Int) -> Page = { Page(number: $0) }
+    /// Makes `yours`.
+    var makeYours: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
+
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Tabs {
+    instantiateTabs()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  func instantiateTabs(
+    library: Library? = nil,
+    stack: UINavigationController? = nil,
+    split: UISplitViewController? = nil,
+    home: Home? = nil
+  ) -> Tabs {
+    let tabs = factory.makeTabs()
+    (tabs as? TabsSceneController)?.tabsWiring.scenes = self
+    let library = library ?? tabs.makeLibrary(forTabs: nil)
+    let stack = stack ?? instantiateStack(archive: tabs.makeArchive(forTabs: nil))
+    let split = split ?? instantiateSplit(folders: tabs.makeFolders(forSplit: nil))
+    let home = home ?? instantiateHome()
+    tabs.viewControllers = [library, stack, split, home]
+    return tabs
+  }
+
+  /// Makes the controller `library`.
+  func instantiateLibrary(filter: Filter) -> Library {
+    let library = factory.makeLibrary(filter)
+    SceneIdentity.set("library", of: library)
+    return library
+  }
+
+  /// Makes the controller `stack`.
+  func instantiateStack(archive: Library) -> UINavigationController {
+    let stack = factory.makeStack()
+    SceneIdentity.set("stack", of: stack)
+    stack.viewControllers = [archive]
+    return stack
+  }
+
+  /// Makes the controller `archive`.
+  func instantiateArchive(filter: Filter) -> Library {
+    let archive = factory.makeArchive(filter)
+    SceneIdentity.set("archive", of: archive)
+    return archive
+  }
+
+  /// Makes the controller `split`, and each child that you do not pass.
+  func instantiateSplit(folders: Folders, start: UIViewController? = nil) -> UISplitViewController {
+    let split = factory.makeSplit()
+    SceneIdentity.set("split", of: split)
+    split.setViewController(folders, for: .primary)
+    split.setViewController(start ?? instantiateStart(), for: .secondary)
+    return split
+  }
+
+  /// Makes the controller `folders`.
+  func instantiateFolders(account: String) -> Folders {
+    let folders = factory.makeFolders(account)
+    SceneIdentity.set("folders", of: folders)
+    return folders
+  }
+
+  /// Makes the controller `start`.
+  func instantiateStart() -> UIViewController {
+    let start = factory.makeStart()
+    SceneIdentity.set("start", of: start)
+    return start
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `places`.
+  func instantiatePlaces(map: Places, list: Places) -> UITabBarController {
+    let places = factory.makePlaces()
+    SceneIdentity.set("places", of: places)
+    places.viewControllers = [map, list]
+    return places
+  }
+
+  /// Makes the controller `map`.
+  func instantiateMap(names: [String]) -> Places {
+    let map = factory.makeMap(names)
+    SceneIdentity.set("map", of: map)
+    return map
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList(names: [String]) -> Places {
+    let list = factory.makeList(names)
+    SceneIdentity.set("list", of: list)
+    return list
+  }
+
+  /// Makes the controller `tour`, and each child that you do not pass.
+  func instantiateTour(first: Page? = nil, last: Page? = nil) -> Tour {
+    let tour = factory.makeTour()
+    (tour as? TourSceneController)?.tourWiring.scenes = self
+    let first = first ?? tour.makeFirst(forTour: nil)
+    let last = last ?? instantiateLast()
+    (tour as? TourSceneController)?.tourWiring.show(pages: [first, last])
+    return tour
+  }
+
+  /// Makes the controller `first`.
+  func instantiateFirst(number: Int) -> Page {
+    let first = factory.makeFirst(number)
+    SceneIdentity.set("first", of: first)
+    return first
+  }
+
+  /// Makes the controller `last`.
+  func instantiateLast(number: Int = 2) -> Page {
+    let last = factory.makeLast(number)
+    SceneIdentity.set("last", of: last)
+    return last
+  }
+
+  /// Makes the controller `own`, and each child that you do not pass.
+  func instantiateOwn(mine: Page? = nil, yours: UIViewController? = nil) -> Own {
+    let own = factory.makeOwn()
+    (own as? OwnSceneController)?.ownWiring.scenes = self
+    let mine = mine ?? own.makeMine(forOwn: nil)
+    let yours = yours ?? instantiateYours()
+    own.viewControllers = [mine, yours]
+    return own
+  }
+
+  /// Makes the controller `mine`.
+  func instantiateMine(number: Int) -> Page {
+    let mine = factory.makeMine(number)
+    SceneIdentity.set("mine", of: mine)
+    return mine
+  }
+
+  /// Makes the controller `yours`.
+  func instantiateYours() -> UIViewController {
+    let yours = factory.makeYours()
+    SceneIdentity.set("yours", of: yours)
+    return yours
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Tabs {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(
+    library: Library? = nil,
+    stack: UINavigationController? = nil,
+    split: UISplitViewController? = nil,
+    home: Home? = nil
+  ) -> Tabs {
+    MainScenes().instantiateTabs(library: library, stack: stack, split: split, home: home)
+  }
+
+  /// Makes the controller `library`.
+  static func instantiateLibrary(filter: Filter) -> Library {
+    MainScenes().instantiateLibrary(filter: filter)
+  }
+
+  /// Makes the controller `stack`.
+  static func instantiateStack(archive: Library) -> UINavigationController {
+    MainScenes().instantiateStack(archive: archive)
+  }
+
+  /// Makes the controller `archive`.
+  static func instantiateArchive(filter: Filter) -> Library {
+    MainScenes().instantiateArchive(filter: filter)
+  }
+
+  /// Makes the controller `split`, and each child that you do not pass.
+  static func instantiateSplit(folders: Folders, start: UIViewController? = nil) -> UISplitViewController {
+    MainScenes().instantiateSplit(folders: folders, start: start)
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders(account: String) -> Folders {
+    MainScenes().instantiateFolders(account: account)
+  }
+
+  /// Makes the controller `start`.
+  static func instantiateStart() -> UIViewController {
+    MainScenes().instantiateStart()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `places`.
+  static func instantiatePlaces(map: Places, list: Places) -> UITabBarController {
+    MainScenes().instantiatePlaces(map: map, list: list)
+  }
+
+  /// Makes the controller `map`.
+  static func instantiateMap(names: [String]) -> Places {
+    MainScenes().instantiateMap(names: names)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList(names: [String]) -> Places {
+    MainScenes().instantiateList(names: names)
+  }
+
+  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateTour(first: Page? = nil, last: Page? = nil) -> Tour {
+    MainScenes().instantiateTour(first: first, last: last)
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst(number: Int) -> Page {
+    MainScenes().instantiateFirst(number: number)
+  }
+
+  /// Makes the controller `last`.
+  static func instantiateLast(number: Int = 2) -> Page {
+    MainScenes().instantiateLast(number: number)
+  }
+
+  /// Makes the controller `own`, and each child that you do not pass.
+  static func instantiateOwn(mine: Page? = nil, yours: UIViewController? = nil) -> Own {
+    MainScenes().instantiateOwn(mine: mine, yours: yours)
+  }
+
+  /// Makes the controller `mine`.
+  static func instantiateMine(number: Int) -> Page {
+    MainScenes().instantiateMine(number: number)
+  }
+
+  /// Makes the controller `yours`.
+  static func instantiateYours() -> UIViewController {
+    MainScenes().instantiateYours()
+  }
+}
+
+// MARK: - tabs
+
+/// The parts of the scene `tabs` that its controller uses.
+@MainActor
+final class TabsScene {
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: TabsSceneController?
+
+  fileprivate init(_ controller: TabsSceneController) { weakController = controller }
+}
+
+/// The generated view controller of the scene `tabs`.
+final class TabsSceneController: Tabs {
+  fileprivate lazy var tabsWiring = TabsScene(self)
+}
+
+/// The interface between `Tabs` and the scene `tabs`.
+@MainActor
+protocol TabsSceneOwner: Tabs {
+  /// Makes the controller `library`, which needs values, for the container `tabs`.
+  func makeLibrary(forTabs sender: Any?) -> Library
+  /// Makes the controller `archive`, which needs values, for the container `tabs`.
+  func makeArchive(forTabs sender: Any?) -> Library
+  /// Makes the controller `folders`, which needs values, for the container `split`.
+  func makeFolders(forSplit sender: Any?) -> Folders
+}
+
+extension TabsSceneOwner {
+  /// The parts of the scene `tabs` that this controller uses.
+  var scene: TabsScene {
+    guard let controller = self as? TabsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateTabs()")
+    }
+    return controller.tabsWiring
+  }
+}
+
+extension Tabs: TabsSceneOwner {}
+
+// MARK: - library
+
+/// The parts of the scene `library` that its controller uses.
+@MainActor
+struct LibraryScene {
+  fileprivate weak var controller: Library?
+
+  /// The controller that contains this one, from the moment it does.
+  var tabs: Tabs? { controller?.parent as? Tabs }
+}
+
+/// The interface between `Library` and the scene `library`.
+@MainActor
+protocol LibrarySceneOwner: Library {}
+
+extension LibrarySceneOwner {
+  /// The parts of the scene `library` that this controller uses.
+  var libraryScene: LibraryScene { LibraryScene(controller: self) }
+}
+
+extension Library: LibrarySceneOwner {}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showPlaces
+    case tour
+    case own
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showPlaces(UITabBarController, map: Places, list: Places)
+    case tour(Tour)
+    case own(Own)
+  }
+
+  private struct Children {
+    weak var places: UITabBarController?
+    weak var map: Places?
+    weak var list: Places?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var children = Children()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { SceneWiring.controllerIsGone("home") }
+    return weakController
+  }
+
+  /// The child `places`, from the moment the view is loaded; asking for it loads the view.
+  var places: UITabBarController { embedded(children.places, "places") }
+
+  /// The child `map`, while it is there.
+  var map: Places? { children.map }
+
+  /// The child `list`, while it is there.
+  var list: Places? { children.list }
+
+  /// The controller that contains this one, from the moment it does.
+  var tabs: Tabs? { weakController?.parent as? Tabs }
+
+  /// Performs the segue `tour`: presents `tour`.
+  func performTour(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let tour = scenes.instantiateTour()
+    dispatch.perform("tour", from: controller, to: tour, as: .tour(tour), sender: sender) {
+      controller.present(tour, animated: true)
+    }
+  }
+
+  /// Performs the segue `own`: presents `own`.
+  func performOwn(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let own = scenes.instantiateOwn()
+    dispatch.perform("own", from: controller, to: own, as: .own(own), sender: sender) {
+      controller.present(own, animated: true)
+    }
+  }
+
+  fileprivate func loadView(of controller: HomeSceneController) {
+    let view = UIView(frame: .sceneCanvas)
+
+    let containerView = UIView()
+    containerView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(containerView)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Tour", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.addAction(SceneSegues.action("tour", of: controller), for: .touchUpInside)
+    view.addSubview(button)
+
+    let button2 = UIButton(type: .system)
+    button2.setTitle("Own", for: .normal)
+    button2.translatesAutoresizingMaskIntoConstraints = false
+    button2.addAction(SceneSegues.action("own", of: controller), for: .touchUpInside)
+    view.addSubview(button2)
+
+    NSLayoutConstraint.activate([
+      containerView.topAnchor.constraint(equalTo: view.topAnchor),
+      containerView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: containerView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: containerView.bottomAnchor),
+      button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      button.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      button2.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: button2.trailingAnchor),
+    ])
+
+    controller.view = view
+
+    let map = controller.makeMap(forPlaces: nil)
+    let list = controller.makeList(forPlaces: nil)
+    let places = scenes.instantiatePlaces(map: map, list: list)
+    children.places = places
+    children.map = map
+    children.list = list
+    dispatch.embed(
+      places,
+      in: containerView,
+      of: controller,
+      as: .showPlaces(places, map: map, list: list),
+      identifier: "showPlaces"
+    )
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
+
+  override func loadView() { homeWiring.loadView(of: self) }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showPlaces:
+      SceneContainer.alreadyEmbedded()
+    case .tour:
+      homeWiring.performTour(sender: sender)
+    case .own:
+      homeWiring.performOwn(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Home` and the scene `home`.
+@MainActor
+protocol HomeSceneOwner: Home {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: HomeScene.Segue, sender: Any?)
+  /// Makes the controller `map`, which needs values, for the container `places`.
+  func makeMap(forPlaces sender: Any?) -> Places
+  /// Makes the controller `list`, which needs values, for the container `places`.
+  func makeList(forPlaces sender: Any?) -> Places
+}
+
+extension HomeSceneOwner {
+  /// The parts of the scene `home` that this controller uses.
+  var scene: HomeScene {
+    guard let controller = self as? HomeSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
+
+  /// The default does nothing.
+  func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+extension Home: HomeSceneOwner {}
+
+// MARK: - tour
+
+/// The parts of the scene `tour` that its controller uses.
+@MainActor
+final class TourScene {
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: TourSceneController?
+  private var pageSource: ScenePages?
+
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { SceneWiring.controllerIsGone("tour") }
+    return weakController
+  }
+
+  fileprivate func show(pages: [UIViewController]) {
+    pageSource = ScenePages(pages, in: controller)
+  }
+}
+
+/// The generated view controller of the scene `tour`.
+final class TourSceneController: Tour {
+  fileprivate lazy var tourWiring = TourScene(self)
+}
+
+/// The interface between `Tour` and the scene `tour`.
+@MainActor
+protocol TourSceneOwner: Tour {
+  /// Makes the controller `first`, which needs values, for the container `tour`.
+  func makeFirst(forTour sender: Any?) -> Page
+}
+
+extension TourSceneOwner {
+  /// The parts of the scene `tour` that this controller uses.
+  var scene: TourScene {
+    guard let controller = self as? TourSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateTour()")
+    }
+    return controller.tourWiring
+  }
+}
+
+extension Tour: TourSceneOwner {}
+
+// MARK: - first
+
+/// The parts of the scene `first` that its controller uses.
+@MainActor
+struct FirstScene {
+  fileprivate weak var controller: Page?
+
+  /// The controller that contains this one, from the moment it does.
+  var tour: Tour? { controller?.parent as? Tour }
+}
+
+/// The interface between `Page` and the scene `first`.
+@MainActor
+protocol FirstSceneOwner: Page {}
+
+extension FirstSceneOwner {
+  /// The parts of the scene `first` that this controller uses.
+  var firstScene: FirstScene { FirstScene(controller: self) }
+}
+
+extension Page: FirstSceneOwner {}
+
+// MARK: - last
+
+/// The parts of the scene `last` that its controller uses.
+@MainActor
+struct LastScene {
+  fileprivate weak var controller: Page?
+
+  /// The controller that contains this one, from the moment it does.
+  var tour: Tour? { controller?.parent as? Tour }
+}
+
+/// The interface between `Page` and the scene `last`.
+@MainActor
+protocol LastSceneOwner: Page {}
+
+extension LastSceneOwner {
+  /// The parts of the scene `last` that this controller uses.
+  var lastScene: LastScene { LastScene(controller: self) }
+}
+
+extension Page: LastSceneOwner {}
+
+// MARK: - own
+
+/// The parts of the scene `own` that its controller uses.
+@MainActor
+final class OwnScene {
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: OwnSceneController?
+
+  fileprivate init(_ controller: OwnSceneController) { weakController = controller }
+}
+
+/// The generated view controller of the scene `own`.
+final class OwnSceneController: Own {
+  fileprivate lazy var ownWiring = OwnScene(self)
+}
+
+/// The interface between `Own` and the scene `own`.
+@MainActor
+protocol OwnSceneOwner: Own {
+  /// Makes the controller `mine`, which needs values, for the container `own`.
+  func makeMine(forOwn sender: Any?) -> Page
+}
+
+extension OwnSceneOwner {
+  /// The parts of the scene `own` that this controller uses.
+  var scene: OwnScene {
+    guard let controller = self as? OwnSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateOwn()")
+    }
+    return controller.ownWiring
+  }
+}
+
+extension Own: OwnSceneOwner {}
+
+// MARK: - mine
+
+/// The parts of the scene `mine` that its controller uses.
+@MainActor
+struct MineScene {
+  fileprivate weak var controller: Page?
+
+  /// The controller that contains this one, from the moment it does.
+  var own: Own? { controller?.parent as? Own }
+}
+
+/// The interface between `Page` and the scene `mine`.
+@MainActor
+protocol MineSceneOwner: Page {}
+
+extension MineSceneOwner {
+  /// The parts of the scene `mine` that this controller uses.
+  var mineScene: MineScene { MineScene(controller: self) }
+}
+
+extension Page: MineSceneOwner {}

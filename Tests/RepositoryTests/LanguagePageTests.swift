@@ -62,7 +62,11 @@ struct LanguagePageTests {
     let shown = text.matches(of: #/\n\| `(\w+="[^"`]+")` \|/#).map { String($0.1) }
     #expect(shown.count >= 9)
     for attribute in shown {
-      let views = "<label id=\"title\" top=\"0\"/><label \(attribute)/>"
+      // With a position along both axes, unless the attribute says it.
+      let isWhole = attribute.hasPrefix("pin=") || attribute.hasPrefix("frame=")
+      let rest = ["top=\"0\"", "leading=\"0\""].filter { !isWhole && !attribute.hasPrefix($0.prefix(4)) }
+        .joined(separator: " ")
+      let views = "<label id=\"title\" top=\"0\" leading=\"0\"/><label \(attribute) \(rest)/>"
       let scene =
         "<scenes initialViewController=\"a\"><viewController id=\"a\"><view>\(views)</view></viewController></scenes>"
       #expect(Compiler().check([SceneFile(path: "Main.scene", text: scene)]).map(\.message) == [], "\(attribute)")

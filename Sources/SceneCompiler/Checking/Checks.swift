@@ -73,6 +73,7 @@ enum Checks {
     SegueCases.self,
     SegueIdentifiers.self,
     SegueTriggers.self,
+    SolvableLayout.self,
     OneRootEach.self,
     Settings.self,
     SplitColumns.self,

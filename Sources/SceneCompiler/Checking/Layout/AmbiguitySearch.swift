@@ -1,0 +1,127 @@
+import SceneCatalog
+
+/// Finds the views of a tree whose place or size no constraint says.
+struct AmbiguitySearch {
+  /// An item with unknown measures.
+  struct Finding {
+    let item: LayoutEquations.Item
+    let measures: [LayoutEquations.Measure]
+    /// Views that are placed by the item, and by which it is placed.
+    let others: [ID<SceneObject>]
+  }
+
+  private let equations: LayoutEquations
+  private let graph: SceneGraph
+  private let tree: ViewTree
+  /// The views that constraints place; others keep their autoresizing masks.
+  private let constrained: Set<ID<SceneObject>>
+  private var system: LinearSystem
+  /// The unknowns that nothing determined before the search settled what it reported.
+  private(set) var undetermined: Set<Int> = []
+
+  init(
+    _ equations: LayoutEquations, constrained: Set<ID<SceneObject>>, of tree: ID<ViewTree>, in graph: SceneGraph
+  ) {
+    self.equations = equations
+    self.constrained = constrained
+    self.graph = graph
+    self.tree = graph.trees[tree]
+    // Layouts need few terms for each row; one that needs many more is not worth the time.
+    system = LinearSystem(limit: 10_000 + 100 * equations.constraints.count)
+    system.add(knownMeasures() + equations.constraints.map { LinearSystem.Row(unknowns: $0.row.unknowns) })
+  }
+
+  /// Finds what is missing. After each finding, the search goes on as if it were said, so that each is reported once.
+  mutating func run() -> [Finding] {
+    guard !system.isTooLarge else { return [] }
+    var open = equations.items.filter { !missing($0).isEmpty }
+    undetermined = Set(open.flatMap { item in missing(item).compactMap { equations.unknown($0, of: item) } })
+    guard !open.isEmpty else { return [] }
+    let counts = ownConstraints()
+    // A guide is not seen: what matters is the views that it places.
+    open = open.filter { graph.objects[$0.object].kind.role != .layoutGuide }
+    open = open.enumerated()
+      .sorted { (counts[$0.element] ?? 0, $0.offset) < (counts[$1.element] ?? 0, $1.offset) }
+      .map(\.element)
+    var findings: [Finding] = []
+    for item in open {
+      let measures = missing(item)
+      guard !measures.isEmpty, !system.isTooLarge else { continue }
+      let others = partners(of: item, measures)
+      for measure in measures { if let unknown = equations.unknown(measure, of: item) { system.determine(unknown) } }
+      findings.append(Finding(item: item, measures: measures, others: others))
+    }
+    return findings.sorted { $0.item.object.index < $1.item.object.index }
+  }
+
+  private func missing(_ item: LayoutEquations.Item) -> [LayoutEquations.Measure] {
+    LayoutEquations.Measure.allCases.filter { measure in
+      equations.unknown(measure, of: item).map { !system.determines($0) } ?? false
+    }
+  }
+
+  /// How many constraints stand in each item: who says least is reported first.
+  private func ownConstraints() -> [LayoutEquations.Item: Int] {
+    var counts: [LayoutEquations.Item: Int] = [:]
+    for constraint in equations.constraints { counts[.object(constraint.object), default: 0] += 1 }
+    return counts
+  }
+
+  /// The views without a position along the same axis, if constraints of the item itself place it by them.
+  private func partners(
+    of item: LayoutEquations.Item, _ measures: [LayoutEquations.Measure]
+  ) -> [ID<SceneObject>] {
+    guard case .object(let id) = item else { return [] }
+    var result: [ID<SceneObject>] = []
+    for constraint in equations.constraints where constraint.object == id {
+      let meanings = constraint.row.unknowns.keys.sorted().compactMap { equations.meaning(of: $0) }
+      for meaning in meanings
+      where meaning.item != item && meaning.measure.isPosition && measures.contains(meaning.measure)
+        && missing(meaning.item).contains(meaning.measure) && !result.contains(meaning.item.object)
+        && graph.objects[id].parent == graph.objects[meaning.item.object].parent
+      {
+        result.append(meaning.item.object)
+      }
+    }
+    return result
+  }
+
+  // MARK: What is known without constraints
+
+  private func knownMeasures() -> [LinearSystem.Row] {
+    equations.items.flatMap { item in
+      known(of: item).compactMap { measure in
+        equations.unknown(measure, of: item).map { LinearSystem.Row(unknowns: [$0: 1]) }
+      }
+    }
+  }
+
+  private func known(of item: LayoutEquations.Item) -> [LayoutEquations.Measure] {
+    switch item {
+    case .content: [.x, .y]
+    case .object(let id) where !needsConstraints(id): LayoutEquations.Measure.allCases
+    case .object(let id):
+      (sizes(of: id).contains(.width) ? [.width] : []) + (sizes(of: id).contains(.height) ? [.height] : [])
+    }
+  }
+
+  /// Whether constraints have to place an object: nothing else does.
+  private func needsConstraints(_ id: ID<SceneObject>) -> Bool {
+    let object = graph.objects[id]
+    if object.kind.role == .layoutGuide { return true }
+    return id != tree.root && object.isPlacedAsSubview(graph) && constrained.contains(id)
+  }
+
+  /// The sizes that a view has by its content, or may have: a class of the author's can say so.
+  private func sizes(of id: ID<SceneObject>) -> IntrinsicSize {
+    let object = graph.objects[id]
+    if object.has(.customClass) || object.used != nil { return .both }
+    if object.kind === ElementKind.textView, object.attributes.contains(where: \.turnsScrollingOff) { return .both }
+    return object.kind.intrinsicSize
+  }
+}
+
+extension Attribute {
+  /// Whether it makes a text view as large as its text.
+  fileprivate var turnsScrollingOff: Bool { kind.name == "scrollEnabled" && text == "false" }
+}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneDiagnostics
 
 /// The command line of the compiler.
 @main
@@ -49,7 +50,7 @@ struct Scenec: ParsableCommand {
   /// Prints an error, or the requested help, and ends the process.
   private static func finish(_ error: any Error) -> Never {
     if let error = error as? CallError {
-      StandardStream.error.write("error: \(error.sentence)\n")
+      StandardStream.error.write("error: \(error.sentence.printable)\n")
       POSIX.exit(ExitStatus.callOrDiskIsWrong)
     }
     let status = exitCode(for: error)
@@ -63,7 +64,9 @@ struct Scenec: ParsableCommand {
 
   /// The message of the argument parser, with a lower-case "error:", which Xcode recognizes.
   private static func usageError(_ error: any Error) -> String {
-    let message = fullMessage(for: error)
+    // It quotes arguments.
+    let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+    let message = lines.map { String($0).printable }.joined(separator: "\n")
     return message.hasPrefix("Error: ") ? "error: \(message.dropFirst("Error: ".count))\n" : "\(message)\n"
   }
 }

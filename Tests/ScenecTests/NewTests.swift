@@ -190,4 +190,20 @@ struct NewTests {
   }
 
   private static func quoted(_ word: String) -> String { "'\(word)'" }
+
+  @Test func failureLeavesNothingBehind() async throws {
+    let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec])
+    let run = try await folder.shell(#"ulimit -f 0; exec "$scenec" new Shop"#)
+    #expect(run.status == 2)
+    #expect(run.error.hasSuffix("file too large; nothing was written\n"), "\(run.error)")
+    #expect(try folder.names() == ["scenec"])
+  }
+
+  @Test func failureKeepsFoldersThatWereThere() async throws {
+    let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec, "Shop/README.md": "My shop"])
+    let run = try await folder.shell(#"ulimit -f 0; exec "$scenec" new Shop"#)
+    #expect(run.status == 2)
+    #expect(try folder.text("Shop/README.md") == "My shop")
+    #expect(!folder.exists("Shop/Sources"))
+  }
 }

@@ -47,11 +47,11 @@
   private var cells: [IndexPath: UICollectionViewCell] = [:]
 
   /// How many sections the data source has.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
 
   /// How many items the data source has in a section.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
   }
 
   /// Removes the cells. Layout asks for all of them again, because all items count as visible.

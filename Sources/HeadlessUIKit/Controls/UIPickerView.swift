@@ -8,11 +8,11 @@
   open weak var delegate: (any UIPickerViewDelegate)?
 
   /// How many wheels there are.
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
   /// How many rows a wheel has.
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
   /// Forgets the selected rows.

@@ -92,11 +92,11 @@
   private var cells: [IndexPath: UITableViewCell] = [:]
 
   /// How many sections the data source has.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
 
   /// How many rows the data source has in a section.
   open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
   }
 
   /// Removes the cells. Layout asks for all of them again, because all rows count as visible.

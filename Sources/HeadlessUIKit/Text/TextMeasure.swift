@@ -12,10 +12,11 @@ struct TextMeasure {
     guard !text.isEmpty else { return .zero }
     let widths = text.split(separator: "\n", omittingEmptySubsequences: false).map(width)
     let wraps = lines != 1 && limit > 0
-    let rows = widths.reduce(0) { $0 + (wraps ? max(1, Int(($1 / limit).rounded(.up))) : 1) }
-    let shown = lines > 0 ? min(rows, lines) : rows
+    // A quotient can be more than an integer holds, or not a number, which is one row.
+    let rows = widths.reduce(CGFloat(0)) { $0 + (wraps ? max(1, ($1 / limit).rounded(.up)) : 1) }
+    let shown = lines > 0 ? min(rows, CGFloat(lines)) : rows
     let widest = widths.max() ?? 0
-    return CGSize(width: wraps ? min(widest, limit) : widest, height: CGFloat(shown) * lineHeight)
+    return CGSize(width: wraps ? min(widest, limit) : widest, height: shown * lineHeight)
   }
 
   private func width(of line: Substring) -> CGFloat {

@@ -227,7 +227,7 @@
   /// The foremost view at a point that touches get to.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremost(at: point, with: event) }
   /// Whether a point is in the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { ViewGeometry.contains(point, in: bounds) }
   /// Has the first responder give up, if it is this view or in it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderWithin() }
 

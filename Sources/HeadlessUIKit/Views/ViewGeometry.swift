@@ -36,6 +36,14 @@ struct ViewGeometry {
     )
   }
 
+  /// Whether a point is in a rectangle; never in one that is not made of numbers, for which Foundation traps.
+  static func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
+    let xs = (rect.origin.x, rect.origin.x + rect.width)
+    let ys = (rect.origin.y, rect.origin.y + rect.height)
+    return point.x >= min(xs.0, xs.1) && point.x < max(xs.0, xs.1) && point.y >= min(ys.0, ys.1)
+      && point.y < max(ys.0, ys.1)
+  }
+
   var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: untransformed.size) }
     set {

@@ -35,7 +35,7 @@ public struct GitHubRenderer: Sendable {
 
   private static func escape(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      if let escape = escapes[scalar] { escaped += escape } else { escaped.unicodeScalars.append(scalar) }
+      if let escape = escapes[scalar] { escaped += escape } else { escaped.unicodeScalars.append(scalar.printable) }
     }
   }
 }

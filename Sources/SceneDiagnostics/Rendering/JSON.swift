@@ -100,7 +100,9 @@ public indirect enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}", "\u{FEFF}": text += escape(scalar)
+      case "\u{FEFF}": text += escape(scalar)
+      // Also those that reorder the text where somebody reads it.
+      case _ where scalar.isUnprintable: text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }

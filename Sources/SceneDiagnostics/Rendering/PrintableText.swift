@@ -2,7 +2,7 @@ extension String {
   /// The text without characters that move the cursor, change colours or reorder text.
   ///
   /// Messages quote text from files, and a file must not control the terminal.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var result = ""
     for scalar in unicodeScalars { result.unicodeScalars.append(scalar.printable) }
@@ -11,7 +11,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  var isUnprintable: Bool {
+  package var isUnprintable: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true
     // Line and paragraph separators, and controls of the writing direction.

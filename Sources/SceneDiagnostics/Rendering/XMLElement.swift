@@ -40,7 +40,8 @@ struct XMLElement {
       // XML does not allow these characters, not even as references. Messages can contain them, because they quote
       // files.
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
+      // The others would control the terminal, or reorder the text.
+      default: escaped.unicodeScalars.append(scalar.printable)
       }
     }
   }

@@ -20,24 +20,37 @@ struct DependencyFile {
   /// The characters that a backslash escapes.
   private static let escaped = Array(" #:".utf8)
 
-  /// The characters that have a meaning for Make and cannot be escaped for both tools.
-  private static let inexpressible = Array(";|=".utf8)
+  /// The characters that have a meaning for Make and cannot be escaped for both tools: to Ninja, a backslash before
+  /// one of them is part of the name.
+  private static let inexpressible = Array(";|=%[]*?".utf8)
+
+  /// The characters that have a meaning for Make at the end of a path: it would escape the space behind it, group
+  /// targets, or name a member of an archive.
+  private static let inexpressibleAtEnd = Array("\\&)".utf8)
 
   /// A backslash stays as it is, unless an escaped character follows.
   private static func escape(_ path: Path) throws(CallError) -> [UInt8] {
-    var result: [UInt8] = []
+    if let obstacle = obstacle(in: path) {
+      throw CallError(
+        "cannot tell Make what depends on '\(path)': it reads no path with \(obstacle); rename the file, or leave out "
+          + "'--depfile'")
+    }
+    // Make would take it for the folder of a user.
+    var result = path.bytes.first == UInt8(ascii: "~") ? Array("./".utf8) : []
     var backslashes: [UInt8] = []
     for byte in path.bytes {
-      if let obstacle = obstacle(byte) {
-        throw CallError(
-          "cannot tell Make what depends on '\(path)': it reads no path with \(obstacle); rename the file, or leave out "
-            + "'--depfile'")
-      }
       if escaped.contains(byte) { result += backslashes + [backslash] }
       result += byte == UInt8(ascii: "$") ? [byte, byte] : [byte]
       backslashes = byte == backslash ? backslashes + [byte] : []
     }
     return result
+  }
+
+  private static func obstacle(in path: Path) -> String? {
+    let bytes = path.bytes
+    if let obstacle = bytes.lazy.compactMap(obstacle).first { return obstacle }
+    guard let last = bytes.last, inexpressibleAtEnd.contains(last) else { return nil }
+    return "'\(Character(Unicode.Scalar(last)))' at its end"
   }
 
   private static func obstacle(_ byte: UInt8) -> String? {

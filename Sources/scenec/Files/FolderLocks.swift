@@ -18,7 +18,8 @@ struct FolderLocks {
   init(_ folders: Set<Path>) throws(CallError) {
     var byIdentity: [POSIX.Status.Identity: Path] = [:]
     for folder in folders.sorted() {
-      if let status = try? POSIX.status(of: folder) { byIdentity[status.identity] = folder }
+      // Opening a pipe in the place of a folder would block until a process writes to it.
+      if let status = try? POSIX.status(of: folder), status.isFolder { byIdentity[status.identity] = folder }
     }
     let order = byIdentity.sorted { ($0.key.device, $0.key.number) < ($1.key.device, $1.key.number) }
     var locked: [(folder: Path, descriptor: POSIX.Descriptor)] = []

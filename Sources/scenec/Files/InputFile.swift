@@ -17,6 +17,15 @@ enum InputFile {
     }
   }
 
+  /// Reads a file that no argument names, but that scenec found. A pipe with its name is not read: it would block until
+  /// a process writes to it.
+  static func read(found path: Path) throws(CallError) -> SceneFile {
+    if let status = try? POSIX.status(of: path), status.kind == .pipe {
+      throw CallError("cannot read '\(path)': a named pipe is in its place; move or rename the pipe")
+    }
+    return try read(path)
+  }
+
   /// Reads several files in parallel, and returns them in the order of their paths.
   static func read(_ paths: [Path]) throws(CallError) -> [SceneFile] {
     let outcomes = paths.inParallelRuns(4) { run in
@@ -49,7 +58,7 @@ enum InputFile {
   /// Reads the templates in a folder, sorted by name.
   static func readTemplates(in folder: Path) throws(CallError) -> [SceneFile] {
     var templates: [SceneFile] = []
-    for path in try findTemplates(in: folder) { templates.append(try read(path)) }
+    for path in try findTemplates(in: folder) { templates.append(try read(found: path)) }
     return templates
   }
 

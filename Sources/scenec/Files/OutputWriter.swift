@@ -16,7 +16,18 @@ struct OutputWriter {
   func write(_ outputs: [OutputFile]) throws(CallError) -> [Path] {
     let folders = Set(try changes(of: outputs).map(\.target.path.folder))
     if folders.isEmpty { return [] }
-    for folder in folders.sorted() { try makeFolder(folder) }
+    var made: [Path] = []
+    do {
+      for folder in folders.sorted() { try makeFolder(folder, &made) }
+      return try write(outputs, lockedIn: folders)
+    } catch {
+      // Only folders that are still empty go.
+      for folder in made.reversed() { POSIX.removeFolder(folder) }
+      throw error
+    }
+  }
+
+  private func write(_ outputs: [OutputFile], lockedIn folders: Set<Path>) throws(CallError) -> [Path] {
     let locks = try FolderLocks(folders)
     defer { locks.release() }
     // Another call can have written in the meantime. Now the folders are locked.
@@ -66,11 +77,13 @@ struct OutputWriter {
     return target.isReadOnly ? "the file there is read-only; make it writable first" : nil
   }
 
-  private func makeFolder(_ folder: Path) throws(CallError) {
+  /// Makes a folder and those around it, and adds the new ones to `made`.
+  private func makeFolder(_ folder: Path, _ made: inout [Path]) throws(CallError) {
     guard (try? POSIX.status(of: folder)) == nil else { return }
-    if folder.folder != folder { try makeFolder(folder.folder) }
+    if folder.folder != folder { try makeFolder(folder.folder, &made) }
     do {
       try POSIX.makeFolder(folder)
+      made.append(folder)
     } catch let error where error.isExistingFile {
       // Another process created it in the meantime.
     } catch {

@@ -87,6 +87,9 @@ enum POSIX {
   /// Removes a file, if possible.
   static func remove(_ path: Path) { unlink(path.cString) }
 
+  /// Removes a folder, if it is empty.
+  static func removeFolder(_ path: Path) { rmdir(path.cString) }
+
   /// The current folder.
   static var workingFolder: String {
     get throws(Failure) {

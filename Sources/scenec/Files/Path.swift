@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// The path of a file, as bytes, because file names need not be UTF-8.
 ///
 /// A `..` is never removed from a path: behind a symbolic link, only the system can resolve it.
@@ -92,7 +94,7 @@ extension Path: CustomStringConvertible {
       case .valid(let encoded):
         let scalar = Unicode.UTF8.decode(encoded)
         let isEscape = scalar == "\\" && bytes[(index + 1)...].first == UInt8(ascii: "x")
-        text += isEscape || isControl(scalar) ? escapes(bytes[index..<index + encoded.count]) : String(scalar)
+        text += isEscape || scalar.isUnprintable ? escapes(bytes[index..<index + encoded.count]) : String(scalar)
         index += encoded.count
       case .error(let length):
         text += escapes(bytes[index..<index + length])
@@ -101,11 +103,6 @@ extension Path: CustomStringConvertible {
         return text
       }
     }
-  }
-
-  /// Control characters, and line separators.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
   }
 
   private static func escapes(_ bytes: ArraySlice<UInt8>) -> String {

@@ -4,7 +4,7 @@ import SceneLanguageServer
 
 /// The disk, as the language server sees it. A file that cannot be read is none.
 struct ServerFileSystem: FileSystem {
-  func read(_ path: String) -> [UInt8]? { try? InputFile.read(Path(path)).bytes }
+  func read(_ path: String) -> [UInt8]? { try? InputFile.read(found: Path(path)).bytes }
 
   func sources(in folder: String) -> [String] {
     var scenes = SceneSearch()

@@ -67,7 +67,7 @@ enum PackageLocation {
 
   /// Whether a folder contains the package of scenec, or a package with its plugin.
   private static func hasScenec(_ folder: Path) -> Bool {
-    guard let manifest = try? InputFile.read(folder + Path("Package.swift")) else { return false }
+    guard let manifest = try? InputFile.read(found: folder + Path("Package.swift")) else { return false }
     return String(decoding: manifest.bytes, as: UTF8.self).contains("\"CompileScenes\"")
   }
 

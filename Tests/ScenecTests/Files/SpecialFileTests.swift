@@ -22,6 +22,34 @@ struct SpecialFileTests {
     #expect(try folder.names() == ["Main.scene", "pipe"])
   }
 
+  /// A call that writes, for each kind of file in the place of the folder of its output.
+  @Test(
+    arguments: ["mkfifo place", "touch place", "ln -s /dev/null place"],
+    [
+      "build Main.scene --output place", "build Main.scene --depfile place/build.d", "export Main.scene --output place",
+      "export Main.scene --output place/Main.storyboard", "import Main.storyboard --output place",
+      "import Main.storyboard --output place/Main.scene",
+      "graph Main.scene --format svg --output place/Main.svg",
+      "diff Main.scene Main.scene --format svg --output place/Main.svg",
+      "merge Main.scene Main.scene Main.scene --output place/Main.scene",
+      "new place/Shop --scenec https://example.com/scenec",
+    ])
+  func filesInPlaceOfTheFolderAreErrors(file: String, call: String) async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene])
+    _ = try await folder.scenec("export", "Main.scene", "--output", "Main.storyboard")
+    let run = try await folder.shell("\(file); exec timeout 10 \"$scenec\" \(call)")
+    #expect(run.status == 2, "\(run)")
+    #expect(run.error.hasPrefix("error: cannot ") && run.error.contains("not a directory"), "\(run.error)")
+  }
+
+  @Test(arguments: ["build Main.scene --template Templates", "new Shop"])
+  func pipesThatAreFoundAreNotRead(call: String) async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene, "Templates/Read.me": "", "scenec/Read.me": ""])
+    let pipes = "mkfifo Templates/Scene.swift.stencil scenec/Package.swift"
+    let run = try await folder.shell("\(pipes); exec timeout 10 \"$scenec\" \(call)")
+    #expect(run.status == 2 && run.error.hasPrefix("error: "), "\(run)")
+  }
+
   @Test func namedPipesInPlaceOfSwiftAreNotWritten() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.shell(#"mkfifo Main.scene.swift; exec timeout 10 "$scenec" build Main.scene"#)

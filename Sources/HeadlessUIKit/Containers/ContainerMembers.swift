@@ -15,8 +15,10 @@
   ///
   /// - Parameter atOnce: whether each move ends before the next begins, instead of later.
   func change(to controllers: [UIViewController], atOnce: Bool = false) {
-    let leavers = all.filter { !controllers.contains($0) }
-    let joiners = controllers.filter { !all.contains($0) }
+    // Sets, because each of many pushes changes a long stack.
+    let (old, new) = (Set(all.map(ObjectIdentifier.init)), Set(controllers.map(ObjectIdentifier.init)))
+    let leavers = all.filter { !new.contains(ObjectIdentifier($0)) }
+    let joiners = controllers.filter { !old.contains(ObjectIdentifier($0)) }
     all = controllers
     // Each callback can change the children.
     for controller in leavers where !all.contains(controller) && !leaving.contains(controller) {
@@ -27,7 +29,9 @@
       beginJoining(controller)
       if atOnce { endJoining() }
     }
-    container.children = all.filter { $0.parent === container } + container.children.filter { !all.contains($0) }
+    let members = Set(all.map(ObjectIdentifier.init))
+    let others = container.children.filter { !members.contains(ObjectIdentifier($0)) }
+    container.children = all.filter { $0.parent === container } + others
   }
 
   private func hasJoined(_ controller: UIViewController) -> Bool {
@@ -65,7 +69,8 @@
   /// Calls `didMove(toParent:)` for the added children.
   func endJoining() {
     let come = arriving.filter { $0.parent === container }
-    arriving.removeAll(where: come.contains)
+    let joined = Set(come.map(ObjectIdentifier.init))
+    arriving.removeAll { joined.contains(ObjectIdentifier($0)) }
     for controller in come { controller.didMove(toParent: container) }
   }
 }

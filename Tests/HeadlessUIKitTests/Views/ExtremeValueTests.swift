@@ -87,4 +87,31 @@ import Testing
     #expect(table.tableView.numberOfSections == max(0, sections))
     #expect(table.tableView.numberOfRows(inSection: 0) == max(0, rows))
   }
+
+  private final class Pushing: UIViewController {
+    private let rest: Int
+
+    init(rest: Int) {
+      self.rest = rest
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if rest > 0 { navigationController?.pushViewController(Pushing(rest: rest - 1), animated: false) }
+    }
+  }
+
+  /// With cubic time, a thousand took minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func aControllerCanPushTheNextWhenItsViewLoads() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let app = HeadlessApp(root: navigation)
+    navigation.pushViewController(Pushing(rest: 999), animated: false)
+    app.flush()
+    #expect(navigation.viewControllers.count == 1_001)
+    #expect((navigation.topViewController as? Pushing)?.isViewLoaded == true)
+  }
 }

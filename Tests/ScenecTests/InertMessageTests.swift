@@ -12,7 +12,7 @@ struct InertMessageTests {
   func diagnosticsAreInert(control: Unicode.Scalar, format: String) async throws {
     // A scene cannot contain some of them, so the message has the reference or the error.
     let folder = try TemporaryFolder(["a\(control)b.scene": "<scenes><a\(control)b c=\"\(control)\"/></scenes>"])
-    let run = try await folder.scenec("check", ".", "--diagnostics", format)
+    let run = try await folder.scenec("check", ".", "--diagnostics-format", format)
     #expect(run.status == 1)
     #expect(!(run.output + run.error).unicodeScalars.contains(control), "\(run)")
     if format == "json" || format == "sarif" {

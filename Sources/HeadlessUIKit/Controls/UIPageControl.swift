@@ -9,7 +9,7 @@
   /// The page that is open, between the first and the last.
   open var currentPage: Int {
     get { page }
-    set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+    set { page = min(max(newValue, 0), max(numberOfPages, 1) - 1) }
   }
   /// Whether the control is hidden if there is one page.
   open var hidesForSinglePage = false

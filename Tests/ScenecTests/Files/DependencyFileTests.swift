@@ -49,7 +49,7 @@ struct DependencyFileTests {
       refused=0
       for number in $(seq 1 255); do
         test $number = 47 && continue
-        for format in '%b.scene' 'a%bb.scene'; do
+        for format in '%ba.scene' 'a%bb.scene'; do
           name=$(printf "$format" "\0$(printf %o $number)|"); name=${name%%|*}${name#*|}
           case $name in -*) path=./$name ;; *) path=$name ;; esac
           cp Main.scene "./$name"

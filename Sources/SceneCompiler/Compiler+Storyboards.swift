@@ -34,6 +34,7 @@ extension Compiler {
     let links = StoryboardLinks(storyboards)
     var own = DiagnosticLog()
     StoryboardChecks.run(links, isWholeApp: isWholeApp, options.sources.map(UnwindMethods.init), &own)
+    StoryboardTypeNames.check(links, moduleName: options.moduleName, &own)
     var log = DiagnosticLog()
     let guess = UnwindGuess(links)
     let documents = storyboards.indices.map { StoryboardDocument.document($0, of: links, guess) }

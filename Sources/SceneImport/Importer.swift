@@ -22,6 +22,10 @@ public enum Importer {
     public let errors: [Diagnostic]
     /// The ids of controllers in the scene, by their storyboard identifiers.
     public internal(set) var identifiers: [String: String] = [:]
+    /// The ids of all controllers in the scene.
+    public internal(set) var controllers: [String] = []
+    /// Whether the scene has an initial controller.
+    public internal(set) var hasInitialController = false
     /// Where Interface Builder has placed the views.
     public internal(set) var frames: [SolvedFrame] = []
     /// The names of elements, by their object IDs.
@@ -38,6 +42,8 @@ public enum Importer {
     public var storyboards: [String: ImportedStoryboard] = [:]
     /// The names that elements keep, by their object IDs: those of an earlier version.
     public var names: [String: String] = [:]
+    /// The ids of controllers in other scenes of the module.
+    public var takenIDs = TakenIDs()
     /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
     public var isForComparison = false
 
@@ -59,17 +65,22 @@ public enum Importer {
     if let objection = DocumentObjection.objection(to: document, named: name) { return refused(objection.rawValue) }
     let ledger = ImportLedger()
     guard let builder = SceneBuilder(document, ledger) else { return refused(DocumentObjection.foreign.rawValue) }
-    return make(builder, scenePath: scenePath, options)
+    let own = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    return make(builder, named: own, scenePath: scenePath, options)
   }
 
-  private static func make(_ builder: SceneBuilder, scenePath: String, _ options: Options) -> Result {
+  private static func make(
+    _ builder: SceneBuilder, named name: String, scenePath: String, _ options: Options
+  ) -> Result {
     builder.build()
     SceneConnector(builder).connect()
     ModuleImports.nameFrameworks(in: builder.root)
     if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
-    SceneLinks.apply(to: builder.root, options.storyboards)
+    OwnReferences.apply(to: builder, named: name)
+    SceneLinks.apply(to: builder, options.storyboards)
     let noted = NoteImport.ids(in: builder.document)
-    SceneNames.assign(in: builder, keeping: options.names.merging(noted) { kept, _ in kept })
+    SceneNames.assign(
+      in: builder, keeping: options.names.merging(noted) { kept, _ in kept }, besides: options.takenIDs, file: name)
     NoteImport.apply(to: builder)
     if options.isForComparison { return compared(builder, scenePath) }
     SceneShorthand.apply(to: builder.root)
@@ -78,7 +89,7 @@ public enum Importer {
     SceneOrder.apply(to: builder.root)
     let targets = Set(builder.root.children.compactMap { $0.text("sceneName") })
     let others = targets.sorted().compactMap { options.storyboards[$0]?.scene }.filter { $0.path != scenePath }
-    var repair = SceneRepair(builder, path: scenePath, others: others)
+    var repair = SceneRepair(builder, path: scenePath, others: others, foreign: options.takenIDs.words)
     let (text, errors) = repair.run()
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
@@ -86,6 +97,8 @@ public enum Importer {
       scene: SceneFormatter.format(written) ?? Array(text.utf8), objection: nil,
       report: ImportReport(builder.document, builder.ledger), errors: errors)
     result.identifiers = identifiers(in: builder.root)
+    result.controllers = builder.root.children.filter { $0.kind.role == .controller }.compactMap(\.name)
+    result.hasInitialController = builder.root.has("initialViewController")
     result.frames = SolvedFrame.all(in: builder.root)
     return result
   }

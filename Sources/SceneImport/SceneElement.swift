@@ -104,6 +104,22 @@ final class SceneElement {
     return attributes.remove(at: index)
   }
 
+  /// Changes the value of an attribute where it stands, or adds it.
+  func replace(_ name: String, with text: String) {
+    guard let index = attributes.firstIndex(where: { $0.name == name }) else { return set(name, text) }
+    attributes[index].value = [.text(text)]
+  }
+
+  /// Has its attributes refer to other elements.
+  func replaceReferences(_ targets: [ObjectIdentifier: SceneElement]) {
+    for index in attributes.indices {
+      attributes[index].value = attributes[index].value.map { piece in
+        guard case .name(let element) = piece, let target = targets[ObjectIdentifier(element)] else { return piece }
+        return .name(target)
+      }
+    }
+  }
+
   /// An attribute, if it is a text.
   func text(_ name: String) -> String? {
     guard let attribute = attributes.first(where: { $0.name == name }), attribute.value.count == 1,

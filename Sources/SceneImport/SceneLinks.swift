@@ -7,28 +7,43 @@ public struct ImportedStoryboard: Sendable {
   public let scene: SceneFile
   /// The ids of controllers in the scene, by their storyboard identifiers.
   public let identifiers: [String: String]
+  /// Whether it has an initial controller.
+  public let hasInitialController: Bool
 
   /// Describes a scene.
-  public init(scene: SceneFile, identifiers: [String: String]) {
+  public init(scene: SceneFile, identifiers: [String: String], hasInitialController: Bool = true) {
     (self.scene, self.identifiers) = (scene, identifiers)
+    self.hasInitialController = hasInitialController
   }
 }
 
 /// Has storyboard references lead to scenes, where the storyboard is imported, too.
 enum SceneLinks {
-  static func apply(to root: SceneElement, _ storyboards: [String: ImportedStoryboard]) {
-    for placeholder in root.children where placeholder.kind.role == .placeholder {
+  static func apply(to builder: SceneBuilder, _ storyboards: [String: ImportedStoryboard]) {
+    for placeholder in builder.root.children where placeholder.kind.role == .placeholder {
       guard let name = placeholder.text("storyboardName"), let storyboard = storyboards[name],
         !placeholder.has("bundleIdentifier")
       else { continue }
       let reference = placeholder.text("referencedIdentifier")
       let id = reference.flatMap { storyboard.identifiers[$0] }
-      guard id != nil || reference == nil else { continue }
+      guard id != nil || reference == nil && storyboard.hasInitialController else {
+        note(reference, name, at: placeholder, builder)
+        continue
+      }
       let sources = placeholder.removeAttribute("storyboardName")?.sources ?? []
       placeholder.set("sceneName", [.text(name)], from: sources)
       guard let id else { continue }
       let item = placeholder.removeAttribute("referencedIdentifier")?.sources ?? []
       placeholder.set("referencedIdentifier", [.text(id)], from: item)
     }
+  }
+
+  private static func note(
+    _ reference: String?, _ storyboard: String, at placeholder: SceneElement, _ builder: SceneBuilder
+  ) {
+    guard let source = placeholder.source else { return }
+    let missing = reference.map { "no controller '\($0)'" } ?? "no initial controller"
+    builder.ledger.note(
+      "'\(storyboard).storyboard' has \(missing), so this stays a reference to the storyboard", at: source)
   }
 }

@@ -12,12 +12,21 @@ struct SceneNames {
   /// The ids in controllers that were there before the controllers got theirs.
   private var keptLocals = UniqueWords(ignoringCase: true)
   private let outlets: [ObjectIdentifier: String]
+  /// The ids of controllers in other files.
+  private let others: TakenIDs
+  /// A word for this file, for ids that others have.
+  private let file: String
 
   /// Names everything in the scenes of a builder.
   ///
-  /// - Parameter kept: names by object IDs, of an earlier version.
-  static func assign(in builder: SceneBuilder, keeping kept: [String: String] = [:]) {
-    var names = SceneNames(builder)
+  /// - Parameters:
+  ///   - kept: names by object IDs, of an earlier version.
+  ///   - others: the ids of controllers in other files.
+  ///   - file: the name of this file.
+  static func assign(
+    in builder: SceneBuilder, keeping kept: [String: String], besides others: TakenIDs, file: String
+  ) {
+    var names = SceneNames(builder, others, IdentifierText.word(from: file) ?? "other")
     names.keep(kept)
     names.keepLabels { $0.isController }
     names.nameControllers()
@@ -54,6 +63,7 @@ struct SceneNames {
   /// The ids of controllers are different from those of everything else.
   private func isFree(_ name: String, for element: SceneElement) -> Bool {
     if taken.contains(name) { return false }
+    if element.kind.role == .controller, others.contains(name) { return false }
     return element.isController ? !keptLocals.contains(name) : !(locals[owner(of: element)]?.contains(name) ?? false)
   }
 
@@ -71,8 +81,8 @@ struct SceneNames {
     ObjectIdentifier(element.controller ?? builder.root)
   }
 
-  private init(_ builder: SceneBuilder) {
-    self.builder = builder
+  private init(_ builder: SceneBuilder, _ others: TakenIDs, _ file: String) {
+    (self.builder, self.others, self.file) = (builder, others, file)
     var outlets: [ObjectIdentifier: String] = [:]
     for outlet in builder.root.subtree where outlet.kind.name == "outlet" {
       guard let property = outlet.text("property"),
@@ -94,10 +104,11 @@ struct SceneNames {
     let shared = Self.sharedClasses(of: controllers)
     // Containers without a class are named after what they contain.
     for controller in controllers where controller.name == nil {
-      if let word = Self.ownWord(controller, amongClasses: shared) { controller.name = unique(word) }
+      if let word = Self.ownWord(controller, amongClasses: shared) { controller.name = unique(word, for: controller) }
     }
     for controller in controllers where controller.name == nil {
-      controller.name = unique(containerWord(controller) ?? Self.kindWords[controller.kind.name] ?? "screen")
+      let word = containerWord(controller) ?? Self.kindWords[controller.kind.name] ?? "screen"
+      controller.name = unique(word, for: controller)
     }
   }
 
@@ -188,8 +199,15 @@ struct SceneNames {
     "visualEffectView": "effect", "viewController": "screen",
   ]
 
-  /// An id for a controller.
-  private mutating func unique(_ word: String) -> String { taken.unique(Self.unreserved(word), besides: keptLocals) }
+  /// An id for a controller. A placeholder adds no type to the module, so it may be called like a controller elsewhere.
+  private mutating func unique(_ word: String, for controller: SceneElement) -> String {
+    var word = Self.unreserved(word)
+    guard controller.kind.role == .controller else { return taken.unique(word, besides: keptLocals) }
+    if others.contains(word) { word = file + IdentifierText.capitalized(word) }
+    var result = taken.unique(word, besides: keptLocals)
+    while others.contains(result) { result = taken.unique(word, besides: keptLocals) }
+    return result
+  }
 
   private static func unreserved(_ word: String) -> String { OutlineLabel.isReserved(word) ? word + "Element" : word }
 }

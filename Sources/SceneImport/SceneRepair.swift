@@ -14,9 +14,14 @@ struct SceneRepair {
   /// The scenes that placeholders lead to.
   private let others: [SceneFile]
   private var names: UniqueWords
+  /// The ids of other files of the module.
+  private let foreign: UniqueWords
+  /// How many elements may be copied. A file can lead to one controller in so many ways that nobody could count them.
+  private var copies: Int
 
-  init(_ builder: SceneBuilder, path: String, others: [SceneFile]) {
-    (self.builder, self.path, self.others) = (builder, path, others)
+  init(_ builder: SceneBuilder, path: String, others: [SceneFile], foreign: UniqueWords) {
+    (self.builder, self.path, self.others, self.foreign) = (builder, path, others, foreign)
+    copies = max(1000, 2 * builder.document.elements.count)
     names = UniqueWords(reserved: builder.root.subtree.compactMap(\.name), ignoringCase: true)
   }
 
@@ -46,8 +51,15 @@ struct SceneRepair {
     }
     // One change for each element and round: the next check says what is still wrong.
     guard handled.insert(ObjectIdentifier(element)).inserted else { return }
+    if error.id == "repeated-child" { return separate(element, error, written, &handled) }
     switch range.attribute {
     case "id"?: rename(element)
+    case "identifier"?, "destination"?:
+      guard element.kind.role == .segue, Self.aboutNames.contains(error.id) else {
+        return leaveOut(range.attribute ?? "", of: element, error)
+      }
+      nameSegue(element, error)
+    case "reuseIdentifier"? where Self.aboutNames.contains(error.id): nameCell(element)
     case let name?: leaveOut(name, of: element, error)
     case nil: leaveOut(element, error)
     }
@@ -55,8 +67,77 @@ struct SceneRepair {
 
   private mutating func rename(_ element: SceneElement) {
     let suffix = element.kind.role == .controller ? "Screen" : "Element"
-    element.name = names.unique((element.name ?? "element") + suffix)
+    element.name = unique((element.name ?? "element") + suffix)
   }
+
+  private mutating func unique(_ word: String) -> String { names.unique(word, besides: foreign) }
+
+  // MARK: Names of segues and cells
+
+  /// The kinds of diagnostics that another name answers.
+  private static let aboutNames: Set<String> = [
+    "colliding-names", "duplicate-segue-identifier", reservedName, "unnameable-identifier",
+  ]
+
+  private static let reservedName = "reserved-name"
+
+  /// Gives a segue an identifier that Swift can say and that no other segue of the controller has.
+  private func nameSegue(_ segue: SceneElement, _ error: Diagnostic) {
+    let old = segue.text("identifier")
+    let target = segue.destination?.name ?? "segue"
+    var word = old.flatMap(SpelledName.lowerCamel) ?? "show" + SpelledName.raisingFirst(target)
+    if error.id == Self.reservedName { word += "Segue" }
+    let others = segue.controller?.subtree.filter { $0.kind.role == .segue } ?? []
+    var taken = UniqueWords(
+      reserved: others.compactMap { $0.text("identifier") ?? $0.destination?.name }.compactMap(SpelledName.lowerCamel))
+    let new = taken.unique(word)
+    segue.replace("identifier", with: new)
+    guard let source = segue.source else { return }
+    let name = old.map { "the segue '\($0)'" } ?? "the segue without an identifier"
+    let reason = error.message.prefix { $0 != ";" }
+    builder.ledger.note("\(name) is '\(new)' in the scene, for prepare and for code that performs it: \(reason)", at: source)
+  }
+
+  /// Gives a prototype an identifier that differs from the others of its list in Swift too.
+  private func nameCell(_ cell: SceneElement) {
+    guard let old = cell.text("reuseIdentifier"), let list = cell.parent else { return }
+    var taken = UniqueWords(
+      reserved: list.children.compactMap { $0.text("reuseIdentifier") }.compactMap(SpelledName.lowerCamel),
+      ignoringCase: true)
+    let new = taken.unique(SpelledName.lowerCamel(old) ?? "cell")
+    cell.replace("reuseIdentifier", with: new)
+    guard let source = cell.source else { return }
+    builder.ledger.note(
+      "the reuse identifier '\(old)' is '\(new)' in the scene, since Swift would not tell it from another: code that "
+        + "dequeues '\(old)' has to say so", at: source)
+  }
+
+  // MARK: Controllers in several places
+
+  /// Gives a place a controller of its own. If that cannot be, the relationship goes, and never a segue of the app's flow.
+  private mutating func separate(
+    _ segue: SceneElement, _ error: Diagnostic, _ written: WrittenScene, _ handled: inout Set<ObjectIdentifier>
+  ) {
+    let noted = error.notes.first { $0.place.file.path == path }.flatMap { written.range(at: $0.place.range.start) }
+    let relationship = segue.makesItsDestination ? segue : noted?.element ?? segue
+    if relationship !== segue, !handled.insert(ObjectIdentifier(relationship)).inserted { return }
+    guard relationship.parent != nil else { return }
+    var names = names
+    let foreign = foreign
+    let pairs = SceneCopies.separate(relationship, in: builder.root, budget: &copies) { original in
+      names.unique(original.name ?? "screen", besides: foreign)
+    }
+    self.names = names
+    guard let pairs else { return leaveOut(relationship, error) }
+    guard let source = relationship.source else { return }
+    for (original, copy) in pairs {
+      builder.ledger.note(
+        "UIKit makes '\(original.name ?? "")' for each place that leads to it; the scene has '\(copy.name ?? "")' for "
+          + "this one", at: source)
+    }
+  }
+
+  // MARK: Leaving out
 
   private func leaveOut(_ name: String, of element: SceneElement, _ error: Diagnostic) {
     let isNeeded = element.kind.attribute(named: name)?.isRequired ?? false

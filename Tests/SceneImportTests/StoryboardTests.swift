@@ -83,4 +83,71 @@ struct StoryboardTests {
     #expect(swift.contains("import Core\n"))
     #expect(swift.contains("-> Core.A {"))
   }
+
+  // MARK: Classes in several places
+
+  /// Storyboards with the segue `edit` of a class, of its subclass and of the same class in another storyboard.
+  private static func sharing() -> [Storyboard] {
+    [("Phone", ["Dash", "Special"]), ("Pad", ["Dash"])].map { name, classes in
+      let controllers = classes.map { type in
+        """
+        <scene><objects><viewController id="\(type)" storyboardIdentifier="\(type)" customClass="\(type)" \
+        sceneMemberID="viewController"><connections><segue destination="e" kind="show" identifier="edit" id="\(type)1"/>\
+        <segue destination="e" kind="show" identifier="only\(name)\(type)" id="\(type)2"/></connections>\
+        </viewController></objects></scene>
+        """
+      }
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        \(controllers.joined(separator: "\n"))
+        <scene><objects><viewController id="e" storyboardIdentifier="editor" customClass="Editor" \
+        sceneMemberID="viewController"/></objects></scene></scenes></document>
+        """
+      return StoryboardReader.read(SceneFile(path: name + ".storyboard", text: text))
+    }
+  }
+
+  private static let sharingClasses = """
+    import UIKit
+
+    class Dash: UIViewController {
+      func edit() {
+        performSegue(.edit)
+        performSegue(.onlyPhoneDash, sender: self)
+        performSegue(.onlyPadDash)
+      }
+    }
+
+    class Special: Dash {
+      override func edit() {
+        performSegue(.edit)
+        performSegue(.onlyPhoneSpecial)
+        performSegue(.onlyPadDash)
+      }
+    }
+
+    class Editor: UIViewController {
+      func other(_ dash: Dash) { dash.performSegue(.edit) }
+    }
+    """
+
+  @Test(arguments: SwiftTypecheck.Mode.allCases, [AccessLevel.internal, .public])
+  func aSegueOfSeveralClassesIsPerformedByOneName(mode: SwiftTypecheck.Mode, level: AccessLevel) async throws {
+    var options = Compiler.Options()
+    options.accessLevel = level
+    let compilation = Compiler(options).compile(Self.sharing(), isWholeApp: true)
+    #expect(compilation.diagnostics.map(\.message) == [])
+    let name = "SharedSegues-\(UUID())"
+    let folder = FileManager.default.temporaryDirectory.appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let classes = level == .public ? Self.sharingClasses.replacing("class ", with: "open class ") : Self.sharingClasses
+    let texts = [("Classes.swift", classes)] + compilation.files.map { ($0.name, $0.contents) }
+    let urls = texts.map { folder.appending(path: $0.0) }
+    for (url, text) in zip(urls, texts) { try text.1.write(to: url, atomically: true, encoding: .utf8) }
+    #expect(try await SwiftTypecheck.complaints(about: urls, mode: mode) == "")
+    #if os(Linux)
+      #expect(try await AppleTypecheck.complaints(about: urls, mode: mode, target: .usual(for: mode)) == "")
+    #endif
+  }
 }

@@ -7,8 +7,6 @@ import SceneDiagnostics
 enum StoryboardSeverities {
   /// Kinds that are reported as they are in scenes.
   private static let kept: [any DiagnosticMessage.Type] = [
-    // UIKit performs one of the two.
-    DuplicateSegueIdentifier.self,
     // Controllers without end.
     EmbedCycle.self, SelfEmbed.self,
     // UIKit raises an exception.

@@ -16,7 +16,7 @@ struct ScreenPlanner {
       if groups[type] == nil { order.append(type) }
       groups[type, default: []].append(controller)
     }
-    var words = UniqueWords()
+    var words = UniqueWords(reserved: hiddenWords)
     return order.compactMap { type in
       let controllers = groups[type] ?? []
       let cases = cases(of: controllers, &types)
@@ -24,6 +24,15 @@ struct ScreenPlanner {
       if cases.isEmpty, cells.isEmpty { return nil }
       let word = SpelledName.raisingFirst(Self.word(ofClass: type))
       return StoryboardPlan.Screen(type: type, word: words.unique(word), cases: cases, cells: cells)
+    }
+  }
+
+  /// The words that would hide classes of the app: `Dash`, if there is a class `DashSegue`.
+  private var hiddenWords: [String] {
+    let controllers = links.storyboards.flatMap(\.controllers)
+    let classes = controllers.map(\.customClass) + controllers.flatMap(\.prototypes).map(\.customClass)
+    return classes.compactMap { $0?.name.text }.flatMap { name in
+      ["Segue", "Cells"].filter(name.hasSuffix).map { String(name.dropLast($0.count)) }
     }
   }
 

@@ -21,6 +21,7 @@ struct StoryboardChecks {
       checks.checkSegues(index, methods, &log)
       checks.checkReferences(index, &log)
     }
+    checks.checkNamesOfSegues(&log)
     checks.checkReachability(&log)
   }
 
@@ -29,7 +30,7 @@ struct StoryboardChecks {
   private func checkIdentifiers(_ index: Int, _ log: inout DiagnosticLog) {
     let storyboard = links.storyboards[index]
     var seen: [String: Storyboard.Text] = [:]
-    var names = NameCollisions(storyboard)
+    var names = NameCollisions()
     for identifier in storyboard.controllers.compactMap(\.identifier) {
       if let other = seen.updateValue(identifier, forKey: identifier.text) {
         let note = Note("the first '\(identifier.text)' is here", at: storyboard.place(other.range))
@@ -37,7 +38,7 @@ struct StoryboardChecks {
           DuplicateStoryboardIdentifier(identifier: identifier.text), at: storyboard.place(identifier.range),
           notes: [note])
       } else {
-        names.add(identifier, "the Storyboard ID '\(identifier.text)'", &log)
+        names.add(identifier, "the Storyboard ID '\(identifier.text)'", in: storyboard, &log)
       }
     }
   }
@@ -46,13 +47,36 @@ struct StoryboardChecks {
 
   private func checkSegues(_ index: Int, _ methods: UnwindMethods?, _ log: inout DiagnosticLog) {
     let storyboard = links.storyboards[index]
-    var names: [String: NameCollisions] = [:]
     for (position, controller) in storyboard.controllers.enumerated() {
-      let owner = controller.customClass?.name.text ?? links.labels[index][position]
-      for segue in controller.segues {
-        check(segue, of: storyboard, methods, &log)
-        guard let identifier = segue.identifier, !identifier.text.isEmpty else { continue }
-        names[owner, default: NameCollisions(storyboard)].add(identifier, "the segue '\(identifier.text)'", &log)
+      for segue in controller.segues { check(segue, of: storyboard, methods, &log) }
+      checkPerformed(controller, links.labels[index][position], storyboard, &log)
+    }
+  }
+
+  /// Of two segues that code performs by one identifier, UIKit performs one. Those of controls are not looked up.
+  private func checkPerformed(
+    _ controller: Storyboard.Controller, _ label: String, _ storyboard: Storyboard, _ log: inout DiagnosticLog
+  ) {
+    var seen: [String: Storyboard.Text] = [:]
+    for segue in controller.segues where segue.trigger == nil && segue.segueKind != .relationship {
+      guard let identifier = segue.identifier, !identifier.text.isEmpty else { continue }
+      guard let other = seen.updateValue(identifier, forKey: identifier.text) else { continue }
+      log.report(
+        DuplicateSegueIdentifier(identifier: identifier.text, source: label), at: storyboard.place(identifier.range),
+        notes: [Note("the first '\(identifier.text)' is here", at: storyboard.place(other.range))])
+    }
+  }
+
+  /// A class has the names of its segues in all storyboards.
+  private func checkNamesOfSegues(_ log: inout DiagnosticLog) {
+    var names: [String: NameCollisions] = [:]
+    for (index, storyboard) in links.storyboards.enumerated() {
+      for (position, controller) in storyboard.controllers.enumerated() {
+        let owner = controller.customClass?.name.text ?? "\(index) \(links.labels[index][position])"
+        for identifier in controller.segues.compactMap(\.identifier) where !identifier.text.isEmpty {
+          names[owner, default: NameCollisions()].add(
+            identifier, "the segue '\(identifier.text)'", in: storyboard, &log)
+        }
       }
     }
   }
@@ -129,17 +153,16 @@ struct StoryboardChecks {
 
 /// Finds identifiers that differ and are the same name in Swift.
 private struct NameCollisions {
-  private let storyboard: Storyboard
-  private var byName: [String: (text: Storyboard.Text, label: String)] = [:]
+  private var byName: [String: (text: Storyboard.Text, label: String, place: Place)] = [:]
 
-  init(_ storyboard: Storyboard) { self.storyboard = storyboard }
-
-  mutating func add(_ text: Storyboard.Text, _ label: String, _ log: inout DiagnosticLog) {
+  mutating func add(_ text: Storyboard.Text, _ label: String, in storyboard: Storyboard, _ log: inout DiagnosticLog) {
     guard let name = SpelledName.lowerCamel(text.text) else { return }
-    guard let other = byName[name] else { return byName[name] = (text, label) }
+    guard let other = byName[name] else {
+      return byName[name] = (text, label, storyboard.place(text.range))
+    }
     guard other.text.text != text.text else { return }
     log.report(
       CollidingNames(one: other.label, other: label, swift: name), at: storyboard.place(text.range),
-      notes: [CollidingNames.note(on: other.label, at: storyboard.place(other.text.range))])
+      notes: [CollidingNames.note(on: other.label, at: other.place)])
   }
 }

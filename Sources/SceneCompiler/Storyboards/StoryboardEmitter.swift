@@ -5,6 +5,8 @@ import SceneDiagnostics
 /// of each class.
 struct StoryboardEmitter {
   private let plan: StoryboardPlan
+  private let index: Int
+  private let shared: SharedSegues
   private let access: String
 
   /// The files for all storyboards; none if a template cannot be used.
@@ -14,10 +16,11 @@ struct StoryboardEmitter {
   ) -> [GeneratedFile] {
     guard let renderer = TemplateRenderer(templates[.storyboard], &log) else { return [] }
     let access = level == .internal ? "" : level.rawValue + " "
+    let plans = links.storyboards.indices.map { StoryboardPlan($0, of: links, moduleName: moduleName) }
+    let shared = SharedSegues(plans)
     let files = links.storyboards.indices.filter { links.storyboards[$0].root != nil }.map { index in
       let path = links.storyboards[index].file.path
-      let emitter = StoryboardEmitter(
-        plan: StoryboardPlan(index, of: links, moduleName: moduleName), access: access)
+      let emitter = StoryboardEmitter(plan: plans[index], index: index, shared: shared, access: access)
       return GeneratedFile(
         name: OutputName.swiftFile(forStoryboard: path), source: path,
         contents: renderer.render(emitter.context(level).values, &log))
@@ -190,8 +193,12 @@ struct StoryboardEmitter {
   // MARK: Methods of the app's classes
 
   private var performs: SwiftText {
-    var text = SwiftText()
+    var text = shared.holder == index ? sharedType : SwiftText()
     for screen in plan.screens where screen.cases.contains(where: \.isPerformable) {
+      if shared.contains(screen.type) {
+        addMembers(of: screen, to: &text)
+        continue
+      }
       text.gap()
       text.block("extension \(screen.type) {") { text in
         text.line("/// Performs a segue of \(plan.name).storyboard.")
@@ -202,6 +209,44 @@ struct StoryboardEmitter {
         text.indented { $0.line("performSegue(withIdentifier: segue.rawValue, sender: sender)") }
         text.line("}")
       }
+    }
+    return text
+  }
+
+  /// The segues of a class that shares names with others.
+  private func addMembers(of screen: StoryboardPlan.Screen, to text: inout SwiftText) {
+    let members = shared.members(of: screen.type, in: index)
+    guard !members.isEmpty else { return }
+    text.gap()
+    text.line("/// The segues that `\(screen.type)` performs.")
+    text.block("extension \(SharedSegues.type) where Source: \(screen.type) {") { text in
+      for one in members {
+        let identifier = StringLiteral.swift(one.identifier ?? "")
+        text.line(
+          "\(access)static var \(SwiftName.escaped(one.name)): Self { Self(identifier: \(identifier)) }")
+      }
+    }
+  }
+
+  /// The type that the segues of such classes are members of, and the method that performs them.
+  private var sharedType: SwiftText {
+    var text = SwiftText()
+    let (type, source) = (SharedSegues.type, SharedSegues.source)
+    text.line("/// A segue that a controller of the class `Source` can perform.")
+    text.block("\(access)struct \(type)<Source> {") { $0.line("\(access)let identifier: String") }
+    text.gap()
+    text.line("/// A controller, with its class.")
+    text.line("@MainActor")
+    text.line("\(access)protocol \(source): UIViewController {}")
+    text.gap()
+    text.line("extension UIViewController: \(source) {}")
+    text.gap()
+    text.block("extension \(source) {") { text in
+      text.line("/// Performs a segue of a storyboard.")
+      text.call(
+        "\(access)func performSegue", ["_ segue: \(type)<Self>", "sender: Any? = nil"], " {")
+      text.indented { $0.line("performSegue(withIdentifier: segue.identifier, sender: sender)") }
+      text.line("}")
     }
     return text
   }

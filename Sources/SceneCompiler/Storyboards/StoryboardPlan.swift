@@ -46,6 +46,9 @@ struct StoryboardPlan {
     let word: String
     var cases: [Case] = []
     var cells: [Cell] = []
+
+    /// The cases that code can perform.
+    var performable: [Case] { cases.filter(\.isPerformable) }
   }
 
   /// The name of the storyboard.
@@ -70,7 +73,7 @@ extension StoryboardPlan {
     let storyboard = links.storyboards[index]
     name = storyboard.name
     enumeration = Self.enumeration(of: storyboard.name)
-    var names = UniqueWords(reserved: ["storyboard", "bundle"])
+    var names = UniqueWords(reserved: ["storyboard", "bundle", "initialViewController"])
     var identifiers: [(name: String, text: String)] = []
     var instantiations: [Instantiation] = []
     for controller in storyboard.controllers where controller.reference == nil {

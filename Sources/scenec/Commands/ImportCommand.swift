@@ -79,7 +79,8 @@ struct ImportCommand: ParsableCommand {
     if print, search.found.count > 1 {
       throw CallError("'--print' takes one file, and these are \(search.found.count)")
     }
-    let imports = try NibImport.all(search.found, folder: output.map { Path(argument: $0) })
+    let imports = try NibImport.all(
+      search.found, folder: output.map { Path(argument: $0) }, allowingLosses: allowLosses)
     let advice = try app.map { folder throws(CallError) in try AppFolder(Path(argument: folder)).advice(for: imports) }
     try write(imports)
     ImportReporter(format: report, scenesArePrinted: print).report(imports, advice)

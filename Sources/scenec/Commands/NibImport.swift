@@ -11,6 +11,8 @@ struct NibImport {
   let name: String
   private let file: SceneFile
   private let strings: StringsFiles
+  /// The ids of other scenes that its controllers cannot have.
+  private var takenIDs = TakenIDs()
 
   init(_ path: Path, folder: Path?) throws(CallError) {
     self.path = path
@@ -29,6 +31,7 @@ struct NibImport {
     var options = Importer.Options()
     if !strings.isEmpty { (options.table, options.translatedKeys) = (name, strings.keys) }
     options.storyboards = storyboards
+    options.takenIDs = takenIDs
     result = Importer.run(file, named: path.name.description, scenePath: scenePath.description, options)
   }
 
@@ -41,17 +44,55 @@ struct NibImport {
   /// Whether a controller loses more than half of what it has.
   var hasLosses: Bool { !(result.report?.losses.isEmpty ?? true) }
 
+  /// Imports again, with ids that no other scene of the module has.
+  private mutating func avoid(_ ids: TakenIDs) {
+    takenIDs = ids
+    run([:])
+  }
+
   /// Imports files. References from one to another become references between their scenes.
-  static func all(_ paths: [Path], folder: Path?) throws(CallError) -> [NibImport] {
+  ///
+  /// - Parameter allowingLosses: whether a file is written although a controller loses more than half.
+  static func all(_ paths: [Path], folder: Path?, allowingLosses: Bool) throws(CallError) -> [NibImport] {
     var imports: [NibImport] = []
     for path in paths { imports.append(try NibImport(path, folder: folder)) }
-    var storyboards: [String: ImportedStoryboard] = [:]
-    for one in imports where one.path.hasSuffix(".storyboard") {
-      guard let scene = one.result.scene else { continue }
-      storyboards[one.name] = ImportedStoryboard(
-        scene: SceneFile(path: one.scenePath.description, bytes: scene), identifiers: one.result.identifiers)
-    }
-    for index in imports.indices where imports[index].hasReferences { imports[index].run(storyboards) }
+    separateIDs(of: &imports, allowingLosses)
+    link(&imports, allowingLosses)
     return imports
   }
+
+  /// Has the controllers of all scenes differ in their ids: those of a module share their types. Scenes that are there
+  /// already keep theirs.
+  private static func separateIDs(of imports: inout [NibImport], _ allowingLosses: Bool) {
+    var ids = TakenIDs()
+    for id in ExistingScenes.ids(beside: imports.map(\.scenePath)) { ids.insert(id) }
+    for index in imports.indices where imports[index].isWritten(allowingLosses) {
+      if imports[index].result.controllers.contains(where: ids.contains) { imports[index].avoid(ids) }
+      for id in imports[index].result.controllers { ids.insert(id) }
+    }
+  }
+
+  /// A storyboard that is not written cannot be referred to. One that becomes so by its references takes part in the next
+  /// round.
+  private static func link(_ imports: inout [NibImport], _ allowingLosses: Bool) {
+    let linked = imports.indices.filter { imports[$0].hasReferences }
+    guard !linked.isEmpty else { return }
+    var written = imports.indices.filter { imports[$0].isWritten(allowingLosses) }
+    for _ in imports.indices {
+      var storyboards: [String: ImportedStoryboard] = [:]
+      for one in written.map({ imports[$0] }) where one.path.hasSuffix(".storyboard") {
+        guard let scene = one.result.scene else { continue }
+        storyboards[one.name] = ImportedStoryboard(
+          scene: SceneFile(path: one.scenePath.description, bytes: scene), identifiers: one.result.identifiers,
+          hasInitialController: one.result.hasInitialController)
+      }
+      for index in linked { imports[index].run(storyboards) }
+      let left = written.filter { imports[$0].isWritten(allowingLosses) }
+      guard left.count < written.count else { return }
+      written = left
+    }
+  }
+
+  /// Whether its scene is written.
+  func isWritten(_ allowingLosses: Bool) -> Bool { result.scene != nil && (allowingLosses || !hasLosses) }
 }

@@ -1,0 +1,82 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// Storyboards that are imported together become scenes of one module.
+struct ImportOfSeveralFilesTests {
+  private static func storyboard(_ scenes: String) -> Data {
+    Data(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>\(scenes)</scenes></document>
+      """.utf8)
+  }
+
+  private static func scene(_ controller: String) -> String { "<scene><objects>\(controller)</objects></scene>" }
+
+  private static let plain = storyboard(scene(#"<viewController id="a"><view key="view" id="v"/></viewController>"#))
+
+  /// A controller with a segue to a storyboard reference with some attributes.
+  private static func leading(to reference: String) -> String {
+    scene(
+      #"<viewController id="a" customClass="A"><connections>"#
+        + #"<segue destination="r" kind="show" identifier="go" id="s"/></connections></viewController>"#)
+      + scene("<viewControllerPlaceholder \(reference) id=\"r\"/>")
+  }
+
+  private func ids(in scene: String) -> [String] {
+    scene.matches(of: #/ id="(\w+)"/#).map { String($0.1) }
+  }
+
+  @Test func controllersOfAllFilesHaveIdsOfTheirOwn() async throws {
+    let names = ["A", "B", "c-d"]
+    let folder = try TemporaryFolder([:])
+    for name in names { try folder.write(name + ".storyboard", Self.plain) }
+    #expect(try await folder.scenec("import", ".", "--output", "Out").status == 0)
+    #expect(try await folder.scenec("check", "Out").status == 0)
+    let texts = try names.map { try folder.text("Out/\($0).scene") }
+    #expect(texts.flatMap(ids) == ["screen", "bScreen", "cDScreen"])
+    // A second import of one file has the same result.
+    #expect(try await folder.scenec("import", "B.storyboard", "--output", "Out", "--force").status == 0)
+    #expect(try folder.text("Out/B.scene") == texts[1])
+  }
+
+  @Test func scenesThatAreThereKeepTheirIds() async throws {
+    let folder = try TemporaryFolder([:])
+    try folder.write("B.storyboard", Self.plain)
+    try folder.write("Out/Old.scene", Data(#"<scenes><viewController id="Screen"/></scenes>"#.utf8))
+    try folder.write("Out/Damaged.scene", Data("<scenes><viewController id=".utf8))
+    #expect(try await folder.scenec("import", "B.storyboard", "--output", "Out").status == 0)
+    #expect(ids(in: try folder.text("Out/B.scene")) == ["bScreen"])
+  }
+
+  @Test func aReferenceToAStoryboardThatIsNotWrittenStays() async throws {
+    let reference = Self.leading(to: #"storyboardName="Other""#)
+    let lost = Self.storyboard(
+      Self.scene(
+        #"<viewController id="a"><view key="view" id="v"><foreign a="1" b="2" c="3" d="4" e="5" f="6" g="7" h="8"/>"#
+          + "</view></viewController>"))
+    let tv = Data(#"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"/>"#.utf8)
+    for other in [lost, tv, Data("<document".utf8)] {
+      let folder = try TemporaryFolder([:])
+      try folder.write("Main.storyboard", Self.storyboard(reference))
+      try folder.write("Other.storyboard", other)
+      #expect(try await folder.scenec("import", ".").status == 1)
+      #expect(!folder.exists("Other.scene"))
+      #expect(try folder.text("Main.scene").contains(#"storyboardName="Other""#))
+      #expect(try await folder.scenec("check", "Main.scene").status == 0)
+    }
+  }
+
+  @Test func aReferenceToNothingStaysWithANote() async throws {
+    let reference = Self.leading(to: #"storyboardName="Other" referencedIdentifier="gone""#)
+    let folder = try TemporaryFolder([:])
+    try folder.write("Main.storyboard", Self.storyboard(reference))
+    try folder.write("Other.storyboard", Self.plain)
+    let run = try await folder.scenec("import", ".")
+    #expect(run.status == 0)
+    let note = "'Other.storyboard' has no controller 'gone', so this stays a reference to the storyboard"
+    #expect((run.output + run.error).contains(note))
+    #expect(try folder.text("Main.scene").contains(#"storyboardName="Other""#))
+  }
+}

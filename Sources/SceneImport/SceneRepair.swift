@@ -95,7 +95,8 @@ struct SceneRepair {
     guard let source = segue.source else { return }
     let name = old.map { "the segue '\($0)'" } ?? "the segue without an identifier"
     let reason = error.message.prefix { $0 != ";" }
-    builder.ledger.note("\(name) is '\(new)' in the scene, for prepare and for code that performs it: \(reason)", at: source)
+    builder.ledger.note(
+      "\(name) is '\(new)' in the scene, for prepare and for code that performs it: \(reason)", at: source)
   }
 
   /// Gives a prototype an identifier that differs from the others of its list in Swift too.
@@ -108,8 +109,8 @@ struct SceneRepair {
     cell.replace("reuseIdentifier", with: new)
     guard let source = cell.source else { return }
     builder.ledger.note(
-      "the reuse identifier '\(old)' is '\(new)' in the scene, since Swift would not tell it from another: code that "
-        + "dequeues '\(old)' has to say so", at: source)
+      "the reuse identifier '\(old)' is '\(new)' in the scene, since Swift would not tell it from another: have "
+        + "code dequeue that", at: source)
   }
 
   // MARK: Controllers in several places

@@ -42,10 +42,11 @@ struct CompileScenes: BuildToolPlugin {
     as configuration: ConfigurationFile?, beside modules: ModuleScenes, into folder: URL
   ) throws -> [Command] {
     guard !scenes.isEmpty else { return [] }
-    try requireDistinctOutputs(of: scenes)
+    let originals = OutputName.originals(among: scenes.map(\.path))
+    try requireDistinctOutputs(of: originals)
     // The code that scenes share is not needed by storyboards.
     let hasScenes = scenes.contains { $0.pathExtension == "scene" }
-    let names = scenes.map { OutputName.swiftFile(for: $0.path) } + (hasScenes ? [OutputName.support] : [])
+    let names = originals.map { OutputName.swiftFile(for: $0) } + (hasScenes ? [OutputName.support] : [])
     if let source = sources.first(where: { names.contains($0.lastPathComponent) }) {
       throw CheckedInOutput(path: source.path, target: target)
     }
@@ -62,10 +63,10 @@ struct CompileScenes: BuildToolPlugin {
   }
 
   /// A Swift module cannot have two files of the same name, even in different folders.
-  private func requireDistinctOutputs(of scenes: [URL]) throws {
-    let byName = Dictionary(grouping: scenes) { OutputName.swiftFile(for: $0.path) }
+  private func requireDistinctOutputs(of scenes: [String]) throws {
+    let byName = Dictionary(grouping: scenes) { OutputName.swiftFile(for: $0) }
     for (name, scenes) in byName.sorted(by: { $0.key < $1.key }) where scenes.count > 1 {
-      throw CollidingScenes(name: name, paths: scenes.map(\.path))
+      throw CollidingScenes(name: name, paths: scenes)
     }
   }
 }

@@ -12,8 +12,14 @@ extension Compiler {
 
   /// Checks storyboards, and makes an overview of them.
   public func map(_ storyboards: [Storyboard], isWholeApp: Bool) -> (map: SceneMap, diagnostics: [Diagnostic]) {
-    let (analysis, _, diagnostics) = analyze(storyboards, isWholeApp: isWholeApp)
-    return (SceneMapper.map(analysis, diagnostics), diagnostics)
+    let (analysis, links, diagnostics) = analyze(storyboards, isWholeApp: isWholeApp)
+    var map = SceneMapper.map(analysis, diagnostics)
+    let reach = StoryboardReach(links)
+    // The controllers of the map are those of the storyboards, in their order.
+    for (index, position) in zip(map.controllers.indices, links.positions) {
+      map.controllers[index].isUnreachable = reach.isStray(position)
+    }
+    return (map, diagnostics)
   }
 
   /// Checks storyboards, and generates a file of typed access to each.
@@ -31,6 +37,7 @@ extension Compiler {
   private func analyze(
     _ storyboards: [Storyboard], isWholeApp: Bool
   ) -> (analysis: GraphAnalysis, links: StoryboardLinks, diagnostics: [Diagnostic]) {
+    let storyboards = LocalizedStoryboards.joined(storyboards)
     let links = StoryboardLinks(storyboards)
     var own = DiagnosticLog()
     StoryboardChecks.run(links, isWholeApp: isWholeApp, options.sources.map(UnwindMethods.init), &own)

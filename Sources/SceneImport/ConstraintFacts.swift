@@ -85,9 +85,8 @@ struct ConstraintFacts {
     case ("bottomLayoutGuide", "top"): ConstraintImport.Anchor(item: view, guide: "safeArea", side: "bottom")
     case ("topLayoutGuide", "top"), ("bottomLayoutGuide", "bottom"), ("topLayoutGuide", _), ("bottomLayoutGuide", _):
       ConstraintImport.Anchor(item: view, guide: nil, side: side)
-    case ("safeArea", _), ("contentLayoutGuide", _), ("frameLayoutGuide", _), ("layoutMargins", _):
-      ConstraintImport.Anchor(item: view, guide: guide, side: side)
-    default: nil
+    default:
+      ViewGuide(rawValue: guide).map { ConstraintImport.Anchor(item: view, guide: $0.rawValue, side: side) }
     }
   }
 

@@ -38,6 +38,10 @@ public enum Importer {
     public var table: String?
     /// The keys that have translations; nil for all.
     public var translatedKeys: Set<String>?
+    /// What could not be read of the strings files, for the report.
+    public var unreadableTranslations: [String] = []
+    /// The copies of the document in other languages.
+    public var copies: [SceneFile] = []
     /// The storyboards that are imported together with this one, by their names.
     public var storyboards: [String: ImportedStoryboard] = [:]
     /// The names that elements keep, by their object IDs: those of an earlier version.
@@ -78,6 +82,9 @@ public enum Importer {
     if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
     OwnReferences.apply(to: builder, named: name)
     SceneLinks.apply(to: builder, options.storyboards)
+    let copies = LanguageCopies(options.copies, of: builder)
+    addKeys(to: builder, copies, options)
+    SceneLinks.apply(to: builder.root, options.storyboards)
     let noted = NoteImport.ids(in: builder.document)
     SceneNames.assign(
       in: builder, keeping: options.names.merging(noted) { kept, _ in kept }, besides: options.takenIDs, file: name)
@@ -95,12 +102,21 @@ public enum Importer {
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
     var result = Result(
       scene: SceneFormatter.format(written) ?? Array(text.utf8), objection: nil,
-      report: ImportReport(builder.document, builder.ledger), errors: errors)
+      report: ImportReport(builder.document, builder.ledger), errors: errors + copies.errors)
     result.identifiers = identifiers(in: builder.root)
     result.controllers = builder.root.children.filter { $0.kind.role == .controller }.compactMap(\.name)
     result.hasInitialController = builder.root.has("initialViewController")
     result.frames = SolvedFrame.all(in: builder.root)
     return result
+  }
+
+  private static func addKeys(to builder: SceneBuilder, _ copies: LanguageCopies, _ options: Options) {
+    for problem in options.unreadableTranslations { builder.ledger.note(problem, at: builder.document.root) }
+    guard let table = options.table else { return }
+    // Without strings files, the texts that are different in a copy have translations.
+    let hasTranslations = options.copies.isEmpty || !(options.translatedKeys ?? []).union(copies.translated).isEmpty
+    guard hasTranslations else { return }
+    TextKeys(builder).add(table: table, options.translatedKeys.map { $0.union(copies.translated) })
   }
 
   private static func identifiers(in root: SceneElement) -> [String: String] {

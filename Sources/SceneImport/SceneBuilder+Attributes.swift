@@ -148,7 +148,7 @@ extension SceneBuilder {
   }
 
   /// Sets a property that no attribute sets.
-  private func setProperty(
+  func setProperty(
     _ property: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: SceneElement
   ) {
     guard let kind = holder.kind.child(named: "set") else {

@@ -104,6 +104,7 @@ final class SceneBuilder {
       remember(guide: element)
       if answer.note.hasPrefix("a guide") { rememberGuides(in: element) }
       ledger.record(.withoutEffect(answer.note), allOf: element)
+      if element.name == "keyboardLayoutGuide" { setProperties(of: element, in: holder) }
     case "out": leave(element, answer.note)
     case "part":
       ledger.record(.carried, element)
@@ -126,12 +127,29 @@ final class SceneBuilder {
 
   private func remember(guide element: NibElement) {
     guard let id = element.id, let parent = element.parent else { return }
-    if element.name == "viewLayoutGuide" {
-      guides[id] = Guide(view: parent, name: element.key ?? "safeArea")
+    if element.name == "viewLayoutGuide" || element.name == "keyboardLayoutGuide" {
+      let name = Self.guides[element.key ?? (element.name == "viewLayoutGuide" ? "safeArea" : "keyboard")]
+      if let name { guides[id] = Guide(view: parent, name: name.rawValue) }
     } else if element.name == "viewControllerLayoutGuide",
       let controller = parent.parent, let view = controller.children.first(where: { $0.key == "view" })
     {
       guides[id] = Guide(view: view, name: element["type"] == "top" ? "topLayoutGuide" : "bottomLayoutGuide")
+    }
+  }
+
+  /// What Interface Builder calls the guides of a view.
+  private static let guides: [String: ViewGuide] = [
+    "safeArea": .safeArea, "keyboard": .keyboardLayoutGuide, "keyboardLayoutGuide": .keyboardLayoutGuide,
+    "frameLayoutGuide": .frameLayoutGuide, "contentLayoutGuide": .contentLayoutGuide,
+    "readableContent": .readableContent, "readableContentGuide": .readableContent,
+    "layoutMargins": .layoutMargins, "layoutMarginsGuide": .layoutMargins,
+  ]
+
+  /// What is set of the guide itself, such as whether it follows an undocked keyboard.
+  private func setProperties(of guide: NibElement, in holder: SceneElement) {
+    for attribute in guide.attributes where !["id", "key"].contains(attribute.name) {
+      setProperty(
+        "keyboardLayoutGuide." + attribute.name, attribute.value, from: guide, attribute.name, in: holder)
     }
   }
 

@@ -166,13 +166,13 @@ struct SceneConnector {
     return builder.made[value]
   }
 
-  private func destination(of element: NibElement, in holder: SceneElement) -> SceneElement? {
+  private func destination(of element: NibElement, in holder: SceneElement, notes: Bool = true) -> SceneElement? {
     guard let id = element["destination"] else { return nil }
     if element["kind"] != "unwind" {
       return builder.made[id].flatMap { [.controller, .placeholder].contains($0.kind.role) ? $0 : nil }
     }
     let destination = unwinding.destination(of: element, in: holder)
-    if let destination, destination.isAssumed {
+    if notes, let destination, destination.isAssumed {
       ledger.note("UIKit finds the destination of an unwind segue at run time; the import assumes one", at: element)
     }
     return destination?.controller
@@ -248,12 +248,26 @@ struct SceneConnector {
     return !["tableViewController", "collectionViewController", "object"].contains(destination.kind.name)
   }
 
+  /// Whether a bar button item has a segue that leads somewhere.
+  private func hasSegue(_ item: SceneElement) -> Bool {
+    item.source?.connections.contains { $0.name == "segue" && destination(of: $0, in: item, notes: false) != nil }
+      ?? false
+  }
+
   private func action(_ element: NibElement, in holder: SceneElement) {
     guard let kind = Catalog.element(named: "action"), let target = element["destination"] ?? element["target"] else {
       return builder.leave(element, "it has no destination")
     }
     guard holder.kind.children.contains(kind.role) else {
       return builder.leave(element, "'\(holder.kind.name)' takes no actions")
+    }
+    if holder.kind.role == .barButtonItem, hasSegue(holder) {
+      let selector = element["selector"] ?? ""
+      ledger.note(
+        "UIKit performs the segue of this bar button item, and not '\(selector)': UIBarButtonItem has one target and one "
+          + "action (Apple's documentation of the class), which the segue takes; compare with the app on a device",
+        at: element)
+      return ledger.record(.withoutEffect("the segue is performed in its place"), allOf: element)
     }
     let action = SceneElement(kind, from: element)
     for attribute in element.attributes where attribute.name != "destination" {

@@ -1,37 +1,113 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneDiagnostics
 
 /// Keeps the keys of a storyboard's strings files, which name objects by their ids.
-enum TextKeys {
-  /// Names the table on the root, and the key of each text.
-  static func add(to builder: SceneBuilder, table: String, _ translated: Set<String>?) {
-    builder.root.set("localization", table)
-    for element in builder.root.subtree {
-      for attribute in element.attributes where element.kind.attribute(named: attribute.name)?.value == .text {
-        guard let key = key(of: attribute, in: element, builder.document), translated?.contains(key) ?? true else {
-          continue
-        }
-        element.set(attribute.name + ".key", key)
+struct TextKeys {
+  /// A text of the scene that users read.
+  private struct Text {
+    let element: SceneElement
+    let attribute: SceneElement.Attribute
+    let source: NibElement
+    /// The keys that it can have.
+    let keys: [String]
+    let value: String
+  }
+
+  private let builder: SceneBuilder
+  private let texts: [Text]
+
+  init(_ builder: SceneBuilder) {
+    self.builder = builder
+    texts = builder.root.subtree.flatMap { element in
+      element.attributes.compactMap { attribute -> Text? in
+        guard Self.isText(attribute.name, of: element), let item = attribute.sources.first,
+          case .text(let value)? = attribute.value.first, attribute.value.count == 1
+        else { return nil }
+        let source = builder.document.elements[item.element]
+        let keys = TranslationKey.candidates(for: source, attribute: item.attribute, else: attribute.name)
+        return keys.isEmpty
+          ? nil
+          : Text(
+            element: element, attribute: attribute, source: source, keys: keys, value: value)
       }
     }
   }
 
-  private static func key(
-    of attribute: SceneElement.Attribute, in element: SceneElement, _ document: NibDocument
-  ) -> String? {
-    guard let item = attribute.sources.first else { return nil }
-    let source = document.elements[item.element]
-    let name = item.attribute ?? source.key ?? attribute.name
-    switch source.name {
-    case "state":
-      return source.parent?.id.map { "\($0).\(source.key ?? "normal")\(IdentifierText.capitalized(name))" }
-    case "segment":
-      let index = source.parent?.children.firstIndex { $0 === source } ?? 0
-      return source.parent?.parent?.id.map { "\($0).segmentTitles[\(index)]" }
-    case "string", "mutableString": return source.parent?.id.map { "\($0).\(name)" }
-    case "accessibility":
-      return source.parent?.id.map { "\($0).ibExternalAccessibility\(IdentifierText.capitalized(name))" }
-    default: return source.id.map { "\($0).\(name)" }
+  private static func isText(_ name: String, of element: SceneElement) -> Bool {
+    element.kind.attribute(named: name)?.value == .text
+  }
+
+  /// The texts by the keys that they can have.
+  private var byKey: [String: Text] {
+    Dictionary(texts.flatMap { text in text.keys.map { ($0, text) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Names the table on the root, and the key of each text that has a translation. Reports the translations of texts
+  /// that the scene does not have.
+  ///
+  /// - Parameter translated: the keys that have translations; nil for all.
+  func add(table: String, _ translated: Set<String>?) {
+    builder.root.set("localization", table)
+    var used: Set<String> = []
+    for text in texts {
+      guard let key = text.keys.first(where: { translated?.contains($0) ?? true }), isWhole(text, translated) else {
+        continue
+      }
+      used.insert(key)
+      text.element.set(text.attribute.name + ".key", key)
     }
+    for key in (translated ?? []).subtracting(used).sorted() { reportLost(key) }
+  }
+
+  /// Whether a text is all that its key stands for, and not one run of several.
+  private func isWhole(_ text: Text, _ translated: Set<String>?) -> Bool {
+    text.source.name != "fragment" || (translated != nil && text.source.parent?.children.count == 1)
+  }
+
+  private func reportLost(_ key: String) {
+    guard let id = key.split(separator: ".").first, let object = builder.document.element(withID: String(id)) else {
+      return
+    }
+    builder.ledger.note("the translations of '\(key)' are not used: no text of the scene has this key", at: object)
+  }
+
+  // MARK: Copies in other languages
+
+  /// Compares the texts with those of a copy of the document in another language.
+  ///
+  /// - Returns: the keys of the texts that differ. A note at each says what to add to which strings file.
+  func compare(with copy: TextKeys, at path: String) -> Set<String> {
+    let others = copy.byKey
+    let strings = Self.stringsFile(besides: path)
+    var result: Set<String> = []
+    for text in texts {
+      guard let key = text.keys.first else { continue }
+      guard let other = others[key] else {
+        builder.ledger.note("'\(path)' has no text '\(key)' here", at: text.source)
+        continue
+      }
+      guard other.value != text.value else { continue }
+      result.insert(key)
+      let entry = "\"\(key)\" = \"\(Self.escaped(other.value))\";"
+      builder.ledger.note("'\(path)' has another text here: add \(entry) to '\(strings)'", at: text.source)
+    }
+    let own = byKey
+    for text in copy.texts {
+      guard let key = text.keys.first, own[key] == nil else { continue }
+      builder.ledger.note(
+        "'\(path)' has a text that is not in the scene: '\(key)' = '\(text.value)'", at: builder.document.root)
+    }
+    return result
+  }
+
+  /// `de.lproj/Main.strings` for `App/de.lproj/Main.storyboard`.
+  private static func stringsFile(besides path: String) -> String {
+    let end = path.lastIndex(of: ".") ?? path.endIndex
+    return path[..<end] + ".strings"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
   }
 }

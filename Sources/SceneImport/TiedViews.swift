@@ -58,7 +58,9 @@ struct TiedViews {
 
   /// The view with an id, or with a guide that has the id.
   private func view(_ id: String) -> NibElement? {
-    document.element(withID: id).flatMap { $0.name == "viewLayoutGuide" ? $0.parent : $0 }
+    document.element(withID: id).flatMap {
+      ["viewLayoutGuide", "keyboardLayoutGuide"].contains($0.name) ? $0.parent : $0
+    }
   }
 
   /// Whether something outside of the document sets the size of a view.

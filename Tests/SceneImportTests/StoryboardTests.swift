@@ -32,6 +32,25 @@ struct StoryboardTests {
     }
   }
 
+  /// The picture calls unreachable what the checks do.
+  @Test(arguments: [
+    ("storyboardIdentifier=\"two\"", false), ("", true), ("title=\"two\"", true),
+  ])
+  func pictureAgreesWithTheChecks(attribute: String, isUnreachable: Bool) {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes><scene><objects><viewController id="a" customClass="A" sceneMemberID="viewController"/></objects></scene>
+      <scene><objects><viewController \(attribute) id="b" customClass="B" sceneMemberID="viewController"><connections>
+      <segue destination="c" kind="show" id="q"/></connections></viewController></objects></scene>
+      <scene><objects><viewController id="c" customClass="C" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let storyboard = StoryboardReader.read(SceneFile(path: "Main.storyboard", text: text))
+    let (map, diagnostics) = Compiler().map([storyboard], isWholeApp: true)
+    #expect(diagnostics.contains { $0.id == "unreachable-controller" } == isUnreachable)
+    #expect(map.controllers.map(\.isUnreachable) == [false, isUnreachable, isUnreachable])
+  }
+
   @Test func mapMatchesTheGoldenFile() throws {
     let (map, diagnostics) = Compiler().map(try Self.storyboards(), isWholeApp: true)
     #expect(diagnostics.map(\.message) == [])

@@ -17,7 +17,7 @@ struct SceneMapper {
     mapper.addSegues()
     mapper.markStarts()
     mapper.findHolders()
-    mapper.markUnreachable()
+    mapper.markUnreachable(diagnostics)
     mapper.addProblems(diagnostics)
     return mapper.map
   }
@@ -91,12 +91,25 @@ struct SceneMapper {
     return destinations
   }
 
-  /// Whatever is made by code, as the author says by naming its parent, is not out of reach.
-  private mutating func markUnreachable() {
-    for id in graph.controllerIDs
-    where !graph.controllers[id].isPlaceholder && analysis.starts.reach(of: id) == .nothing {
-      map.controllers[id.index].isUnreachable = graph.controllers[id].parent == nil
+  /// Marks what the checks call unreachable, with all that only it leads to. Where they say nothing, code makes it.
+  private mutating func markUnreachable(_ diagnostics: [Diagnostic]) {
+    let reported = Set(diagnostics.filter { $0.id == UnreachableScene.id }.map(Spot.init))
+    guard !reported.isEmpty else { return }
+    var open = analysis.starts.strays.filter { reported.contains(Spot(graph.place(of: $0))) }
+    while let id = open.popLast() {
+      guard analysis.starts.reach(of: id) == .nothing, !map.controllers[id.index].isUnreachable else { continue }
+      map.controllers[id.index].isUnreachable = !graph.controllers[id].isPlaceholder
+      open += graph.ways(from: id).map(\.destination).filter { !map.controllers[$0.index].isUnreachable }
     }
+  }
+
+  /// Where a diagnostic stands.
+  private struct Spot: Hashable {
+    let path: String
+    let start: Int
+
+    init(_ place: Place) { (path, start) = (place.file.path, place.range.start) }
+    init(_ diagnostic: Diagnostic) { self.init(diagnostic.place) }
   }
 
   // MARK: Segues

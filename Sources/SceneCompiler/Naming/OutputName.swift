@@ -29,4 +29,35 @@ public enum OutputName {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return name.hasSuffix(".scene") ? String(name.dropLast(".scene".count)) : name
   }
+
+  /// The storyboards and xibs without the copies in other languages: `Base.lproj/Main.storyboard` of it and
+  /// `de.lproj/Main.storyboard`. UIKit loads one of them, so they are one file for code.
+  public static func originals(among paths: [String]) -> [String] {
+    let kept = Set(localizations(among: paths).map(\.original))
+    return paths.filter { localizedName($0) == nil || kept.contains($0) }
+  }
+
+  /// The localized storyboards and xibs, each with its copies in other languages.
+  public static func localizations(among paths: [String]) -> [(original: String, copies: [String])] {
+    let groups = Dictionary(grouping: paths.filter { localizedName($0) != nil }) { localizedName($0) ?? $0 }
+    return groups.sorted { $0.key < $1.key }.map { group in
+      let sorted = group.value.sorted { (rank($0), $0) < (rank($1), $1) }
+      return (sorted[0], Array(sorted.dropFirst()))
+    }
+  }
+
+  /// The development language comes first; without `Base.lproj`, English is the most likely one.
+  private static func rank(_ path: String) -> Int {
+    let folder = path.split(separator: "/").dropLast().last
+    return folder == "Base.lproj" ? 0 : folder == "en.lproj" ? 1 : 2
+  }
+
+  /// The path of a storyboard or xib without the folder of its language; nil if it has none.
+  private static func localizedName(_ path: String) -> String? {
+    guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else { return nil }
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
+    parts.remove(at: parts.count - 2)
+    return parts.joined(separator: "/")
+  }
 }

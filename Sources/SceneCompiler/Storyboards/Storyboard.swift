@@ -117,6 +117,8 @@ public struct Storyboard: Sendable {
   package var controllers: [Controller] = []
   /// The object IDs of exits, to which unwind segues lead.
   package var exits: Set<String> = []
+  /// Its copies in other languages. UIKit loads one of them in its place.
+  package var copies: [Storyboard] = []
 
   package init(file: SceneFile) { self.file = file }
 

@@ -4,7 +4,8 @@ import SceneDiagnostics
 /// What only storyboards can have wrong, beyond the checks that they share with scenes.
 struct StoryboardChecks {
   static let messages: [any DiagnosticMessage.Type] = [
-    DuplicateObjectId.self, DuplicateStoryboardIdentifier.self, MissingSegueDestination.self, NotAStoryboard.self,
+    DifferentLocalization.self, DuplicateObjectId.self, DuplicateStoryboardIdentifier.self,
+    MissingSegueDestination.self, NotAStoryboard.self,
     UncheckedStoryboard.self, UnknownSegueKind.self, UnknownStoryboard.self, UnknownStoryboardIdentifier.self,
     UnreachableController.self, UnknownUnwindAction.self,
   ]
@@ -17,6 +18,7 @@ struct StoryboardChecks {
     let checks = StoryboardChecks(links: links, isWholeApp: isWholeApp)
     for index in links.storyboards.indices {
       log.append(links.storyboards[index].diagnostics)
+      LocalizedStoryboards.check(links.storyboards[index], &log)
       checks.checkIdentifiers(index, &log)
       checks.checkSegues(index, methods, &log)
       checks.checkReferences(index, &log)
@@ -128,22 +130,9 @@ struct StoryboardChecks {
 
   /// Reports what Xcode warns of: a controller that nothing leads to and that code has no identifier to make it by.
   private func checkReachability(_ log: inout DiagnosticLog) {
-    var reached: Set<StoryboardLinks.Position> = []
-    var open: [StoryboardLinks.Position] = []
-    for position in links.positions {
-      let isInitial = links.storyboards[position.storyboard].initial?.text == links[position].objectID?.text
-      if isInitial || links[position].identifier != nil { open.append(position) }
-    }
-    while let position = open.popLast() {
-      guard reached.insert(position).inserted else { continue }
-      if let target = links.target(of: position) { open.append(target) }
-      open += links[position].segues.compactMap { segue in
-        segue.destination.flatMap { links.controller($0.text, in: position.storyboard) }
-      }
-    }
-    for position in links.positions where !reached.contains(position) && links[position].reference == nil {
+    let reach = StoryboardReach(links)
+    for position in links.positions where reach.isStray(position) {
       let storyboard = links.storyboards[position.storyboard]
-      guard !storyboard.isIncomplete else { continue }
       log.report(
         UnreachableController(controller: links.label(of: position)),
         at: storyboard.place(links[position].extent.name))

@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 import SceneImport
 
@@ -13,23 +14,29 @@ struct NibImport {
   private let strings: StringsFiles
   /// The ids of other scenes that its controllers cannot have.
   private var takenIDs = TakenIDs()
+  /// The copies of it in other languages.
+  private let copies: [SceneFile]
 
-  init(_ path: Path, folder: Path?) throws(CallError) {
+  init(_ path: Path, copies: [Path], folder: Path?) throws(CallError) {
     self.path = path
     let fileName = path.name.description
-    let isBase = path.folder.name == Path("Base.lproj")
+    let isLocalized = path.folder.name.hasSuffix(".lproj")
+    let home = isLocalized ? path.folder.folder : path.folder
     name = String(fileName.prefix(upTo: fileName.lastIndex(of: ".") ?? fileName.endIndex))
-    scenePath = (folder ?? (isBase ? path.folder.folder : path.folder)) + Path(name + ".scene")
+    scenePath = (folder ?? home) + Path(name + ".scene")
     file = try InputFile.read(path)
-    strings = StringsFiles(of: name, beside: isBase ? path.folder.folder : path.folder)
+    self.copies = try InputFile.read(copies)
+    strings = StringsFiles(of: name, beside: home)
     result = Importer.run(file, named: fileName, scenePath: scenePath.description, Importer.Options())
-    if !strings.isEmpty { run([:]) }
+    if !strings.isEmpty || !copies.isEmpty { run([:]) }
   }
 
   /// Imports again, with references to what is imported together with it.
   mutating func run(_ storyboards: [String: ImportedStoryboard]) {
     var options = Importer.Options()
-    if !strings.isEmpty { (options.table, options.translatedKeys) = (name, strings.keys) }
+    if !strings.isEmpty || !copies.isEmpty { (options.table, options.translatedKeys) = (name, strings.keys) }
+    options.unreadableTranslations = strings.problems
+    options.copies = copies
     options.storyboards = storyboards
     options.takenIDs = takenIDs
     result = Importer.run(file, named: path.name.description, scenePath: scenePath.description, options)
@@ -58,6 +65,22 @@ struct NibImport {
     for path in paths { imports.append(try NibImport(path, folder: folder)) }
     separateIDs(of: &imports, allowingLosses)
     link(&imports, allowingLosses)
+    let names = paths.map(\.description)
+    let originals = Set(OutputName.originals(among: names))
+    let copies = Dictionary(
+      OutputName.localizations(among: names).map { ($0.original, Set($0.copies)) }, uniquingKeysWith: { $0.union($1) })
+    for path in paths where originals.contains(path.description) {
+      let ofPath = copies[path.description] ?? []
+      let found = ofPath.isEmpty ? [] : paths.filter { ofPath.contains($0.description) }
+      imports.append(try NibImport(path, copies: found, folder: folder))
+    }
+    var storyboards: [String: ImportedStoryboard] = [:]
+    for one in imports where one.path.hasSuffix(".storyboard") {
+      guard let scene = one.result.scene else { continue }
+      storyboards[one.name] = ImportedStoryboard(
+        scene: SceneFile(path: one.scenePath.description, bytes: scene), identifiers: one.result.identifiers)
+    }
+    for index in imports.indices where imports[index].hasReferences { imports[index].run(storyboards) }
     return imports
   }
 

@@ -14,6 +14,8 @@ struct OutputPlan {
   ///
   /// - Parameter folder: the output folder; nil to write each file beside its scene.
   init(folder: Path?, scenes: [Path]) {
+    let originals = Set(OutputName.originals(among: scenes.map(\.description)))
+    let scenes = scenes.filter { originals.contains($0.description) }
     self.scenes = scenes
     // A name that is not UTF-8 is escaped, because Swift could not compile the file.
     outputs = scenes.map { (folder ?? $0.folder) + Path(OutputName.swiftFile(for: $0.description)) }

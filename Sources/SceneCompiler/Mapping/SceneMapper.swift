@@ -178,9 +178,11 @@ struct SceneMapper {
 
   // MARK: Problems
 
+  /// Adds what is wrong in the scenes. What is wrong in Swift files is in no picture of the scenes.
   private mutating func addProblems(_ diagnostics: [Diagnostic]) {
+    let paths = Set(graph.files.map(\.document.file.path))
     var owners = ProblemOwners(graph)
-    for diagnostic in diagnostics.sortedByPlace {
+    for diagnostic in diagnostics.sortedByPlace where paths.contains(diagnostic.place.file.path) {
       let index = map.problems.count
       let owner = owners.owner(of: diagnostic.place)
       map.problems.append(

@@ -79,12 +79,10 @@ public enum Importer {
     builder.build()
     SceneConnector(builder).connect()
     ModuleImports.nameFrameworks(in: builder.root)
-    if let table = options.table { TextKeys.add(to: builder, table: table, options.translatedKeys) }
-    OwnReferences.apply(to: builder, named: name)
-    SceneLinks.apply(to: builder, options.storyboards)
     let copies = LanguageCopies(options.copies, of: builder)
     addKeys(to: builder, copies, options)
-    SceneLinks.apply(to: builder.root, options.storyboards)
+    OwnReferences.apply(to: builder, named: name)
+    SceneLinks.apply(to: builder, options.storyboards)
     let noted = NoteImport.ids(in: builder.document)
     SceneNames.assign(
       in: builder, keeping: options.names.merging(noted) { kept, _ in kept }, besides: options.takenIDs, file: name)

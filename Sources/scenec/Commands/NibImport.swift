@@ -62,9 +62,6 @@ struct NibImport {
   /// - Parameter allowingLosses: whether a file is written although a controller loses more than half.
   static func all(_ paths: [Path], folder: Path?, allowingLosses: Bool) throws(CallError) -> [NibImport] {
     var imports: [NibImport] = []
-    for path in paths { imports.append(try NibImport(path, folder: folder)) }
-    separateIDs(of: &imports, allowingLosses)
-    link(&imports, allowingLosses)
     let names = paths.map(\.description)
     let originals = Set(OutputName.originals(among: names))
     let copies = Dictionary(
@@ -74,13 +71,8 @@ struct NibImport {
       let found = ofPath.isEmpty ? [] : paths.filter { ofPath.contains($0.description) }
       imports.append(try NibImport(path, copies: found, folder: folder))
     }
-    var storyboards: [String: ImportedStoryboard] = [:]
-    for one in imports where one.path.hasSuffix(".storyboard") {
-      guard let scene = one.result.scene else { continue }
-      storyboards[one.name] = ImportedStoryboard(
-        scene: SceneFile(path: one.scenePath.description, bytes: scene), identifiers: one.result.identifiers)
-    }
-    for index in imports.indices where imports[index].hasReferences { imports[index].run(storyboards) }
+    separateIDs(of: &imports, allowingLosses)
+    link(&imports, allowingLosses)
     return imports
   }
 

@@ -7,12 +7,22 @@ public struct Mapping: Sendable {
   let rows: [MappingRow]
   /// The groups of elements, by their names: `@view`.
   let groups: [Substring: Set<String>]
+  /// The attributes that rows name, with the elements that they name them of: `button title`.
+  private let attributes: Set<String>
 
   init(_ bytes: [UInt8]) {
     var groups: [Substring: Set<String>] = [:]
     rows = Self.rows(String(decoding: bytes, as: UTF8.self).split(separator: "\n"), &groups)
     self.groups = groups
+    attributes = Set(
+      rows.lazy.flatMap { row -> [String] in
+        guard let attribute = row.attribute, let elements = row.steps.last?.names else { return [] }
+        return elements.map { $0 + " " + attribute }
+      })
   }
+
+  /// Whether a row names an attribute of an element.
+  func hasAttribute(_ attribute: String, of element: String) -> Bool { attributes.contains(element + " " + attribute) }
 
   private static func rows(_ lines: [Substring], _ groups: inout [Substring: Set<String>]) -> [MappingRow] {
     var result: [MappingRow] = []

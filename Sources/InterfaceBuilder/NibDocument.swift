@@ -45,14 +45,17 @@ private struct NibBuilder {
 
   /// The element of a node. The depth of a tree is limited, so a recursion ends.
   mutating func element(_ node: Document.NodeID, of tree: Document, in parent: NibElement?) -> NibElement {
-    let attributes = tree.attributes(of: node).map {
+    let given = tree.attributes(of: node).map {
       NibElement.Attribute(name: $0.name, value: $0.value, range: $0.nameRange, valueRange: $0.valueRange)
     }
+    let texts = NibText.all(in: node, of: tree)
+    let attributes = NibClass.demangled(given) + texts.map(\.attribute)
     let element = NibElement(
       tree[node].text, tree[node].nameRange, extent: tree[node].range, attributes, index: elements.count,
       parent: parent)
     elements.append(element)
-    for child in tree.children(of: node) {
+    let read = Set(texts.map(\.node))
+    for child in tree.children(of: node) where !read.contains(child) {
       switch tree[child].kind {
       case .element: element.children.append(self.element(child, of: tree, in: element))
       case .text, .cdata: element.text += tree[child].text

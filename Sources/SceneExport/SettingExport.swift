@@ -6,12 +6,13 @@ struct SettingExport {
   let exporter: SceneExporter
 
   func add(_ node: SceneNode, to parent: NibDraft) {
-    guard let property = node["property"], let text = node["value"], let type = type(of: text, node["type"]) else {
+    guard let property = node["property"], let text = node["value"], let type = type(of: text, node["type"], property)
+    else {
       return exporter.note(node, "a runtime attribute cannot have this value")
     }
     let draft = NibDraft("userDefinedRuntimeAttribute")
     draft.set("type", type.name)
-    draft.set("keyPath", property)
+    draft.set("keyPath", keyPath(of: property, node.parent))
     guard fill(draft, type.element, text) else {
       return exporter.note(node, "a runtime attribute cannot have this value")
     }
@@ -28,8 +29,12 @@ struct SettingExport {
   }
 
   /// The type of Interface Builder for a value, and the element that says it; nil if there is none.
-  private func type(of text: String, _ type: String?) -> (name: String, element: String?)? {
+  private func type(of text: String, _ type: String?, _ property: String) -> (name: String, element: String?)? {
     switch type {
+    case "number"?: return number(text)
+    case "boolean"?: return ("boolean", nil)
+    case "color"?: return ("color", "color")
+    case "nil"?: return ("nil", nil)
     case "text"?: return ("localizedString", nil)
     case "string"?: return ("string", nil)
     case "image"?: return ("image", nil)
@@ -37,12 +42,24 @@ struct SettingExport {
     case nil: break
     default: return nil
     }
-    if text == "true" || text == "false" { return ("boolean", nil) }
-    if text == "nil" { return ("nil", nil) }
-    if Int(text) != nil { return ("number", "integer") }
-    if AttributeValue(text, as: .number) != nil { return ("number", "real") }
-    if AttributeValue(text, as: .color) != nil { return ("color", "color") }
-    return text.hasPrefix(".") ? nil : ("string", nil)
+    guard case .propertyPath(let path)? = AttributeValue(property, as: .propertyPath) else { return nil }
+    switch SettingType(of: text, for: path) {
+    case .boolean: return ("boolean", nil)
+    case .nil: return ("nil", nil)
+    case .number: return number(text)
+    case .color: return ("color", "color")
+    default: return text.hasPrefix(".") ? nil : ("string", nil)
+    }
+  }
+
+  private func number(_ text: String) -> (name: String, element: String?)? {
+    ("number", Int(text) == nil ? "real" : "integer")
+  }
+
+  /// The name that key-value coding has for a property.
+  private func keyPath(of property: String, _ holder: SceneNode?) -> String {
+    guard let type = holder?.kind.type else { return property }
+    return RuntimeProperties.keyPath(of: property, from: type)
   }
 
   private func fill(_ draft: NibDraft, _ element: String?, _ text: String) -> Bool {

@@ -76,17 +76,21 @@ public struct ImportReport: Sendable {
     }
     for attribute in element.attributes {
       let fate = ledger.fate(of: element, attribute.name) ?? .left("the import does not know it")
-      count(fate)
+      count(fate, attribute.itemCount)
       if case .left(let reason) = fate, !isLeft { report(element, attribute, reason, ledger, lines) }
     }
     for child in element.children { add(child, in: document, ledger, lines, isInside: isLeft) }
   }
 
-  private mutating func count(_ fate: ImportFate) {
+  private mutating func count(_ fate: ImportFate, _ items: Int = 1) {
     switch fate {
-    case .carried: counts.carried += 1
-    case .withoutEffect: counts.withoutEffect += 1
-    case .left: counts.left += 1
+    case .carried: counts.carried += items
+    case .withoutEffect: counts.withoutEffect += items
+    case .left where items == 0:
+      // A part of an attribute whose other part is carried.
+      counts.left += 1
+      counts.carried -= 1
+    case .left: counts.left += items
     }
   }
 
@@ -96,7 +100,8 @@ public struct ImportReport: Sendable {
   ) {
     let position = lines.position(of: (attribute?.range ?? element.range).start)
     let around = element.parent.map { $0.name + "/" } ?? ""
-    let contents = attribute == nil ? element.subtree.reduce(-1) { $0 + 1 + $1.attributes.count } : 0
+    let contents =
+      attribute == nil ? element.subtree.reduce(-1) { $0 + 1 + $1.attributes.reduce(0) { $0 + $1.itemCount } } : 0
     omissions.append(
       Omission(
         line: position.line, column: position.column, element: around + element.name, attribute: attribute?.name,

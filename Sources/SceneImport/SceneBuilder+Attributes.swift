@@ -21,8 +21,18 @@ extension SceneBuilder {
     case "part": return ledger.record(.carried, element, name)
     default: break
     }
-    if name == "customModule", element["customModuleProvider"] == "target" {
+    if name == "customModule", element["customModuleProvider"] == "target" || ownModules.contains(value) {
       return ledger.record(.withoutEffect("the app's own module"), element, name)
+    }
+    if let override = ConfiguredButton.override(of: name, element) {
+      if override != value, value != "Button" {
+        ledger.note("the configuration's \(name) '\(override)' stands in place of '\(value)'", at: element)
+      }
+      return ledger.record(
+        .withoutEffect("the \(name) of the button's configuration stands in its place"), element, name)
+    }
+    if let objection = objection(toClass: name, value, of: element) {
+      return ledger.record(.left(objection), element, name)
     }
     // `ConstraintFacts` reads it: margins of such a view are its readable content.
     if ours == ".id" || name == "layoutMarginsFollowReadableWidth" { return ledger.record(.carried, element, name) }
@@ -37,6 +47,14 @@ extension SceneBuilder {
       return ledger.record(.left("scenes have no '\(value)'"), element, name)
     }
     set(ours, text, from: element, name, in: holder)
+  }
+
+  /// Why a scene cannot name a class or its module, where the runtime's name says them.
+  private func objection(toClass name: String, _ value: String, of element: NibElement) -> String? {
+    if name == "customClass" { return MangledName(value)?.obstacle?.rawValue }
+    let isFromName = name == "customModule" && element.attribute(name)?.range == element.attribute("customClass")?.range
+    guard isFromName, ownModules.isEmpty else { return nil }
+    return "write customModule=\"\(value)\" if it is not the app's own module, which this file does not name"
   }
 
   private func note(_ answer: MappingAnswer) -> String {

@@ -22,6 +22,8 @@ final class SceneBuilder {
   let ledger: ImportLedger
   let uncontested: UncontestedPriorities
   let root: SceneElement
+  /// The modules that elements of the document name as the app's own.
+  let ownModules: Set<String>
   /// What was made of the elements that have an id.
   var made: [String: SceneElement] = [:]
   /// Guides by their ids.
@@ -39,6 +41,8 @@ final class SceneBuilder {
     self.document = document
     self.ledger = ledger
     reuseIdentifiers = UniqueWords(reserved: document.elements.compactMap { $0["reuseIdentifier"] })
+    ownModules = Set(
+      document.elements.filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] })
     uncontested = UncontestedPriorities(document)
     reader = MappingReader(document)
     values = ValueText(reader: reader)
@@ -197,6 +201,7 @@ final class SceneBuilder {
         holder.remove(result)
         return leave(element, objection)
       }
+      SettingTypes.adapt(result, of: holder)
       SettingTypes.markOptional(result, of: holder)
       // The element stands for the controller, whose own item it is.
       if element.parent?.parent?.name == "navigationItem", holder.kind.role == .controller {
@@ -206,7 +211,7 @@ final class SceneBuilder {
     guard !result.kind.role.isDisjoint(with: .reusable), result.parent?.kind.role != .tableSection,
       result.text("reuseIdentifier")?.isEmpty ?? true
     else { return }
-    let name = reuseIdentifiers.unique(element["customClass"].map(ValueText.className) ?? element.name)
+    let name = reuseIdentifiers.unique(element["customClass"] ?? element.name)
     result.set("reuseIdentifier", name)
     ledger.note("'\(element.name)' has no reuse identifier, and the scene needs one: '\(name)'", at: element)
   }

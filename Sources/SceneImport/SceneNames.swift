@@ -123,7 +123,7 @@ struct SceneNames {
   private static func ownWord(_ controller: SceneElement, amongClasses shared: Set<String>) -> String? {
     let source = controller.source
     let identifiers = [source?["storyboardIdentifier"], source?["referencedIdentifier"]]
-    let classes = [source?["customClass"].map(ValueText.className), source?["storyboardName"]]
+    let classes = [source?["customClass"], source?["storyboardName"]]
     let titles = [source?["title"], controller.text("navigationTitle"), controller.text("title")]
     let isShared = source?["customClass"].map(shared.contains) ?? false
     for candidate in (identifiers + (isShared ? titles + classes : classes + titles)).compactMap(\.self) {
@@ -177,7 +177,7 @@ struct SceneNames {
       guard let text = element.text(name), let word = IdentifierText.word(from: text, limit: 3) else { continue }
       return word.lowercased().hasSuffix(kind.lowercased()) ? word : word + IdentifierText.capitalized(kind)
     }
-    if let name = element.source?["customClass"].map(ValueText.className), let word = IdentifierText.word(from: name) {
+    if let name = element.source?["customClass"], let word = IdentifierText.word(from: name) {
       return word
     }
     if element.kind.role == .constraint { return constraintWord(element) }

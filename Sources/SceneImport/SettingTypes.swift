@@ -12,7 +12,7 @@ enum SettingTypes {
     case "boolean": setting.set("value", text == "YES" ? "true" : text == "NO" ? "false" : text, from: sources(setting))
     case "string" where isAmbiguous(text): setting.set("type", "string")
     case "localizedString": setting.set("type", "text")
-    case "image", "point", "size", "rect", "range": setting.set("type", type)
+    case "color", "image", "point", "size", "rect", "range": setting.set("type", type)
     default: break
     }
   }
@@ -28,6 +28,35 @@ enum SettingTypes {
     let isOfUIKit = names.count > 1 || holder.kind.attribute(named: property) != nil
     let isNumber = element["type"] == "number" && isOfUIKit && enumerations.contains(property)
     return isNumber ? "Swift takes no number for an enumeration: set it in code" : nil
+  }
+
+  /// Writes the names that Swift has for properties of UIKit, and a value of the type that such a property has: key-value
+  /// coding takes a number for a truth value.
+  static func adapt(_ setting: SceneElement, of holder: SceneElement) {
+    guard let keyPath = setting.text("property"), let type = uikitClass(of: holder) else { return }
+    let path = RuntimeProperties.swiftPath(of: keyPath, from: type)
+    if path != keyPath, let attribute = setting.removeAttribute("property") {
+      setting.set("property", [.text(path)], from: attribute.sources)
+    }
+    let value = setting.text("value") ?? ""
+    let kind = setting.text("type")
+    if RuntimeProperties.isBoolean(path, from: type), kind == nil || kind == "string",
+      let word = ["0": "false", "1": "true", "YES": "true", "NO": "false"][value]
+    {
+      setting.removeAttribute("type")
+      setting.set("value", word, from: sources(setting))
+    } else if kind == "string", Decimal(value) != nil,
+      case .propertyPath(let known)? = AttributeValue(path, as: .propertyPath),
+      RuntimeProperties.isNumberOfLayer(known)
+    {
+      setting.removeAttribute("type")
+    }
+  }
+
+  /// The class of UIKit's that an object is of, or inherits from.
+  private static func uikitClass(of holder: SceneElement) -> String? {
+    if let type = holder.text("customClass"), UIKitClasses.contains(type) { return type }
+    return holder.kind.type
   }
 
   /// Writes a `?` behind a property of UIKit that is optional, where the path goes on: `titleLabel?.numberOfLines`.

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
@@ -5,8 +6,9 @@ import SceneSyntax
 /// The syntax tree of a storyboard, asked for what the compiler needs.
 struct StoryboardTree {
   private let tree: Document
+  private let ownModules: Set<String>
 
-  init(_ tree: Document) { self.tree = tree }
+  init(_ tree: Document) { (self.tree, ownModules) = (tree, Self.ownModules(in: tree)) }
 
   func name(_ node: Document.NodeID) -> String { tree[node].text }
 
@@ -31,7 +33,29 @@ struct StoryboardTree {
   func customClass(of node: Document.NodeID) -> Storyboard.ClassReference? {
     guard let name = text("customClass", of: node), !name.text.isEmpty else { return nil }
     let isOwn = text("customModuleProvider", of: node)?.text == "target"
-    return Storyboard.ClassReference(name: name, module: isOwn ? nil : text("customModule", of: node))
+    let module = isOwn ? nil : text("customModule", of: node)
+    guard let mangled = MangledName(name.text) else { return Storyboard.ClassReference(name: name, module: module) }
+    guard mangled.obstacle == nil else { return nil }
+    let isNamed = isOwn || module != nil || ownModules.isEmpty || ownModules.contains(mangled.module)
+    return Storyboard.ClassReference(
+      name: Storyboard.Text(mangled.name, name.range),
+      module: isNamed ? module : Storyboard.Text(mangled.module, name.range))
+  }
+
+  /// The modules that elements name as the app's own.
+  private static func ownModules(in tree: Document) -> Set<String> {
+    var found: Set<String> = []
+    var open = tree.root.map { [$0] } ?? []
+    while let node = open.popLast() {
+      let attributes = tree.attributes(of: node)
+      if attributes.contains(where: { $0.name == "customModuleProvider" && $0.value == "target" }),
+        let module = attributes.first(where: { $0.name == "customModule" })
+      {
+        found.insert(module.value)
+      }
+      open += tree.children(of: node).lazy.filter { tree[$0].kind == .element }
+    }
+    return found
   }
 
   /// Reports object IDs that several elements have.

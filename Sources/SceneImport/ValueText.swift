@@ -19,7 +19,6 @@ struct ValueText {
     case .integer: [NumberText.tidy(word) ?? word]
     case .number, .numberIn: [NumberText.tidy(word) ?? word]
     case .selector: [Self.selector(word)]
-    case .className: [Self.className(word)]
     case .symbolConfiguration: [word, "scale " + word, "weight " + word]
     case .size, .sizeOr, .rect, .insets, .edgeInsets: [word, Self.numbers(word)]
     default: [word]
@@ -29,19 +28,6 @@ struct ValueText {
   /// `save:` becomes `save(_:)`, which is how Swift names it.
   private static func selector(_ text: String) -> String {
     text.hasSuffix(":") && !text.contains("(") ? text.dropLast() + "(_:)" : text
-  }
-
-  /// The name of a class in Swift, of one that is mangled: `_TtC3App4Main`.
-  static func className(_ text: String) -> String {
-    guard text.hasPrefix("_TtC") else { return text }
-    var rest = text.dropFirst(4)
-    var last = text
-    while let length = Int(rest.prefix { $0.isNumber }) {
-      rest = rest.drop { $0.isNumber }
-      last = String(rest.prefix(length))
-      rest = rest.dropFirst(length)
-    }
-    return last
   }
 
   /// `{20, 20}` becomes `20 20`.
@@ -157,23 +143,4 @@ enum DateText {
     let month = index < 10 ? index + 3 : index - 9
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * index + 2) / 5 + 1)
   }
-}
-
-/// Text that Interface Builder writes in Base64.
-enum Base64Text {
-  static func decoded(_ text: String) -> String? {
-    var (bits, count): (UInt32, Int) = (0, 0)
-    var bytes: [UInt8] = []
-    for character in text.utf8 where character > 0x20 && character != UInt8(ascii: "=") {
-      guard let value = alphabet.firstIndex(of: character) else { return nil }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

@@ -28,7 +28,7 @@ extension SettingType {
     default:
       if Decimal(text) != nil {
         self = .number
-      } else if Color(text) != nil, path.isOfColor || text.hasPrefix("#") || text.hasPrefix("asset:") {
+      } else if Color(text) != nil, Color.isSpelled(text) || path.isOfKnownColor {
         self = .color
       } else {
         self = .string
@@ -88,14 +88,14 @@ extension SettingType {
 extension AttributeValue {
   /// The value as the property takes it: layers have colours of Core Graphics.
   fileprivate func converted(for path: PropertyPath) -> AttributeValue {
-    guard case .color(let color) = self, path.isOfLayer, path.isOfColor, !path.property.hasSuffix("UIColor") else {
-      return self
-    }
+    guard case .color(let color) = self, path.isOfLayerColor else { return self }
     return .setting(.layerColor(color))
   }
 }
 
-extension PropertyPath {
-  /// Whether the property is a colour, by its name.
-  fileprivate var isOfColor: Bool { property.hasSuffix("Color") || property == "color" }
+extension Color {
+  /// Whether a text can only be a colour, and no word.
+  fileprivate static func isSpelled(_ text: String) -> Bool {
+    ["#", "asset:", "rgb(", "p3("].contains { text.hasPrefix($0) }
+  }
 }

@@ -6,12 +6,19 @@ extension [AttributeKind] {
   static let styled: [AttributeKind] = {
     var kinds: [AttributeKind] = []
     var indices: [String: Int] = [:]
-    for attribute in Catalog.written.lazy.filter({ $0.type != nil }).flatMap(\.attributes) where attribute.isStyled {
+    let attributes = Catalog.written.filter { $0.type != nil }.flatMap(\.attributes)
+    for attribute in attributes where attribute.isStyled {
       if let index = indices[attribute.name] {
         if kinds[index].value != attribute.value { kinds[index] = attribute.ofStyle(.string) }
       } else {
         indices[attribute.name] = kinds.count
         kinds.append(attribute.ofStyle(attribute.value))
+      }
+    }
+    // A bar button item is made with its system item, which only the compiler reads.
+    for attribute in attributes where !attribute.isStyled {
+      if let index = indices[attribute.name], kinds[index].value != attribute.value {
+        kinds[index] = attribute.ofStyle(.string)
       }
     }
     return kinds

@@ -23,7 +23,13 @@ enum AttributeEmitter {
       if attribute.kind.isOfUnconfiguredButton { text.use(.unconfiguredButtons) }
       text.located(at: location) { text in
         text.available(from: attribute.newerSystem) { text in
-          text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")
+          // Nobody knows whether a property of the author's is optional: it is set where there is something to set it to.
+          guard attribute.isSetting, let value = attribute.value.swiftOfOptional(in: bundle) else {
+            return text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")
+          }
+          text.lines("if let value = \(value) {")
+          text.indented { $0.line("\(variable).\(path) = value") }
+          text.line("}")
         }
       }
     case .expression(let property, let pattern):

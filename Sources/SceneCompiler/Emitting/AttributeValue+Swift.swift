@@ -43,6 +43,15 @@ extension AttributeValue {
     default: swift(in: bundle)
     }
   }
+
+  /// The expression of a value that is nil where the app lacks what it names: an asset, a symbol, a font.
+  func swiftOfOptional(in bundle: ResourceBundle) -> String? {
+    switch self {
+    case .color(.asset), .color(.faded(.asset, _)), .image: swift(in: bundle)
+    case .font(let font): font.isOptional ? "(\(font.swift))" : nil
+    default: nil
+    }
+  }
 }
 
 extension AttributeValue {

@@ -28,10 +28,11 @@ struct BarItemEmitter {
     return text
   }
 
-  /// Whether only the method that puts an item into its bar refers to it: it has no id, and is not the sender of its
-  /// action. Swift checks the type of a lazy property twice.
+  /// Whether only the method that puts an item into its bar refers to it: it has no id, it is not the sender of its
+  /// action, and it holds no view, which `loadView` adds. Swift checks the type of a lazy property twice.
   private func isLocal(_ item: SceneObject) -> Bool {
     item.name == nil && item.actions.allSatisfy { $0.selector.label == nil }
+      && !item.children.contains { graph.objects[$0].kind.role == .view }
   }
 
   private func make(_ id: ID<SceneObject>, _ declaration: String, into text: inout SwiftText) {

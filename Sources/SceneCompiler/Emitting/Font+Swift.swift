@@ -25,7 +25,7 @@ extension Font {
   }
 
   /// Whether the expression is optional.
-  private var isOptional: Bool {
+  var isOptional: Bool {
     switch self {
     case .textStyle: false
     case .system(_, let form): form.isOptional

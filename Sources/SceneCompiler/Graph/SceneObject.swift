@@ -32,8 +32,10 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Its attributes.
   var attributes: [Attribute] {
     get { storage.values.attributes }
-    _modify { yield &own.attributes }
+    _modify { yield &own.changedAttributes }
   }
+  /// Adds an attribute behind the others.
+  mutating func add(_ attribute: Attribute) { own.add(attribute) }
   var nameBits: UInt64 { storage.values.nameBits }
   /// Its attributes with conditions. Of one attribute, the variation that wins comes first.
   var variations: [Attribute] {
@@ -83,7 +85,14 @@ public struct SceneObject: AttributedElement, Sendable {
     let range: SourceRange
     let name: Name?
     let isDamaged: Bool
-    var attributes: [Attribute] { didSet { nameBits = attributes.nameBits } }
+    private(set) var attributes: [Attribute]
+    var changedAttributes: [Attribute] {
+      get { attributes }
+      _modify {
+        yield &attributes
+        nameBits = attributes.nameBits
+      }
+    }
     var nameBits: UInt64
     var variations: [Attribute]
     var layout: [LayoutRule] = []
@@ -93,6 +102,11 @@ public struct SceneObject: AttributedElement, Sendable {
     var actions: [Action] = []
     var outlets: [Outlet] = []
     var used: ID<ViewTree>?
+
+    mutating func add(_ attribute: Attribute) {
+      attributes.append(attribute)
+      nameBits |= [attribute].nameBits
+    }
 
     mutating func move(by offset: GraphOffset) {
       tree = tree.moved(by: offset.trees)

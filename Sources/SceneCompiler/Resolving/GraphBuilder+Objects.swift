@@ -47,11 +47,11 @@ extension GraphBuilder {
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.objects[object].outlets.append(outlet) }
     case .setting:
-      if let setting = setting(element) { graph.objects[object].attributes.append(setting) }
+      if let setting = setting(element) { graph.objects[object].add(setting) }
     case .attributedText:
       guard let kind = graph.objects[object].kind.attributedText else { break }
       let text = attributedText(element, as: kind)
-      graph.objects[object].attributes.append(text)
+      graph.objects[object].add(text)
     default:
       let child = addObject(element, tree, in: object)
       graph.objects[object].children.append(child)

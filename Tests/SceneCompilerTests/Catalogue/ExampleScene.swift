@@ -28,7 +28,7 @@ struct ExampleScene {
 
   /// The elements around one, from the inside, on the shortest way to the root. A view is inside another one, as its
   /// position may need a superview.
-  private static func parents(of kind: ElementKind) -> [ElementKind] {
+  static func parents(of kind: ElementKind) -> [ElementKind] {
     var ways = [kind.role == .view && kind !== ElementKind.view ? [kind, .view] : [kind]]
     var seen = Set(ways[0].map(\.name))
     let usual = [ElementKind.viewController, .view] + Catalog.elements.filter { !$0.embedsControllers }

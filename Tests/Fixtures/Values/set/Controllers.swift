@@ -24,4 +24,11 @@ class BadgeView: UIView {
   var scale: CGFloat = 1
   var ring: UIColor?
   var `default` = ""
+  var trackColor: UIColor = .gray
+  var fadedColor: UIColor?
+  var color1: UIColor = .gray
+  var edge: UIColor?
+  var sign = UIImage()
+  var heading = UIFont.systemFont(ofSize: 17)
+  var word = ""
 }

@@ -94,8 +94,12 @@ final class ProfileScene {
     badge.hint = "Tap to see what is new"
     badge.badgeColor = UIColor(red: 1, green: 0x3B / 255, blue: 0x30 / 255, alpha: 1)
     badge.titleFont = .systemFont(ofSize: 13, weight: .bold)
-    badge.icon = UIImage(systemName: "star.fill")
-    badge.picture = UIImage(named: "star", in: .module, compatibleWith: nil)
+    if let value = UIImage(systemName: "star.fill") {
+      badge.icon = value
+    }
+    if let value = UIImage(named: "star", in: .module, compatibleWith: nil) {
+      badge.picture = value
+    }
     badge.anchor = CGPoint(x: 0.5, y: 1)
     badge.dotSize = CGSize(width: 8, height: 8)
     badge.hole = CGRect(x: 0, y: 0, width: 4, height: 4)
@@ -106,6 +110,21 @@ final class ProfileScene {
     badge.scale = 1.5
     badge.ring = UIColor(white: 0.5, alpha: 1)
     badge.`default` = "none"
+    if let value = UIColor(named: "Brand", in: .module, compatibleWith: nil) {
+      badge.trackColor = value
+    }
+    if let value = UIColor(named: "Brand", in: .module, compatibleWith: nil)?.withAlphaComponent(0.5) {
+      badge.fadedColor = value
+    }
+    badge.color1 = UIColor(displayP3Red: 1, green: 0.5, blue: 0, alpha: 0.5)
+    badge.edge = .systemRed
+    if let value = UIImage(systemName: "star.fill") {
+      badge.sign = value
+    }
+    if let value = (UIFont(name: "Avenir-Heavy", size: 17)) {
+      badge.heading = value
+    }
+    badge.word = "red"
     view.addSubview(badge)
 
     views = (avatar, follow, badge)

@@ -40,7 +40,7 @@ struct MainScenes {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
     main.navigationBar.isTranslucent = false
-    (main.navigationBar as? TintedBar)?.solidColor = "red"
+    (main.navigationBar as? TintedBar)?.solidColor = .red
     (main.navigationBar as? TintedBar)?.layer.cornerRadius = 4
     main.viewControllers = [home ?? instantiateHome()]
     return main

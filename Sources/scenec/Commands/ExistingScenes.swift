@@ -10,10 +10,10 @@ enum ExistingScenes {
     var ids: [String] = []
     for folder in Set(paths.map(\.folder)) {
       var search = SceneSearch()
-      // A folder without scenes, or one that cannot be read, has no ids.
-      guard (try? search.add(folder)) != nil else { continue }
+      // A folder without scenes, or one that cannot be read, has no ids; neither has a file in its place.
+      guard (try? POSIX.status(of: folder))?.kind == .folder, (try? search.add(folder)) != nil else { continue }
       for path in search.found where !replaced.contains(path) {
-        guard let file = try? InputFile.read(path) else { continue }
+        guard let file = try? InputFile.read(found: path) else { continue }
         ids += Self.ids(in: file)
       }
     }

@@ -21,7 +21,7 @@ struct StringsFiles {
 
   private mutating func add(_ path: Path) {
     guard (try? POSIX.status(of: path)) != nil else { return }
-    guard let file = try? InputFile.read(path), let found = StringsFileReader.keys(in: file) else {
+    guard let file = try? InputFile.read(found: path), let found = StringsFileReader.keys(in: file) else {
       return problems.append("'\(path)' cannot be read: its translations may be lost")
     }
     keys.formUnion(found.keys)

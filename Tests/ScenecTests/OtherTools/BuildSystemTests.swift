@@ -106,7 +106,7 @@ struct BuildSystemTests {
   /// Not all characters can be in the names of files that these programs build; these can.
   @Test(
     arguments: BuildSystem.allCases,
-    ["My Scenes", "a#b", "a$b", "a:b", "a\\b", "a\\ b", "a%b", "~a", "Szenen für alle", "(a)[b]{c},+@!-_."])
+    ["My Scenes", "a#b", "a$b", "a:b", "a\\b", "a\\ b", "~a", "Szenen für alle", "(a){c},+@!-_."])
   func unusualPathsWork(system: BuildSystem, scenes: String) async throws {
     let folder = try TemporaryFolder([
       system.file.name: system.instructions(forScenesIn: scenes, called: ["Main", "Other"]),

@@ -7,9 +7,7 @@ struct SceneNames {
 
   init(of tree: ID<ViewTree>, in graph: SceneGraph) {
     file = graph.files[graph.trees[tree].file]
-    objects = Dictionary(
-      graph.trees[tree].objects.lazy.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
-      uniquingKeysWith: { first, _ in first })
+    objects = graph.objectsByName(in: tree)
   }
 
   /// What has an id, if there is such a thing.

@@ -22,9 +22,7 @@ struct ConstraintEmitter {
     self.plan = plan
     taken = Set(plan.locals(of: tree).filter { $0.hasPrefix("constraint") })
     trees = ConditionalTrees(tree, plan.graph)
-    items = Dictionary(
-      plan.graph.trees[tree].objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
-      uniquingKeysWith: { first, _ in first })
+    items = plan.graph.objectsByName(in: tree)
   }
 
   /// Adds what the attributes of an object say of where it lies, and the constraints inside it.

@@ -93,6 +93,13 @@ extension SceneGraph {
     return trees[tree].objects.first { objects[$0].kind.role == .owner }
   }
 
+  /// What the ids in a tree stand for; of several with one id, the first.
+  func objectsByName(in tree: ID<ViewTree>) -> [String: ID<SceneObject>] {
+    Dictionary(
+      trees[tree].objects.lazy.compactMap { id in objects[id].name.map { ($0.text, id) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// A place in the file of a tree.
   func place(_ range: SourceRange, in tree: ID<ViewTree>) -> Place { files[trees[tree].file].place(range) }
 }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
@@ -25,7 +26,7 @@ enum ExistingScenes {
     let document = DocumentReader.read(file, &log)
     guard let root = document.root else { return [] }
     let elements = document.children(of: root).filter { document[$0].kind == .element }
-    return elements.filter { document[$0].text.hasSuffix("Controller") }
+    return elements.filter { Catalog.element(named: document[$0].text)?.role == .controller }
       .compactMap { node in document.attributes(of: node).first { $0.name == "id" }?.value }
   }
 }

@@ -19,18 +19,12 @@ enum ConstrainedItems {
       }
     }
     guard !mentioned.isEmpty else { return result }
-    let named = names(in: tree, graph)
+    let named = graph.objectsByName(in: tree)
     for name in mentioned {
       guard let id = named[name] else { continue }
       if !graph.objects[id].isPlacedByFrame { result.insert(id) }
     }
     return result
-  }
-
-  private static func names(in tree: ID<ViewTree>, _ graph: SceneGraph) -> [String: ID<SceneObject>] {
-    Dictionary(
-      graph.trees[tree].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
-      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -54,9 +54,7 @@ struct LayoutEquations {
   init(of tree: ID<ViewTree>, in graph: SceneGraph) {
     self.graph = graph
     self.tree = tree
-    names = Dictionary(
-      graph.trees[tree].objects.lazy.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
-      uniquingKeysWith: { first, _ in first })
+    names = graph.objectsByName(in: tree)
     for id in graph.trees[tree].objects {
       if graph.objects[id].kind.role == .constraint { addConstraint(id) } else { addAttributes(of: id) }
     }

@@ -119,11 +119,12 @@ struct LinearSystem {
   }
 
   /// The rows that a row follows from, in ascending order.
-  private func rows(of row: Row) -> [Int] {
+  private mutating func rows(of row: Row) -> [Int] {
     var seen: Set<Int> = [row.derivation]
     var open = [row.derivation]
     var result: Set<Int> = []
-    while let next = open.popLast() {
+    while let next = open.popLast(), !isTooLarge {
+      work -= 1
       if let number = derivations[next].row { result.insert(number) }
       for part in derivations[next].parts where seen.insert(part).inserted { open.append(part) }
     }

@@ -37,17 +37,18 @@ struct AmbiguitySearch {
     var open = equations.items.filter { !missing($0).isEmpty }
     undetermined = Set(open.flatMap { item in missing(item).compactMap { equations.unknown($0, of: item) } })
     guard !open.isEmpty else { return [] }
-    let counts = ownConstraints()
+    let own = Dictionary(grouping: equations.constraints) { LayoutEquations.Item.object($0.object) }
     // A guide is not seen: what matters is the views that it places.
     open = open.filter { graph.objects[$0.object].kind.role != .layoutGuide }
+    // The view that says least is reported first.
     open = open.enumerated()
-      .sorted { (counts[$0.element] ?? 0, $0.offset) < (counts[$1.element] ?? 0, $1.offset) }
+      .sorted { (own[$0.element]?.count ?? 0, $0.offset) < (own[$1.element]?.count ?? 0, $1.offset) }
       .map(\.element)
     var findings: [Finding] = []
     for item in open {
       let measures = missing(item)
       guard !measures.isEmpty, !system.isTooLarge else { continue }
-      let others = partners(of: item, measures)
+      let others = partners(of: item, measures, by: own[item] ?? [])
       for measure in measures { if let unknown = equations.unknown(measure, of: item) { system.determine(unknown) } }
       findings.append(Finding(item: item, measures: measures, others: others))
     }
@@ -60,20 +61,13 @@ struct AmbiguitySearch {
     }
   }
 
-  /// How many constraints stand in each item: who says least is reported first.
-  private func ownConstraints() -> [LayoutEquations.Item: Int] {
-    var counts: [LayoutEquations.Item: Int] = [:]
-    for constraint in equations.constraints { counts[.object(constraint.object), default: 0] += 1 }
-    return counts
-  }
-
   /// The views without a position along the same axis, if constraints of the item itself place it by them.
   private func partners(
-    of item: LayoutEquations.Item, _ measures: [LayoutEquations.Measure]
+    of item: LayoutEquations.Item, _ measures: [LayoutEquations.Measure], by own: [LayoutEquations.Constraint]
   ) -> [ID<SceneObject>] {
     guard case .object(let id) = item else { return [] }
     var result: [ID<SceneObject>] = []
-    for constraint in equations.constraints where constraint.object == id {
+    for constraint in own {
       let meanings = constraint.row.unknowns.keys.sorted().compactMap { equations.meaning(of: $0) }
       for meaning in meanings
       where meaning.item != item && meaning.measure.isPosition && measures.contains(meaning.measure)

@@ -74,7 +74,7 @@ enum SolvableLayout: ElementCheck {
 }
 
 extension SceneObject {
-  /// Whether it is a view or a guide whose superview or constraints place it: no root, no part of a stack, no property.
+  /// Whether constraints or a frame have to place it in its superview: no root, no part of a stack, no property.
   func isPlacedAsSubview(_ graph: SceneGraph) -> Bool {
     guard kind.role == .view, placement == .subview, let parent else { return false }
     let superview = graph.objects[parent]

@@ -1,6 +1,7 @@
 """Counts what storyboards and scenes hold, independently of the importer."""
 
 import collections
+import re
 import xml.parsers.expat
 import xml.etree.ElementTree as ElementTree
 
@@ -63,9 +64,13 @@ def parse(data):
   return roots[0]
 
 
-def of_document(data, omissions):
-  """What a storyboard or a xib holds, without what is named as left out."""
+RENAMED_SEGUE = re.compile(r"the segue '(.*)' is '(.*)' in the scene, ")
+
+
+def of_document(data, omissions, notes=()):
+  """What a storyboard or a xib holds, without what is named as left out, and with the identifiers that notes name."""
   root = parse(data)
+  rename_segues(root, notes)
   by_id = {element.get("id"): element for element in root if element.get("id")}
   left = {(one["line"], one["column"]) for one in omissions if "attribute" not in one}
   counts = {kind: collections.Counter() for kind in KINDS}
@@ -231,6 +236,16 @@ def is_label_of_cell(element):
   cell = next((one for one in element.ancestors if one.tag == "tableViewCell"), None)
   parts = ("textLabel", "detailTextLabel", "imageView")
   return cell is not None and element.get("id") in [cell.get(part) for part in parts]
+
+
+def rename_segues(root, notes):
+  """Gives segues the identifiers that they have in the scene, if a note at their line says so."""
+  found = ((note.get("line"), RENAMED_SEGUE.match(note["text"])) for note in notes)
+  names = {(line, match[1]): match[2] for line, match in found if match}
+  for segue in root:
+    name = names.get((segue.place[0], segue.get("identifier")))
+    if segue.tag == "segue" and name:
+      segue.attributes["identifier"] = name
 
 
 def count_segue(segue, by_id, counts):

@@ -17,13 +17,16 @@ struct ContradictionSearch {
   ///
   /// - Parameter undetermined: unknowns whose constraints are reported already, as ambiguous.
   func run(without undetermined: Set<Int>) -> [[Int]] {
-    var system = LinearSystem(limit: 10_000 + 100 * required.count)
     let known = rootMeasures()
-    system.add(known + required.map { equations.constraints[$0].row })
+    let rows = known + required.map { equations.constraints[$0].row }
+    let core = LinearSystem.core(of: rows)
+    guard !core.isEmpty else { return [] }
+    var system = LinearSystem(limit: 10_000 + 100 * core.count)
+    system.add(core.map { rows[$0] })
     guard !system.isTooLarge else { return [] }
     return system.contradictions.compactMap { contradiction in
       guard isCertain(contradiction.remainder) else { return nil }
-      let rows = contradiction.rows.filter { $0 >= known.count }.map { required[$0 - known.count] }
+      let rows = contradiction.rows.map { core[$0] }.filter { $0 >= known.count }.map { required[$0 - known.count] }
       let isReported = rows.contains { row in
         equations.constraints[row].row.unknowns.keys.contains { undetermined.contains($0) }
       }

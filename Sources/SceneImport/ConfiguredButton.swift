@@ -4,7 +4,8 @@ import InterfaceBuilder
 enum ConfiguredButton {
   /// What the configuration of a button says in place of an attribute of the button's normal state; nil if nothing does.
   ///
-  /// UIKit sets the configuration when it has set the states.
+  /// Interface Builder changes the configuration's alone when somebody edits the button, and apps show that one. That UIKit
+  /// sets the configuration after the states explains it, but nothing of Apple's says so.
   static func override(of attribute: String, _ state: NibElement) -> String? {
     guard state.name == "state", state.key == "normal", ["title", "image"].contains(attribute),
       let configuration = state.parent?.children(named: "buttonConfiguration").first(where: {

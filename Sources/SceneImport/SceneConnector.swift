@@ -264,8 +264,9 @@ struct SceneConnector {
     if holder.kind.role == .barButtonItem, hasSegue(holder) {
       let selector = element["selector"] ?? ""
       ledger.note(
-        "UIKit performs the segue of this bar button item, and not '\(selector)': UIBarButtonItem has one target and one "
-          + "action (Apple's documentation of the class), which the segue takes; compare with the app on a device",
+        "the segue of this bar button item is performed, and not '\(selector)': UIBarButtonItem has one target and one "
+          + "action (Apple's documentation of the class), and UIKit presumably gives them to the segue; compare with the "
+          + "app on a device",
         at: element)
       return ledger.record(.withoutEffect("the segue is performed in its place"), allOf: element)
     }

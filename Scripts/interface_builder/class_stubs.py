@@ -119,11 +119,13 @@ class Stubs:
     root = ElementTree.fromstring(data)
     self.parents = {child: parent for parent in root.iter() for child in parent}
     self.by_id = {}
+    # The app's own module; not each element says that it is that.
+    own = {element.get("customModule") for element in root.iter() if element.get("customModuleProvider") == "target"}
     for element in root.iter():
       self.by_id.setdefault(element.get("id"), element)
       if self.own_class(element) and element.tag not in ("viewControllerPlaceholder", "exit"):
         self.bases[self.own_class(element)].add(self.system_class(element))
-        if element.get("customModule") and element.get("customModuleProvider") != "target":
+        if element.get("customModule") and element.get("customModule") not in own:
           self.modules[self.own_class(element)] = element.get("customModule")
     for element in root.iter():
       self.add_connection(element)

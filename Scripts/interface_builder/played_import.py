@@ -84,7 +84,7 @@ def performed(program):
 def program(swift):
   """The Swift of the program, for the Swift of a scene; None if there is nothing to load."""
   group = SCENES.search(swift).group(1)
-  parts = {name: (PERFORMING.findall(body), "static func of(" in body) for name, body in PARTS.findall(swift)}
+  parts = {name: PERFORMING.findall(body) for name, body in PARTS.findall(swift)}
   lines = [
     f"    HeadlessStoryboards.register({name}) {{ _ in UIViewController() }}"
     for name in dict.fromkeys(STORYBOARD.findall(swift))]
@@ -95,8 +95,8 @@ def program(swift):
     make = f"{group}.{name}()"
     lines.append(f'    show("{name}", {make}) {{ _ in }}')
     part = name.removeprefix("instantiate") + "Scene"
-    performing, hasClass = parts.get(part, ((), False))
-    # A controller without a class of the app has the scene as a property.
-    scene = f"{part}.of($0)" if hasClass else "$0.scene"
-    lines += [f'    show("{part}.{one}", {make}) {{ {scene}.{one}() }}' for one in performing]
+    # A class with several scenes has a property for each.
+    scene = re.search(rf"^  var (\w+): {part} ", swift, re.MULTILINE)
+    lines += [
+      f'    show("{part}.{one}", {make}) {{ $0.{scene[1] if scene else "scene"}.{one}() }}' for one in parts.get(part, ())]
   return HEAD + "\n".join(lines) + "\n    exit(status)\n  }\n}\n" if len(lines) > first else None

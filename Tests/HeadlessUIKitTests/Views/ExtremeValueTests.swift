@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
+import TestBasics
 import Testing
 
 /// Values at the edges of their types, which UIKit takes: nothing traps.
@@ -104,14 +105,22 @@ import Testing
     }
   }
 
-  /// With cubic time, a thousand took minutes.
-  @Test(.timeLimit(.minutes(1)))
-  func aControllerCanPushTheNextWhenItsViewLoads() {
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    let app = HeadlessApp(root: navigation)
-    navigation.pushViewController(Pushing(rest: 999), animated: false)
-    app.flush()
+  @Test func aControllerCanPushTheNextWhenItsViewLoads() {
+    let navigation = Self.pushed(1000)
     #expect(navigation.viewControllers.count == 1_001)
     #expect((navigation.topViewController as? Pushing)?.isViewLoaded == true)
+    // With cubic time, four times as many took 64 times as long, and a thousand took minutes.
+    let small = ProcessorTime.least(in: 3) { _ = Self.pushed(200) }
+    let large = ProcessorTime.least(in: 3) { _ = Self.pushed(800) }
+    #expect(large < 32 * small, "four times as many pushes take \(large / small) times as long")
+  }
+
+  /// A navigation controller after so many pushes, each of which pushes the next.
+  private static func pushed(_ count: Int) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let app = HeadlessApp(root: navigation)
+    navigation.pushViewController(Pushing(rest: count - 1), animated: false)
+    app.flush()
+    return navigation
   }
 }

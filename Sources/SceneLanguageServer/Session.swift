@@ -6,8 +6,6 @@ public import SceneDiagnostics
 /// answer.
 public final class Session {
   let workspace: Workspace
-  /// The paths for which diagnostics were reported.
-  private var reported: Set<String> = []
   /// Whether `prepare` has nothing to do.
   public private(set) var isPrepared = true
 
@@ -15,7 +13,10 @@ public final class Session {
   public init(_ disk: any FileSystem) { workspace = Workspace(disk) }
 
   /// Takes the folders that the client has open.
-  public func setFolders(_ folders: [String]) { workspace.setFolders(folders) }
+  public func setFolders(_ folders: [String]) {
+    workspace.setFolders(folders)
+    hasUnpublishedChanges = true
+  }
 
   /// The folders that the client has open.
   public var folders: [String] { workspace.folders }
@@ -32,13 +33,20 @@ public final class Session {
   public func setText(_ path: String, _ bytes: [UInt8], version: Int) {
     workspace.setText(path, bytes, version: version)
     isPrepared = false
+    hasUnpublishedChanges = true
   }
 
   /// Forgets the text of a file that the client has closed: the one on disk counts again.
-  public func close(_ path: String) { workspace.close(path) }
+  public func close(_ path: String) {
+    workspace.close(path)
+    hasUnpublishedChanges = true
+  }
 
   /// Takes note that a file on disk is new, changed or gone.
-  public func fileChanged(_ path: String) { workspace.fileChanged(path) }
+  public func fileChanged(_ path: String) {
+    workspace.fileChanged(path)
+    hasUnpublishedChanges = true
+  }
 
   /// The text of a file that is open or belongs to an open module.
   public func bytes(of path: String) -> [UInt8]? { workspace.text(path)?.bytes }
@@ -58,19 +66,26 @@ public final class Session {
 
   // MARK: Diagnostics
 
-  /// The diagnostics of all files that have some or had some at the last call, by path.
-  public func check() -> [String: [Diagnostic]] {
+  /// Whether the diagnostics of a change have not been published.
+  ///
+  /// A request can check a change before its diagnostics are published. So this says nothing about what must be checked.
+  public private(set) var hasUnpublishedChanges = false
+
+  /// Takes note that the diagnostics of the present texts are published.
+  public func changesArePublished() { hasUnpublishedChanges = false }
+
+  /// The diagnostics of all files that have some, are open or are named, by path.
+  ///
+  /// - Parameter known: the files whose earlier diagnostics the caller reported: they may have none now.
+  public func check(and known: some Sequence<String> = []) -> [String: [Diagnostic]] {
     var found: [String: [Diagnostic]] = [:]
     for module in workspace.modules.values {
       for diagnostic in module.check() { found[diagnostic.place.file.path, default: []].append(diagnostic) }
     }
-    for path in reported.union(workspace.open.keys) where found[path] == nil { found[path] = [] }
-    reported = Set(found.filter { !$0.value.isEmpty }.keys)
+    for path in workspace.open.keys where found[path] == nil { found[path] = [] }
+    for path in known where found[path] == nil { found[path] = [] }
     return found
   }
-
-  /// Whether a file changed since the last check.
-  public var isStale: Bool { workspace.modules.values.contains(where: \.isStale) }
 
   /// The diagnostics of one file.
   public func diagnostics(of path: String) -> [Diagnostic] {

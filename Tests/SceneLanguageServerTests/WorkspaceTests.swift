@@ -17,7 +17,7 @@ struct WorkspaceTests {
     #expect(session.check()["/app/B.scene"]?.isEmpty == false)
     files.files["/app/B.scene"] = nil
     session.fileChanged("/app/B.scene")
-    #expect(session.check()["/app/B.scene"]?.isEmpty == true)
+    #expect(session.check(and: ["/app/B.scene"])["/app/B.scene"]?.isEmpty == true)
     #expect(session.check()["/app/B.scene"] == nil)
   }
 

@@ -15,7 +15,7 @@ final class Module {
   private var cachedClasses: ClassIndex?
   private var cachedScenes: [SourceText]?
   /// Whether something changed since the last check.
-  private(set) var isStale = true
+  private var isStale = true
   /// What the last check found in each element.
   private var checked = CheckedFiles()
   /// The diagnostics of the last check.

@@ -27,16 +27,11 @@ extension LanguageServer {
 
   /// Edits of several files.
   func workspaceEdit(_ edits: [FileEdit], newFile: String? = nil) -> JSON {
-    var paths: [String] = []
-    for edit in edits where !paths.contains(edit.path) { paths.append(edit.path) }
-    guard let newFile else {
-      return .object([
-        (
-          "changes",
-          .object(paths.map { path in (uri(path), .array(edits.filter { $0.path == path }.map(json))) })
-        )
-      ])
-    }
+    let byPath = Dictionary(grouping: edits, by: \.path)
+    var seen: Set<String> = []
+    let paths = edits.map(\.path).filter { seen.insert($0).inserted }
+    func list(_ path: String) -> JSON { .array((byPath[path] ?? []).map(json)) }
+    guard let newFile else { return .object([("changes", .object(paths.map { (uri($0), list($0)) }))]) }
     let creation = JSON.object([("kind", .string("create")), ("uri", .string(uri(newFile)))])
     let changes = paths.map { path in
       JSON.object([
@@ -44,7 +39,7 @@ extension LanguageServer {
           "textDocument",
           .object([("uri", .string(uri(path))), ("version", session.version(of: path).map { .number($0) } ?? .null)])
         ),
-        ("edits", .array(edits.filter { $0.path == path }.map(json))),
+        ("edits", list(path)),
       ])
     }
     return .object([("documentChanges", .array([creation] + changes))])

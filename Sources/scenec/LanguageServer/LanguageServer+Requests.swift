@@ -97,8 +97,10 @@ extension LanguageServer {
     return .object([("kind", .string("full")), ("items", .array(items))])
   }
 
-  private func workspaceDiagnostics() -> JSON {
-    let reports = session.check().sorted { $0.key < $1.key }.map { path, diagnostics in
+  private mutating func workspaceDiagnostics() -> JSON {
+    let found = session.check(and: reported)
+    reported = Set(found.filter { !$0.value.isEmpty }.keys)
+    let reports = found.sorted { $0.key < $1.key }.map { path, diagnostics in
       JSON.object([
         ("kind", .string("full")), ("uri", .string(uri(path))),
         ("version", session.version(of: path).map { .number($0) } ?? .null),

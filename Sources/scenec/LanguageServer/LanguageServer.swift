@@ -25,10 +25,12 @@ struct LanguageServer {
   var uris: [String: String] = [:]
   private var phase = Phase.waitingForInitialize
   private var stream = MessageStream()
-  private var queue: [Message] = []
+  private var queue = WaitingQueue<Message>()
   private var cancelled: Set<String> = []
   /// The diagnostics that the client has, as text, by path.
   private var published: [String: String] = [:]
+  /// The files whose diagnostics a report about the whole workspace had.
+  var reported: Set<String> = []
   private var lastRequest = 0
 
   /// Serves until the client ends the server. Returns whether it did so in order.
@@ -37,14 +39,13 @@ struct LanguageServer {
       do {
         while let bytes = try stream.next(within: patience) { receive(bytes) }
       } catch {
-        // What came before the end is answered.
-        if queue.isEmpty { return false }
+        // What came before the end is answered, and its diagnostics are sent.
+        if queue.isEmpty, !session.hasUnpublishedChanges { return false }
       }
-      guard !queue.isEmpty else {
-        session.isStale ? publishDiagnostics() : session.prepare()
+      guard let message = queue.popFirst() else {
+        session.hasUnpublishedChanges ? publishDiagnostics() : session.prepare()
         continue
       }
-      let message = queue.removeFirst()
       if message.method == "exit" { return phase == .shutDown }
       handle(message)
     }
@@ -54,7 +55,7 @@ struct LanguageServer {
   ///
   /// What later requests need is prepared in a break between two edits, and no request waits for it.
   private var patience: Int32 {
-    guard queue.isEmpty, !session.isStale else { return 0 }
+    guard queue.isEmpty, !session.hasUnpublishedChanges else { return 0 }
     return session.isPrepared ? -1 : 20
   }
 
@@ -174,7 +175,8 @@ struct LanguageServer {
   /// files gets those of the other files only.
   private mutating func publishDiagnostics() {
     var isOutdated = false
-    for (path, diagnostics) in session.check().sorted(by: { $0.key < $1.key }) {
+    session.changesArePublished()
+    for (path, diagnostics) in session.check(and: published.keys).sorted(by: { $0.key < $1.key }) {
       let version = session.version(of: path)
       let isPulled = client.pullsDiagnostics && version != nil
       let list = JSON.array(diagnostics.map(json)).compactText

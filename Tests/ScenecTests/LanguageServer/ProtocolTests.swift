@@ -258,6 +258,26 @@ struct ProtocolTests {
     #expect(answers.answers(99).isEmpty && answers.status == 0)
   }
 
+  /// Each waiting request costs the same, however many wait.
+  @Test(.timeLimit(.minutes(1))) func manyRequestsCanWaitAndBeCancelled() async throws {
+    let count = 20_000
+    func hover(_ id: Int) -> String {
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"textDocument/hover","params":{\#(Self.place)}}"#
+    }
+    let requests = (1...count).map(hover)
+    let cancellations = (1..<count).map {
+      #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#($0)}}"#
+    }
+    // Everything arrives in one message, so that nothing is answered before all of it waits.
+    let all = "[" + (requests + cancellations).joined(separator: ",") + "]"
+    let answers = try await serve([Self.initialize, Self.open, all, Self.shutdown, Self.exit])
+    let codes = answers.messages.filter { $0["method"] == nil }.compactMap { message in
+      (message["error"] as? [String: Any])?["code"] as? Int
+    }
+    #expect(codes == Array(repeating: Self.requestCancelled, count: count - 1))
+    #expect(answers.code(count) == nil && answers.answers(count).count == 1 && answers.status == 0)
+  }
+
   @Test func idsAreNumbersOrTexts() async throws {
     let answers = try await serve([
       Self.initialize, Self.open,

@@ -1,3 +1,4 @@
+import SceneCompiler
 public import SceneDiagnostics
 import SwiftDeclarations
 
@@ -25,17 +26,36 @@ public struct AppAdvice: Sendable {
     public let scenes: String
     /// The ids of controllers in the scene, by their storyboard identifiers.
     public let identifiers: [String: String]
+    /// The scene; nil if it is not known.
+    public let scene: SceneFile?
+    /// Whether an app can start with it.
+    public let startsApp: Bool
 
     /// Names an import.
-    public init(name: String, identifiers: [String: String]) {
+    public init(name: String, identifiers: [String: String], scene: SceneFile? = nil, startsApp: Bool = false) {
       self.name = name
       let word = IdentifierText.word(from: name.replacing(".", with: "_")) ?? "main"
       scenes = IdentifierText.capitalized(word) + "Scenes"
-      self.identifiers = identifiers
+      (self.identifiers, self.scene, self.startsApp) = (identifiers, scene, startsApp)
     }
 
     /// The call that makes a controller.
     func call(_ id: String) -> String { "\(scenes).instantiate\(IdentifierText.capitalized(id))()" }
+  }
+
+  /// The files of an app.
+  public struct Files: Sendable {
+    /// Swift files.
+    public var sources: [SceneFile] = []
+    /// Property lists.
+    public var propertyLists: [SceneFile] = []
+    /// Projects and configurations of Xcode.
+    public var settings: [SceneFile] = []
+    /// The paths of files in Objective-C.
+    public var objectiveC: [String] = []
+
+    /// No files.
+    public init() {}
   }
 
   /// The changes, file by file.
@@ -45,43 +65,56 @@ public struct AppAdvice: Sendable {
 
   private let imports: [Import]
 
-  /// Advice for an app with these Swift files and property lists.
-  public init(for imports: [Import], sources: [SceneFile], propertyLists: [SceneFile]) {
+  /// Advice for an app with these files.
+  public init(for imports: [Import], _ files: Files) {
     self.imports = imports
-    for file in propertyLists { add(propertyList: file) }
-    for file in sources {
+    addSettings(in: files)
+    for file in files.sources {
       addCalls(in: file)
-      hasSceneDelegate =
-        hasSceneDelegate || SwiftFile(file).types.contains { $0.inherited.contains("UIWindowSceneDelegate") }
+      addSceneDelegate(in: file)
+    }
+    addDiagnostics(files.sources)
+    for path in files.objectiveC {
+      changes.append(
+        Change(
+          path: path, line: 1, column: 1, found: "Objective-C",
+          advice: "look here: scenec reads Swift only, and generated code calls a class in Objective-C through the "
+            + "bridging header"))
     }
   }
 
-  // MARK: Swift
+  // MARK: Calls
 
   private static let functions: Set<String> = [
-    "UIStoryboard", "instantiateViewController", "instantiateInitialViewController", "UINib", "loadNibNamed",
+    "UIStoryboard", "instantiateViewController", "instantiateInitialViewController", "UINib", "loadNibNamed", "init",
   ]
 
   private mutating func addCalls(in file: SceneFile) {
     let lines = LineTable(file)
     var storyboard: (line: Int, imported: Import?)?
     for call in SwiftCall.find(Self.functions, in: file) {
+      if call.name == "init", call.label != "nibName" || call.text == nil { continue }
       let position = lines.position(of: call.range.start)
       if call.name == "UIStoryboard" { storyboard = (position.line, imported(call.text)) }
       // The storyboard that is made in the same statement.
       let near = storyboard.flatMap { position.line - $0.line <= 2 ? $0.imported : nil }
       guard let advice = advice(for: call, near) else { continue }
-      let argument = call.text.map { (call.label.map { $0 + ": " } ?? "") + "\"\($0)\"" } ?? ""
+      let argument = call.text.map { "\"\($0)\"" } ?? call.argument
+      let text = argument.map { (call.label.map { $0 + ": " } ?? "") + $0 } ?? ""
       changes.append(
         Change(
-          path: file.path, line: position.line, column: position.column, found: "\(call.name)(\(argument))",
-          advice: advice))
+          path: file.path, line: position.line, column: position.column, found: "\(call.name)(\(text))", advice: advice)
+      )
     }
   }
 
   private func imported(_ name: String?) -> Import? { imports.first { $0.name == name } }
 
   private func advice(for call: SwiftCall, _ near: Import?) -> String? {
+    if call.text == nil, let argument = call.argument, call.name != "instantiateInitialViewController" {
+      return argument == "nil" || call.name == "init"
+        ? nil : "look here: which file or controller it is stands in '\(argument)'; call a function of the scenes"
+    }
     switch call.name {
     case "UIStoryboard": return imported(call.text).map { "not needed: the scene is '\($0.scenes)'" }
     case "instantiateInitialViewController":
@@ -98,27 +131,76 @@ public struct AppAdvice: Sendable {
     }
   }
 
-  // MARK: Property lists
+  // MARK: Declarations
 
-  private static let keys = ["UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UISceneStoryboardFile"]
+  /// Adds what the compiler finds where it knows the Swift files, each at its place there.
+  private mutating func addDiagnostics(_ sources: [SceneFile]) {
+    let scenes = imports.compactMap(\.scene)
+    guard !scenes.isEmpty, !sources.isEmpty else { return }
+    var options = Compiler.Options()
+    options.sources = sources
+    let known = Set(Compiler().check(scenes).map(Self.key))
+    let paths = Set(sources.map(\.path))
+    for found in Compiler(options).check(scenes) where !known.contains(Self.key(found)) {
+      let place = found.notes.first { paths.contains($0.place.file.path) }?.place ?? found.place
+      let position = LineTable(place.file).position(of: place.range.start)
+      changes.append(
+        Change(
+          path: place.file.path, line: position.line, column: position.column, found: found.message,
+          advice: found.help ?? found.fix?.title ?? "see 'scenec explain \(found.id)'"))
+    }
+  }
 
-  private mutating func add(propertyList file: SceneFile) {
-    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    let hasManifest = lines.contains { $0.contains("<key>UIApplicationSceneManifest</key>") }
-    for (index, line) in lines.enumerated() {
-      for key in Self.keys where line.contains("<key>\(key)</key>") {
-        let isLast = key.hasPrefix("UIMain") && !hasManifest
-        let manifest =
-          isLast ? ", and add 'UIApplicationSceneManifest': newer systems start no app without it (TN3187)" : ""
+  private static func key(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.id) \(diagnostic.place.file.path) \(diagnostic.place.range.start)"
+  }
+
+  // MARK: Settings
+
+  private mutating func addSettings(in files: Files) {
+    let hasManifest = (files.propertyLists + files.settings).contains { AppSettings.hasManifest($0) }
+    for file in files.propertyLists + files.settings {
+      for found in AppSettings.find(in: file) {
         changes.append(
           Change(
-            path: file.path, line: index + 1, column: 1, found: key,
-            advice: "remove it with its value; the scene delegate shows the scene" + manifest))
+            path: file.path, line: found.line, column: found.column, found: found.key,
+            advice: Self.advice(for: found, hasManifest)))
       }
     }
   }
 
+  private static func advice(for found: AppSettings.Found, _ hasManifest: Bool) -> String {
+    let binary = found.isBinary ? " (the file is binary: 'plutil -convert xml1' makes it text)" : ""
+    if found.key == "NSExtensionMainStoryboard" {
+      return "replace it by 'NSExtensionPrincipalClass', a controller that shows the scene's" + binary
+    }
+    let isLast = found.key.contains("UIMain") && !hasManifest
+    let manifest =
+      isLast ? ", and add 'UIApplicationSceneManifest': newer systems start no app without it (TN3187)" : ""
+    return "remove it with its value; the scene delegate shows the scene" + manifest + binary
+  }
+
   // MARK: Scene delegate
+
+  /// A scene delegate that makes no window has relied on the storyboard for it.
+  private mutating func addSceneDelegate(in file: SceneFile) {
+    let types = SwiftFile(file).types.filter { $0.inherited.contains("UIWindowSceneDelegate") }
+    hasSceneDelegate = hasSceneDelegate || !types.isEmpty
+    let first = imports.first { $0.startsApp } ?? imports.first
+    guard let first, SwiftCall.find(["UIWindow"], in: file).isEmpty else { return }
+    let lines = LineTable(file)
+    for type in types {
+      let name = "scene(_:willConnectTo:options:)"
+      let range = type.methods.first { $0.fullName == name }?.range ?? type.range
+      let position = lines.position(of: range.start)
+      changes.append(
+        Change(
+          path: file.path, line: position.line, column: position.column, found: name,
+          advice:
+            "make the window, and show '\(first.scenes).instantiateInitialViewController()' in it: UIKit makes no "
+            + "window without a storyboard"))
+    }
+  }
 
   /// A scene delegate that shows the first controller of an import.
   public static func sceneDelegate(for one: Import) -> String {

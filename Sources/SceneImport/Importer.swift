@@ -16,6 +16,8 @@ public enum Importer {
     public let scene: [UInt8]?
     /// Why it cannot be imported.
     public let objection: String?
+    /// Whether it is a launch screen, which stays as it is.
+    public var isLaunchScreen: Bool { objection == DocumentObjection.launchScreen.rawValue }
     /// What became of everything in the file; nil if it cannot be imported.
     public let report: ImportReport?
     /// What the compiler still refuses.
@@ -26,6 +28,10 @@ public enum Importer {
     public internal(set) var controllers: [String] = []
     /// Whether the scene has an initial controller.
     public internal(set) var hasInitialController = false
+    /// The classes of controllers, by their ids in the scene.
+    public internal(set) var classes: [String: String] = [:]
+    /// Whether an unwind segue may return to a controller of another file.
+    public internal(set) var needsOtherFiles = false
     /// Where Interface Builder has placed the views.
     public internal(set) var frames: [SolvedFrame] = []
     /// The names of elements, by their object IDs.
@@ -50,6 +56,8 @@ public enum Importer {
     public var takenIDs = TakenIDs()
     /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
     public var isForComparison = false
+    /// The classes of the app; nil if its Swift files are not known.
+    public var classes: AppClasses?
 
     /// The choices of a user who made none.
     public init() {}
@@ -76,6 +84,8 @@ public enum Importer {
   private static func make(
     _ builder: SceneBuilder, named name: String, scenePath: String, _ options: Options
   ) -> Result {
+    builder.selectors = SelectorNames(options.classes)
+    builder.storyboards = options.storyboards.filter { $0.key != name }
     builder.build()
     SceneConnector(builder).connect()
     ModuleImports.nameFrameworks(in: builder.root)
@@ -104,6 +114,8 @@ public enum Importer {
     result.identifiers = identifiers(in: builder.root)
     result.controllers = builder.root.children.filter { $0.kind.role == .controller }.compactMap(\.name)
     result.hasInitialController = builder.root.has("initialViewController")
+    result.classes = classes(in: builder.root)
+    result.needsOtherFiles = builder.needsOtherFiles
     result.frames = SolvedFrame.all(in: builder.root)
     return result
   }
@@ -121,6 +133,16 @@ public enum Importer {
     let pairs = root.children.compactMap { controller -> (String, String)? in
       guard let identifier = controller.source?["storyboardIdentifier"], let name = controller.name else { return nil }
       return (identifier, name)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func classes(in root: SceneElement) -> [String: String] {
+    let pairs = root.children.compactMap { controller -> (String, String)? in
+      guard controller.kind.role == .controller, let name = controller.name,
+        let type = controller.source?["customClass"]
+      else { return nil }
+      return (name, type)
     }
     return Dictionary(pairs) { first, _ in first }
   }

@@ -12,7 +12,8 @@ enum OwnReferences {
         controller.source?["storyboardIdentifier"].map { ($0, controller) }
       }, uniquingKeysWith: { first, _ in first })
     for placeholder in builder.root.children where placeholder.kind.role == .placeholder {
-      guard placeholder.text("storyboardName") ?? name == name else { continue }
+      // One for another file of the call names its scene already.
+      guard !placeholder.has("sceneName"), placeholder.text("storyboardName") ?? name == name else { continue }
       let identifier = placeholder.source?["referencedIdentifier"]
       let target = identifier.map { identified[$0] } ?? initial
       if let target, target.kind.role == .controller, !placeholder.has("bundleIdentifier") {

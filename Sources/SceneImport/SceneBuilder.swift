@@ -33,6 +33,12 @@ final class SceneBuilder {
   private(set) var recognizers: [SceneElement] = []
   /// The reuse identifiers of the document, and those that the import adds.
   private var reuseIdentifiers: UniqueWords
+  /// The methods in Swift that selectors stand for.
+  var selectors = SelectorNames(nil)
+  /// The storyboards that are imported together with this one, by their names.
+  var storyboards: [String: ImportedStoryboard] = [:]
+  /// Whether an unwind segue may return to a controller of another file.
+  var needsOtherFiles = false
   /// Attributes of a view that is made later.
   var deferred: [(holder: SceneElement, kind: String, set: (SceneElement) -> Bool)] = []
 
@@ -220,6 +226,9 @@ final class SceneBuilder {
   private static let connected: Set<String> = ["segue", "outlet", "outletCollection", "action", "constraint"]
 
   private func objection(to kind: ElementKind, _ element: NibElement) -> String? {
+    if kind.name == "hostingController", element["customClass"] == nil {
+      return "a storyboard does not name the view of SwiftUI: write '<hostingController rootView=\"…\"/>' with it"
+    }
     guard kind.role == .owner else { return nil }
     if element["customClass"] == nil { return "the owner has no class" }
     let isOfCells = topLevelView(of: element) == nil && root.children.contains(where: \.isView)

@@ -102,13 +102,20 @@ struct SceneConnector {
     if holder.kind.children.contains(kind.role) == false {
       return builder.leave(element, "'\(holder.kind.name)' takes no segue")
     }
-    guard let destination = destination(of: element, in: holder) else {
-      return builder.leave(element, "there is no controller '\(element["destination"] ?? "")'")
+    let destination: SceneElement
+    switch self.destination(of: element, in: holder) {
+    case .nowhere(let reason): return builder.leave(element, reason)
+    case .controller(let controller, let note):
+      destination = controller
+      if let note { ledger.note(note, at: element) }
     }
     segue.set("destination", [.name(destination)], from: [ImportedItem(element, "destination")])
     ledger.record(.carried, element)
     for attribute in element.attributes where attribute.name != "destination" {
-      if let reference = reference(attribute.name, attribute.value, of: element, for: kind) {
+      if attribute.name == "destinationCreationSelector", let source = holder.controller {
+        let creation = SegueActionImport(builder: builder, source: source, destination: destination)
+        creation.apply(attribute.value, of: element, on: segue)
+      } else if let reference = reference(attribute.name, attribute.value, of: element, for: kind) {
         segue.set(attribute.name, [.name(reference)], from: [ImportedItem(element, attribute.name)])
         ledger.record(.carried, element, attribute.name)
       } else {
@@ -116,6 +123,7 @@ struct SceneConnector {
       }
     }
     ledger.record(.carried, element, "destination")
+    setUnwindAction(of: element, destination, on: segue)
     for child in element.children { visit(child, of: element, in: segue) }
     holder.append(segue)
     dropDefaultAnchor(segue, in: holder)
@@ -166,16 +174,29 @@ struct SceneConnector {
     return builder.made[value]
   }
 
-  private func destination(of element: NibElement, in holder: SceneElement, notes: Bool = true) -> SceneElement? {
-    guard let id = element["destination"] else { return nil }
-    if element["kind"] != "unwind" {
-      return builder.made[id].flatMap { [.controller, .placeholder].contains($0.kind.role) ? $0 : nil }
+  private func destination(of element: NibElement, in holder: SceneElement) -> UnwindDestinations.Answer {
+    if element["kind"] == "unwind" { return unwinding.destination(of: element, in: holder) }
+    guard let id = element["destination"], let found = builder.made[id],
+      [.controller, .placeholder].contains(found.kind.role)
+    else { return .nowhere("there is no controller '\(element["destination"] ?? "")'") }
+    return .controller(found, note: nil)
+  }
+
+  /// Writes the method in Swift that an unwind segue calls.
+  private func setUnwindAction(of element: NibElement, _ destination: SceneElement, on segue: SceneElement) {
+    guard let selector = element["unwindAction"], let attribute = segue.removeAttribute("unwindAction") else { return }
+    let file = destination.source == nil ? destination.text("sceneName") : nil
+    let className =
+      file.flatMap { file in destination.text("referencedIdentifier").flatMap { builder.storyboards[file]?.classes[$0] }
+      }
+      ?? destination.text("customClass")
+    // Unwind actions are methods in Swift, unless the class is none.
+    let isSwift = file != nil || destination.source?["customModule"]?.isEmpty == false
+    guard let answer = builder.selectors.name(of: selector, in: className, isSwift: isSwift) else {
+      return segue.set("unwindAction", attribute.value, from: attribute.sources)
     }
-    let destination = unwinding.destination(of: element, in: holder)
-    if notes, let destination, destination.isAssumed {
-      ledger.note("UIKit finds the destination of an unwind segue at run time; the import assumes one", at: element)
-    }
-    return destination?.controller
+    segue.set("unwindAction", [.text(answer.name)], from: attribute.sources)
+    if let note = answer.note { ledger.note(note, at: element) }
   }
 
   // MARK: Outlets and actions
@@ -250,8 +271,10 @@ struct SceneConnector {
 
   /// Whether a bar button item has a segue that leads somewhere.
   private func hasSegue(_ item: SceneElement) -> Bool {
-    item.source?.connections.contains { $0.name == "segue" && destination(of: $0, in: item, notes: false) != nil }
-      ?? false
+    item.source?.connections.contains { segue in
+      guard segue.name == "segue", case .controller = destination(of: segue, in: item) else { return false }
+      return true
+    } ?? false
   }
 
   private func action(_ element: NibElement, in holder: SceneElement) {
@@ -274,7 +297,7 @@ struct SceneConnector {
     for attribute in element.attributes where attribute.name != "destination" {
       builder.visit(attribute.name, attribute.value, of: element, in: action)
     }
-    guard let selector = action.text("selector") else {
+    guard action.text("selector") != nil else {
       let selector = element["selector"] ?? ""
       return builder.leave(
         element,
@@ -291,7 +314,7 @@ struct SceneConnector {
     if builder.document.element(withID: target)?["placeholderIdentifier"] == "IBFirstResponder" || target == "-2" {
       action.set("destination", [.text("firstResponder")], from: [item])
     } else if let receiver = builder.made[target] {
-      setSwiftName(selector, of: receiver, on: action)
+      setSwiftName(of: element, receiver, on: action)
       setReceiver(receiver, of: action, in: holder, from: item)
     } else {
       return builder.leave(element, "there is no object '\(target)' in the scene")
@@ -299,15 +322,16 @@ struct SceneConnector {
     holder.append(action)
   }
 
-  /// `save(sender:)` is known as `saveWithSender:` to Interface Builder, which names the modules of Swift's classes only.
-  private func setSwiftName(_ selector: String, of receiver: SceneElement, on action: SceneElement) {
-    let end = "WithSender(_:)"
+  /// Writes the method in Swift that a selector stands for.
+  private func setSwiftName(of element: NibElement, _ receiver: SceneElement, on action: SceneElement) {
     let source = receiver.source
     let isSwift = source?["customModule"]?.isEmpty == false || source?["customModuleProvider"] == "target"
-    guard selector.hasSuffix(end), selector.count > end.count, isSwift,
+    guard let selector = element["selector"] ?? element["actionName"],
+      let answer = builder.selectors.name(of: selector, in: receiver.text("customClass"), isSwift: isSwift),
       let attribute = action.removeAttribute("selector")
     else { return }
-    action.set("selector", [.text(selector.dropLast(end.count) + "(sender:)")], from: attribute.sources)
+    action.set("selector", [.text(answer.name)], from: attribute.sources)
+    if let note = answer.note { ledger.note(note, at: element) }
   }
 
   private func setReceiver(

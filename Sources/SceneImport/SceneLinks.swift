@@ -7,12 +7,16 @@ public struct ImportedStoryboard: Sendable {
   public let scene: SceneFile
   /// The ids of controllers in the scene, by their storyboard identifiers.
   public let identifiers: [String: String]
+  /// The classes of controllers, by their ids in the scene.
+  public let classes: [String: String]
   /// Whether it has an initial controller.
   public let hasInitialController: Bool
 
   /// Describes a scene.
-  public init(scene: SceneFile, identifiers: [String: String], hasInitialController: Bool = true) {
-    (self.scene, self.identifiers) = (scene, identifiers)
+  public init(
+    scene: SceneFile, identifiers: [String: String], classes: [String: String] = [:], hasInitialController: Bool = true
+  ) {
+    (self.scene, self.identifiers, self.classes) = (scene, identifiers, classes)
     self.hasInitialController = hasInitialController
   }
 }

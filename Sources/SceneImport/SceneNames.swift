@@ -122,7 +122,8 @@ struct SceneNames {
   /// The name that a controller has by its identifier, class or title. A title comes before a class that is shared.
   private static func ownWord(_ controller: SceneElement, amongClasses shared: Set<String>) -> String? {
     let source = controller.source
-    let identifiers = [source?["storyboardIdentifier"], source?["referencedIdentifier"]]
+    let reference = source == nil ? controller.text("referencedIdentifier") : source?["referencedIdentifier"]
+    let identifiers = [source?["storyboardIdentifier"], reference]
     let classes = [source?["customClass"], source?["storyboardName"]]
     let titles = [source?["title"], controller.text("navigationTitle"), controller.text("title")]
     let isShared = source?["customClass"].map(shared.contains) ?? false

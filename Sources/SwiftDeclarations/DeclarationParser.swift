@@ -101,13 +101,19 @@ struct DeclarationParser {
     guard token.kind == .word else { return }
     if !Modifiers.plainAttributes.contains(text) { modifiers.hasMacro = true }
     if text == "_exported" { modifiers.isExported = true }
+    let isObjectiveC = text == "objc"
     advance()
     while token.isSign("."), !token.hasSpaceBefore {
       advance()
       if token.kind == .word { advance() }
     }
     if token.isSign("<") { skipGenerics() }
-    if token.isSign("("), !token.hasSpaceBefore { skipBrackets() }
+    guard token.isSign("("), !token.hasSpaceBefore else { return }
+    let start = token.range.upperBound
+    skipBrackets()
+    guard isObjectiveC, start < lastEnd else { return }
+    let name = String(decoding: lexer.bytes[start..<lastEnd - 1], as: UTF8.self)
+    modifiers.objectiveCName = String(name.filter { !$0.isWhitespace })
   }
 
   private mutating func parseImport() {
@@ -243,7 +249,7 @@ struct DeclarationParser {
       name: name, range: range, parameters: parameters, isPrivate: modifiers.isPrivate || isInPrivateExtension,
       isConvenience: modifiers.isConvenience, isStatic: modifiers.isStatic, isOverride: modifiers.isOverride,
       restriction: modifiers.restriction.map { SourceRange($0.lowerBound, $0.upperBound) }, generics: generics,
-      signature: range)
+      signature: range, objectiveCName: modifiers.objectiveCName)
   }
 
   private mutating func parseProperty(isConstant: Bool) {

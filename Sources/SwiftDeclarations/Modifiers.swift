@@ -10,6 +10,8 @@ struct Modifiers {
   var restriction: Range<Int>?
   /// Whether there is an attribute that can be a macro.
   var hasMacro = false
+  /// The name for Objective-C that `@objc` gives.
+  var objectiveCName: String?
   /// Whether an import is exported.
   var isExported = false
 

@@ -10,6 +10,8 @@ public struct SwiftCall: Sendable, Equatable {
   public let label: String?
   /// The first argument, if it is a string without interpolation.
   public let text: String?
+  /// The first token of the first argument; nil without arguments.
+  public let argument: String?
 
   /// The calls of functions with these names, in the order of the file.
   public static func find(_ names: Set<String>, in file: SceneFile) -> [SwiftCall] {
@@ -35,7 +37,8 @@ public struct SwiftCall: Sendable, Equatable {
       calls.append(
         SwiftCall(
           name: text(of: name, in: file), range: SourceRange(name.range.lowerBound, name.range.upperBound),
-          label: label, text: literal(argument, in: file)))
+          label: label, text: literal(argument, in: file),
+          argument: argument.isSign(")") || argument.kind == .end ? nil : text(of: argument, in: file)))
     }
     return calls
   }

@@ -93,6 +93,8 @@ public struct FunctionDeclaration: Sendable {
   public internal(set) var result: String?
   /// The declaration from its name to its result.
   public internal(set) var signature: SourceRange
+  /// The name for Objective-C that `@objc` gives: `save:`; nil if it gives none.
+  public internal(set) var objectiveCName: String?
 
   /// The name with argument labels: `save(_:for:)`.
   public var fullName: String { name + "(" + parameters.map { $0.label + ":" }.joined() + ")" }

@@ -4,12 +4,14 @@ import Testing
 
 struct AppAdviceTests {
   private func advice(_ swift: String, _ list: String = "") -> AppAdvice {
-    AppAdvice(
+    var files = AppAdvice.Files()
+    files.sources = [SceneFile(path: "App.swift", text: swift)]
+    files.propertyLists = [SceneFile(path: "Info.plist", text: list)]
+    return AppAdvice(
       for: [
         AppAdvice.Import(name: "Main", identifiers: ["Editor": "editor"]),
         AppAdvice.Import(name: "Shop", identifiers: ["Cart": "cart"]),
-      ],
-      sources: [SceneFile(path: "App.swift", text: swift)], propertyLists: [SceneFile(path: "Info.plist", text: list)])
+      ], files)
   }
 
   @Test func callsGetTypedFunctions() {
@@ -21,16 +23,17 @@ struct AppAdviceTests {
       let three = storyboard!.instantiateViewController(withIdentifier: "Unknown")
       let four = storyboard!.instantiateViewController(withIdentifier: name)
       """)
-    #expect(found.changes.map(\.line) == [1, 1, 2])
+    #expect(found.changes.map(\.line) == [1, 1, 2, 5])
     #expect(
       found.changes.map(\.found) == [
         #"UIStoryboard(name: "Shop")"#, "instantiateInitialViewController()",
-        #"instantiateViewController(withIdentifier: "Editor")"#,
+        #"instantiateViewController(withIdentifier: "Editor")"#, "instantiateViewController(withIdentifier: name)",
       ])
     #expect(
       found.changes.map(\.advice) == [
         "not needed: the scene is 'ShopScenes'", "call 'ShopScenes.instantiateInitialViewController()'",
         "call 'MainScenes.instantiateEditor()'",
+        "look here: which file or controller it is stands in 'name'; call a function of the scenes",
       ])
   }
 
@@ -49,12 +52,35 @@ struct AppAdviceTests {
     #expect(advice("", "<key>UISceneStoryboardFile</key>").changes.first?.advice.contains("TN3187") == false)
   }
 
+  @Test(arguments: [
+    ("INFOPLIST_KEY_UIMainStoryboardFile = Main;", "INFOPLIST_KEY_UIMainStoryboardFile"),
+    ("\t\t\"INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]\" = Main;", "INFOPLIST_KEY_UIMainStoryboardFile"),
+    ("<key>NSExtensionMainStoryboard</key>", "NSExtensionMainStoryboard"),
+    ("bplist00\u{1}UIMainStoryboardFile", "UIMainStoryboardFile"),
+  ])
+  func keysOfSettings(line: String, key: String) {
+    #expect(advice("", line).changes.map(\.found) == [key])
+  }
+
+  @Test(arguments: [
+    "// INFOPLIST_KEY_UIMainStoryboardFile = Main", "INFOPLIST_KEY_UILaunchStoryboardName = LaunchScreen;",
+    "INFOPLIST_KEY_UIMainStoryboardFiles = Main", "INFOPLIST_KEY_UIMainStoryboardFile",
+  ])
+  func otherSettings(line: String) { #expect(advice("", line).changes.isEmpty) }
+
+  @Test func aSceneDelegateThatMakesItsWindowStays() {
+    let start =
+      "class S: UIResponder, UIWindowSceneDelegate {\n  func scene(_ a: A, willConnectTo b: B, options c: C) {"
+    #expect(advice(start + "}\n}").changes.map(\.line) == [2])
+    #expect(advice(start + " window = UIWindow(windowScene: a) }\n}").changes.isEmpty)
+  }
+
   @Test func propertyListsAndSceneDelegates() {
     let list = "<dict>\n<key>UIMainStoryboardFile</key>\n<string>Main</string>\n</dict>"
     let found = advice("class SceneDelegate: UIResponder, UIWindowSceneDelegate {}", list)
     #expect(found.hasSceneDelegate)
-    #expect(found.changes.map(\.found) == ["UIMainStoryboardFile"])
-    #expect(found.changes.map(\.line) == [2])
+    #expect(found.changes.map(\.found) == ["UIMainStoryboardFile", "scene(_:willConnectTo:options:)"])
+    #expect(found.changes.map(\.line) == [2, 1])
     #expect(!advice("class AppDelegate: UIResponder, UIApplicationDelegate {}").hasSceneDelegate)
   }
 }

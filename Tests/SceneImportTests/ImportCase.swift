@@ -41,6 +41,7 @@ extension ImportCase {
     result.translatedKeys = option("translated").map { Set($0.split(separator: " ").map(String.init)) }
     let names = option("names")?.split(separator: " ").map { $0.split(separator: "=").map(String.init) } ?? []
     result.names = Dictionary(names.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    result.classes = option("swift").map { AppClasses([SceneFile(path: "App.swift", text: $0)]) }
     result.isForComparison = option("comparison") != nil
     return result
   }

@@ -3,25 +3,41 @@ import SceneImport
 
 /// The folder of an app whose storyboards are imported.
 struct AppFolder {
-  private let folder: Path
+  private let files: AppAdvice.Files
+  /// The classes of its Swift files.
+  let classes: AppClasses
 
-  init(_ folder: Path) { self.folder = folder }
+  /// Reads the files of the folder that storyboards have to do with.
+  init(_ folder: Path) throws(CallError) {
+    var files = AppAdvice.Files()
+    files.sources = try InputFile.read(SwiftSources(paths: [folder.description]).find())
+    files.propertyLists = try InputFile.read(Self.find(.propertyList, folder))
+    files.settings = try InputFile.read(Self.find(.projectSettings, folder))
+    files.objectiveC = Self.find(.objectiveC, folder).map(\.description)
+    self.files = files
+    classes = AppClasses(files.sources)
+  }
+
+  /// The files of a kind that an app need not have.
+  private static func find(_ kind: SceneSearch.Kind, _ folder: Path) -> [Path] {
+    var search = SceneSearch(for: kind)
+    do { try search.add(folder) } catch { return [] }
+    return search.found
+  }
 
   /// What has to change in the app.
-  func advice(for imports: [NibImport]) throws(CallError) -> AppAdvice {
-    var (swift, lists) = (SceneSearch(for: .swift), SceneSearch(for: .propertyList))
-    try swift.add(folder)
-    // An app can have its property list in the settings of the project.
-    do { try lists.add(folder) } catch {}
-    return AppAdvice(
-      for: imports.filter { $0.result.scene != nil }.map(\.named), sources: try InputFile.read(swift.found),
-      propertyLists: try InputFile.read(lists.found))
+  func advice(for imports: [NibImport]) -> AppAdvice {
+    AppAdvice(for: imports.filter { $0.result.scene != nil }.map(\.named), files)
   }
 }
 
 extension NibImport {
   /// What code calls it.
-  var named: AppAdvice.Import { AppAdvice.Import(name: name, identifiers: result.identifiers) }
+  var named: AppAdvice.Import {
+    AppAdvice.Import(
+      name: name, identifiers: result.identifiers,
+      scene: result.scene.map { SceneFile(path: scenePath.description, bytes: $0) }, startsApp: result.startsApp)
+  }
 }
 
 extension Importer.Result {

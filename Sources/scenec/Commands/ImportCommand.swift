@@ -79,12 +79,13 @@ struct ImportCommand: ParsableCommand {
     if print, search.found.count > 1 {
       throw CallError("'--print' takes one file, and these are \(search.found.count)")
     }
+    let folder = try app.map { folder throws(CallError) in try AppFolder(Path(argument: folder)) }
     let imports = try NibImport.all(
-      search.found, folder: output.map { Path(argument: $0) }, allowingLosses: allowLosses)
-    let advice = try app.map { folder throws(CallError) in try AppFolder(Path(argument: folder)).advice(for: imports) }
+      search.found, folder: output.map { Path(argument: $0) }, folder?.classes, allowingLosses: allowLosses)
+    let advice = folder?.advice(for: imports)
     try write(imports)
     ImportReporter(format: report, scenesArePrinted: print).report(imports, advice)
-    let isWrong = imports.contains { $0.hasFailed || ($0.hasLosses && !allowLosses) }
+    let isWrong = imports.contains { ($0.hasFailed && !$0.isLaunchScreen) || ($0.hasLosses && !allowLosses) }
     if isWrong { throw ExitStatus.scenesAreWrong }
   }
 

@@ -16,8 +16,11 @@ struct NibImport {
   private var takenIDs = TakenIDs()
   /// The copies of it in other languages.
   private let copies: [SceneFile]
+  /// The classes of the app.
+  private let classes: AppClasses?
 
-  init(_ path: Path, copies: [Path], folder: Path?) throws(CallError) {
+  init(_ path: Path, copies: [Path], folder: Path?, _ classes: AppClasses?) throws(CallError) {
+    self.classes = classes
     self.path = path
     let fileName = path.name.description
     let isLocalized = path.folder.name.hasSuffix(".lproj")
@@ -27,7 +30,9 @@ struct NibImport {
     file = try InputFile.read(path)
     self.copies = try InputFile.read(copies)
     strings = StringsFiles(of: name, beside: home)
-    result = Importer.run(file, named: fileName, scenePath: scenePath.description, Importer.Options())
+    var options = Importer.Options()
+    options.classes = classes
+    result = Importer.run(file, named: fileName, scenePath: scenePath.description, options)
     if !strings.isEmpty || !copies.isEmpty { run([:]) }
   }
 
@@ -39,6 +44,7 @@ struct NibImport {
     options.copies = copies
     options.storyboards = storyboards
     options.takenIDs = takenIDs
+    options.classes = classes
     result = Importer.run(file, named: path.name.description, scenePath: scenePath.description, options)
   }
 
@@ -48,6 +54,8 @@ struct NibImport {
   }
   /// Whether it could not be imported, or gave a scene that has errors.
   var hasFailed: Bool { result.scene == nil || !result.errors.isEmpty }
+  /// Whether it is a launch screen, which stays a storyboard.
+  var isLaunchScreen: Bool { result.isLaunchScreen }
   /// Whether a controller loses more than half of what it has.
   var hasLosses: Bool { !(result.report?.losses.isEmpty ?? true) }
 
@@ -60,7 +68,9 @@ struct NibImport {
   /// Imports files. References from one to another become references between their scenes.
   ///
   /// - Parameter allowingLosses: whether a file is written although a controller loses more than half.
-  static func all(_ paths: [Path], folder: Path?, allowingLosses: Bool) throws(CallError) -> [NibImport] {
+  static func all(
+    _ paths: [Path], folder: Path?, _ classes: AppClasses?, allowingLosses: Bool
+  ) throws(CallError) -> [NibImport] {
     var imports: [NibImport] = []
     let names = paths.map(\.description)
     let originals = Set(OutputName.originals(among: names))
@@ -69,7 +79,7 @@ struct NibImport {
     for path in paths where originals.contains(path.description) {
       let ofPath = copies[path.description] ?? []
       let found = ofPath.isEmpty ? [] : paths.filter { ofPath.contains($0.description) }
-      imports.append(try NibImport(path, copies: found, folder: folder))
+      imports.append(try NibImport(path, copies: found, folder: folder, classes))
     }
     separateIDs(of: &imports, allowingLosses)
     link(&imports, allowingLosses)
@@ -90,7 +100,7 @@ struct NibImport {
   /// A storyboard that is not written cannot be referred to. One that becomes so by its references takes part in the next
   /// round.
   private static func link(_ imports: inout [NibImport], _ allowingLosses: Bool) {
-    let linked = imports.indices.filter { imports[$0].hasReferences }
+    let linked = imports.indices.filter { imports[$0].hasReferences || imports[$0].result.needsOtherFiles }
     guard !linked.isEmpty else { return }
     var written = imports.indices.filter { imports[$0].isWritten(allowingLosses) }
     for _ in imports.indices {
@@ -99,7 +109,7 @@ struct NibImport {
         guard let scene = one.result.scene else { continue }
         storyboards[one.name] = ImportedStoryboard(
           scene: SceneFile(path: one.scenePath.description, bytes: scene), identifiers: one.result.identifiers,
-          hasInitialController: one.result.hasInitialController)
+          classes: one.result.classes, hasInitialController: one.result.hasInitialController)
       }
       for index in linked { imports[index].run(storyboards) }
       let left = written.filter { imports[$0].isWritten(allowingLosses) }

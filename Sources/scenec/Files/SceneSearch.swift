@@ -8,6 +8,9 @@ struct SceneSearch {
     /// Storyboards and xibs.
     case nib
     case propertyList
+    /// Projects and configurations of Xcode.
+    case projectSettings
+    case objectiveC
     /// Scenes, storyboards and xibs.
     case sceneOrNib
 
@@ -19,6 +22,8 @@ struct SceneSearch {
       case .storyboard: [".storyboard"]
       case .nib: [".storyboard", ".xib"]
       case .propertyList: [".plist"]
+      case .projectSettings: [".pbxproj", ".xcconfig"]
+      case .objectiveC: [".m", ".mm"]
       case .sceneOrNib: [".scene", ".storyboard", ".xib"]
       }
     }
@@ -29,6 +34,8 @@ struct SceneSearch {
       case .storyboard: "storyboard"
       case .nib: "storyboard or xib"
       case .propertyList: "property list"
+      case .projectSettings: "project of Xcode"
+      case .objectiveC: "file in Objective-C"
       case .sceneOrNib: "scene file"
       }
     }

@@ -9,11 +9,13 @@ package struct ClassMembers: Sendable {
   /// The class of UIKit's that it inherits from in the end; nil where the sources do not show that.
   package private(set) var uikitClass: String?
   /// Whether members may come from what the sources do not show: another module's class, or a macro.
-  private(set) var isOpen = false
+  package private(set) var isOpen = false
   /// The classes of the module that it is or inherits from, itself first.
   private var classes: [ClassIndex.Declaration] = []
   /// Those, their extensions, and the protocols that they conform to, with their extensions.
   private var parts: [ClassIndex.Declaration] = []
+  /// The names of the protocols among those.
+  private var protocols: Set<String> = []
 
   /// Follows a class upwards; nil if there is no class of the name in the sources.
   package init?(_ name: String, _ index: ClassIndex) {
@@ -33,6 +35,8 @@ package struct ClassMembers: Sendable {
     }
     for name in uikitClass.map(Self.uikitClasses(from:)) ?? [] { parts += index.declarations(of: name) }
     addProtocols(protocols, index)
+    let own = Set(classes.map(\.type.name))
+    self.protocols = Set(parts.lazy.filter { $0.type.kind == .protocol }.map(\.type.name)).subtracting(own)
     if uikitClass == nil { isOpen = true }
   }
 
@@ -92,6 +96,14 @@ package struct ClassMembers: Sendable {
     }
   }
 
+  /// The method that Objective-C knows by a selector, with where it stands. It sees nothing of protocols' extensions.
+  package func method(of selector: ObjectiveCSelector) -> (method: FunctionDeclaration, part: ClassIndex.Declaration)? {
+    for part in parts where part.type.kind != .protocol && !protocols.contains(part.type.name) {
+      for method in part.type.methods where ObjectiveCSelector(of: method) == selector { return (method, part) }
+    }
+    return nil
+  }
+
   /// The names of all methods that an action can call.
   package var methodNames: [String] {
     parts.flatMap { $0.type.methods.filter { $0.parameters.count < 2 }.map(\.fullName) }
@@ -111,7 +123,7 @@ package struct ClassMembers: Sendable {
   }
 
   /// The initialisers of the class that declares some, with those of its superclasses as far as they are inherited.
-  var initializers: [(initializer: FunctionDeclaration, part: ClassIndex.Declaration)] {
+  package var initializers: [(initializer: FunctionDeclaration, part: ClassIndex.Declaration)] {
     var found: [(FunctionDeclaration, ClassIndex.Declaration)] = []
     for declaration in classes {
       for part in parts where part.type.name == declaration.type.name {

@@ -37,6 +37,11 @@ enum AuthorClasses: SceneCheck {
 
   private static func checkMembers(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
+    if controller.kind.name == "hostingController", !controller.has(.rootView) {
+      log.report(
+        MissingCustomClass(controller: controller.label, need: "show a view of SwiftUI, or a 'rootView'"),
+        at: graph.place(of: id))
+    }
     for outlet in graph.tree(of: id).outlets where !controller.kind.has(outlet) {
       report("have the property '\(outlet.property.text)'", outlet.property.range, of: id, graph, &log)
     }

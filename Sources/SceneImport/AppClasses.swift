@@ -1,0 +1,11 @@
+import SceneCompiler
+public import SceneDiagnostics
+import SwiftDeclarations
+
+/// The classes that the Swift files of an app declare.
+public struct AppClasses: Sendable {
+  let index: ClassIndex
+
+  /// Reads the declarations of files.
+  public init(_ files: [SceneFile]) { index = ClassIndex(files.map { SwiftFile($0) }) }
+}

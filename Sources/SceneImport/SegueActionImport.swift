@@ -1,0 +1,78 @@
+import InterfaceBuilder
+import SceneCatalog
+import SceneCompiler
+import SwiftDeclarations
+
+/// Writes the methods of `@IBSegueAction`, without the coder, which scenes have none of.
+struct SegueActionImport {
+  let builder: SceneBuilder
+  let source: SceneElement
+  let destination: SceneElement
+
+  /// Sets the method of a segue.
+  func apply(_ selector: String, of element: NibElement, on segue: SceneElement) {
+    let item = ImportedItem(element, "destinationCreationSelector")
+    let className = source.text("customClass")
+    guard source.has("customClass"), let method = method(of: selector, in: className) else {
+      let reason = "a scene calls a method of a class that takes the sender, the segue's identifier, or nothing"
+      return builder.ledger.record(.left(reason), element, "destinationCreationSelector")
+    }
+    let labels = method.parameters.map { $0 + ":" }.joined()
+    segue.set("destinationCreation", method.name + (labels.isEmpty ? "" : "(\(labels))"), from: [item])
+    builder.ledger.record(.carried, element, "destinationCreationSelector")
+    let parameters = addParameters()
+    let result = destination.text("customClass") ?? "UIViewController"
+    let list = method.parameters.map { $0 == "segueIdentifier" ? "segueIdentifier: String?" : "sender: Any?" }
+    let takes = parameters.isEmpty ? "" : "; its class takes 'init(\(parameters.joined(separator: ", ")))'"
+    builder.ledger.note(
+      "'@IBSegueAction' '\(selector)' becomes 'func \(method.name)(\(list.joined(separator: ", "))) -> \(result)' of "
+        + "'\(className ?? "")', without the coder: it returns what the scene's 'instantiate' function makes\(takes)",
+      at: element)
+  }
+
+  /// The base name, and the labels of what is left without the coder.
+  private func method(of selector: String, in className: String?) -> (name: String, parameters: [String])? {
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard let first = pieces.first, pieces.count < 4 else { return nil }
+    var name = first.hasSuffix("WithCoder") && first.count > 9 ? String(first.dropLast(9)) : first
+    if case .method(let method) = builder.selectors.knowledge(of: selector, in: className) { name = method.name }
+    let isLast = pieces.count == 2 && pieces[1] == "segueIdentifier"
+    let parameters = isLast ? ["segueIdentifier"] : Array(["sender", "segueIdentifier"].prefix(pieces.count - 1))
+    return (name, parameters)
+  }
+
+  /// Writes what the initialiser of the destination takes beside the coder, where every segue to it has such a method.
+  ///
+  /// - Returns: the parameters: `item: Int`.
+  private func addParameters() -> [String] {
+    guard let id = destination.source?.id, builder.document.root["initialViewController"] != id,
+      builder.segueActionsOnly(leadTo: id), let kind = Catalog.element(named: "parameter"),
+      let members = builder.selectors.members(of: destination.text("customClass"))
+    else { return [] }
+    let made = members.initializers.map(\.initializer).filter { one in
+      one.parameters.count > 1 && one.parameters[0].label == "coder"
+        && one.parameters.dropFirst().allSatisfy { $0.label != "_" }
+    }
+    guard made.count == 1 else { return [] }
+    let parameters = made[0].parameters.dropFirst().filter { !$0.hasDefault }
+    if !destination.children.contains(where: { $0.kind === kind }) {
+      for parameter in parameters {
+        let element = SceneElement(kind, from: nil)
+        element.set("name", parameter.label)
+        element.set("type", parameter.type)
+        destination.append(element)
+      }
+    }
+    return parameters.map { "\($0.label): \($0.type)" }
+  }
+}
+
+extension SceneBuilder {
+  /// Whether every segue to a controller has a method that makes it.
+  fileprivate func segueActionsOnly(leadTo id: String) -> Bool {
+    connections.allSatisfy { connection in
+      connection.element.name != "segue" || connection.element["destination"] != id
+        || connection.element["destinationCreationSelector"] != nil
+    }
+  }
+}

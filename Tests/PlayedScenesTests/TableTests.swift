@@ -34,18 +34,84 @@ import Testing
     #expect(cabinet.calls == [])
   }
 
-  @Test("What the scene says of titles and heights wins, and the class answers for the rest")
+  @Test("A table view controller is asked first for titles and heights")
   func titlesAndHeights() throws {
     let (app, cabinet) = try opened()
     let table = try #require(cabinet.tableView)
     let source = try #require(table.dataSource)
-    #expect(source.tableView(table, titleForHeaderInSection: 0) == "Top")
+    #expect(source.tableView(table, titleForHeaderInSection: 0) == "Own 0")
     #expect(source.tableView(table, titleForHeaderInSection: 1) == "Own 1")
     #expect(source.tableView(table, titleForFooterInSection: 0) == nil)
     let delegate = try #require(table.delegate)
-    #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 60)
+    #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 33)
     #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 1, section: 0)) == 33)
     #expect(app.topViewController === cabinet)
+  }
+
+  private func preferences() throws -> (app: HeadlessApp, controller: Preferences, table: UITableView) {
+    let app = HeadlessApp(root: TablesScenes.instantiatePreferences())
+    let controller = try #require(app.topViewController as? Preferences)
+    return (app, controller, try #require(controller.tableView))
+  }
+
+  @Test("Super in a table view controller answers with the rows of the scene")
+  func superAnswers() throws {
+    let (app, controller, table) = try preferences()
+    #expect(table.numberOfSections == 2)
+    #expect((0..<2).map(table.numberOfRows(inSection:)) == [2, 2])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Name", "Secret", "One", "Two"])
+    let source = try #require(table.dataSource)
+    #expect((0..<3).map { source.tableView(table, titleForHeaderInSection: $0) } == ["BASIC", "EXPERT", nil])
+    #expect((0..<2).map { source.tableView(table, titleForFooterInSection: $0) } == ["Below", nil])
+    try app.selectRow(at: IndexPath(row: 0, section: 0))
+    #expect(controller.calls == ["awake", "rename"])
+  }
+
+  @Test("A section is deleted, and a row inserted, by what the class answers")
+  func changes() throws {
+    let (_, controller, table) = try preferences()
+    controller.experts.append("Three")
+    table.insertRows(at: [IndexPath(row: 2, section: 1)], with: .automatic)
+    #expect(table.numberOfRows(inSection: 1) == 3)
+    controller.hasExperts = false
+    table.deleteSections([1], with: .automatic)
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections == 1)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Name", "Secret"])
+  }
+
+  @Test("Heights and indentations are the scene's unless the class changes them, as often as they are asked for")
+  func superHeights() throws {
+    let (_, controller, table) = try preferences()
+    let delegate = try #require(table.delegate)
+    let rows = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 1, section: 1)]
+    #expect(rows.map { delegate.tableView(table, heightForRowAt: $0) } == [44, 60, 44])
+    controller.hidesSecret = true
+    #expect(rows.map { delegate.tableView(table, heightForRowAt: $0) } == [44, 0, 44])
+    #expect((0..<2).map { delegate.tableView(table, heightForHeaderInSection: $0) } == [18, 5])
+    for _ in 0..<2 {
+      #expect(rows.map { delegate.tableView(table, indentationLevelForRowAt: $0) } == [3, 1, 1])
+      table.visibleCells.first?.indentationLevel = 3
+    }
+  }
+
+  @Test("A class that overrides nothing has the rows of the scene, also when code asks it for them")
+  func withoutOverrides() throws {
+    let controller = TablesScenes.instantiatePlainRows()
+    controller.loadViewIfNeeded()
+    let table = try #require(controller.tableView)
+    let row = IndexPath(row: 0, section: 0)
+    #expect(controller.numberOfSections(in: table) == 1)
+    #expect(controller.tableView(table, cellForRowAt: row).textLabel?.text == "One")
+    #expect(controller.tableView(table, heightForRowAt: row) == 50)
+    #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Only")
+    #expect(controller.tableView(UITableView(frame: .zero, style: .plain), numberOfRowsInSection: 0) == 0)
+  }
+
+  @Test("A cell with a class is awake once, after its attributes are set")
+  func awakening() throws {
+    let (_, controller, _) = try preferences()
+    #expect(controller.scene.nameCell.awakenings == ["Name"])
   }
 
   @Test("An accessory view is in the cell")

@@ -56,18 +56,36 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: The rows
 
-  /// One section.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No rows; a subclass has some.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A plain cell; a subclass has its own.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  /// Static rows, which the controller answers with, as UIKit does with those of a storyboard. UIKit has no such
+  /// property; generated code sets it.
+  public var _staticContent: (any UITableViewDataSource & UITableViewDelegate)?
+
+  /// The static content, for the table of this controller.
+  private func content(for table: UITableView) -> (any UITableViewDataSource & UITableViewDelegate)? {
+    table === viewIfLoaded ? _staticContent : nil
   }
-  /// No title.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// No title.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  /// The static sections; one without them.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    content(for: tableView)?.numberOfSections(in: tableView) ?? 1
+  }
+  /// The static rows; without them none, and a subclass has some.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    content(for: tableView)?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
+  /// A static cell; without them a plain cell, and a subclass has its own.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    content(for: tableView)?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The title of a static section.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    content(for: tableView)?.tableView(tableView, titleForHeaderInSection: section)
+  }
+  /// The title of a static section.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    content(for: tableView)?.tableView(tableView, titleForFooterInSection: section)
+  }
 
   // MARK: What the user does
 
@@ -79,8 +97,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// The height that all rows have.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// The height of a static row, or the one that all rows have.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    content(for: tableView)?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+  }
 
   // MARK: What else a subclass may have to say
 
@@ -164,9 +184,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// No indentation.
+  /// The indentation of a static row.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    0
+    content(for: tableView)?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? 0
   }
   /// No actions.
   open func tableView(

@@ -1,5 +1,8 @@
 /// An object that makes something out of touches.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// Called when a nib has made the object; here none does.
+  open func awakeFromNib() {}
+
   /// Whether the gesture can be made.
   open var isEnabled = true
   /// A name that identifies the recogniser.

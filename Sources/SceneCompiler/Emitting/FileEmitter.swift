@@ -293,6 +293,7 @@ struct FileEmitter {
     }
     wire(scene, controller, into: &text)
     attach(children, to: scene, controller, into: &text)
+    if scene.authorClass != nil { text.line("\(variable(scene)).awakeFromNib()") }
     return text
   }
 

@@ -36,9 +36,7 @@ struct ViewEmitter {
     emitter.emitRest(
       of: prototype.root, prototype.namedViews, as: plan.variable(prototype.root) + ".views",
       of: prototype.type + ".Views")
-    if plan.graph.objects[prototype.root].has(.customClass) {
-      emitter.text.line("\(plan.variable(prototype.root)).awakeFromNib()")
-    }
+    emitter.emitAwakenings()
     return emitter.text
   }
 
@@ -48,7 +46,7 @@ struct ViewEmitter {
     guard let root = plan.graph.trees[tree].root else { return emitter.text }
     emitter.emitView(root, parent: nil)
     emitter.emitRest(of: root)
-    if plan.graph.objects[root].has(.customClass) { emitter.text.line("\(plan.variable(root)).awakeFromNib()") }
+    emitter.emitAwakenings()
     emitter.text.line("return \(plan.variable(root))")
     return emitter.text
   }
@@ -381,7 +379,15 @@ struct ViewEmitter {
       }
     }
     text.append(outlets.text)
+    if scene.isScene { emitAwakenings() }
     TableEmitter.emitService(scene, plan, into: &text)
+  }
+
+  /// Tells the objects with a class of the author's that everything is set, as a nib does.
+  private mutating func emitAwakenings() {
+    for id in graph.trees[scene.id].objects where graph.objects[id].isAwakened {
+      text.line("\(plan.variable(id)).awakeFromNib()")
+    }
   }
 }
 
@@ -392,6 +398,12 @@ extension SceneGraph {
 }
 
 extension SceneObject {
+  /// Whether a nib calls `awakeFromNib` of the object, and the class may do something there. The function that makes a
+  /// view of the file calls it itself.
+  fileprivate var isAwakened: Bool {
+    has(.customClass) && used == nil && (kind.role == .view || kind.role == .gestureRecognizer)
+  }
+
   /// How an item gets into the bar or the navigation item that it stands in; nil for what is no item.
   fileprivate var itemPlacement: Placement? {
     switch kind.role {

@@ -49,3 +49,64 @@ class Bench: UIViewController, UITableViewDataSource, UITableViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
 }
+
+/// A table of the scene whose class changes what `super` answers.
+class Preferences: UITableViewController {
+  var experts = ["One", "Two"]
+  var hasExperts = true
+  var hidesSecret = false
+  var calls: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    calls.append(isViewLoaded ? "awake with a view" : "awake")
+  }
+
+  func rename() { calls.append("rename") }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    super.numberOfSections(in: tableView) - (hasExperts ? 0 : 1)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    section == 1 ? experts.count : super.tableView(tableView, numberOfRowsInSection: section)
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard indexPath.section == 1 else { return super.tableView(tableView, cellForRowAt: indexPath) }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = experts[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    super.tableView(tableView, titleForHeaderInSection: section)?.uppercased()
+  }
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let cell = self.tableView(tableView, cellForRowAt: indexPath)
+    if hidesSecret, cell.textLabel?.text == "Secret" { return 0 }
+    return super.tableView(tableView, heightForRowAt: indexPath)
+  }
+
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    section == 1 ? 5 : super.tableView(tableView, heightForHeaderInSection: section)
+  }
+
+  override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    super.tableView(tableView, indentationLevelForRowAt: indexPath) + 1
+  }
+}
+
+/// A table of the scene whose class says nothing of the rows.
+class PlainRows: UITableViewController {}
+
+/// A cell that notes what is set when it awakes.
+class NamedCell: UITableViewCell {
+  private(set) var awakenings: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings.append(textLabel?.text ?? "without a text")
+  }
+}

@@ -401,7 +401,7 @@ extension SceneObject {
   /// Whether a nib calls `awakeFromNib` of the object, and the class may do something there. The function that makes a
   /// view of the file calls it itself.
   fileprivate var isAwakened: Bool {
-    has(.customClass) && used == nil && (kind.role == .view || kind.role == .gestureRecognizer)
+    has(.customClass) && used == nil && !kind.role.isDisjoint(with: [.anyView, .gestureRecognizer])
   }
 
   /// How an item gets into the bar or the navigation item that it stands in; nil for what is no item.

@@ -47,6 +47,7 @@ struct EmbeddingScenes {
   func instantiateHouse() -> House {
     let house = factory.makeHouse()
     (house as? HouseSceneController)?.houseWiring.scenes = self
+    house.awakeFromNib()
     return house
   }
 
@@ -54,6 +55,7 @@ struct EmbeddingScenes {
   func instantiateRoom() -> Room {
     let room = factory.makeRoom()
     SceneIdentity.set("room", of: room)
+    room.awakeFromNib()
     return room
   }
 
@@ -61,6 +63,7 @@ struct EmbeddingScenes {
   func instantiateHall() -> Hall {
     let hall = factory.makeHall()
     (hall as? HallSceneController)?.hallWiring.scenes = self
+    hall.awakeFromNib()
     return hall
   }
 
@@ -68,6 +71,7 @@ struct EmbeddingScenes {
   func instantiateCloset() -> Room {
     let closet = factory.makeCloset()
     SceneIdentity.set("closet", of: closet)
+    closet.awakeFromNib()
     return closet
   }
 

@@ -47,6 +47,7 @@ struct ListsScenes {
   func instantiatePeopleList() -> PeopleList {
     let peopleList = factory.makePeopleList()
     (peopleList as? PeopleListSceneController)?.peopleListWiring.scenes = self
+    peopleList.awakeFromNib()
     return peopleList
   }
 
@@ -54,6 +55,7 @@ struct ListsScenes {
   func instantiatePerson() -> PersonPage {
     let person = factory.makePerson()
     person.title = "Person"
+    person.awakeFromNib()
     return person
   }
 

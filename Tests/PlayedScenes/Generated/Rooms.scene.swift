@@ -52,6 +52,7 @@ struct RoomsScenes {
     office.navigationItem.title = "Ground floor"
     office.preferredContentSize = CGSize(width: 320, height: 480)
     (office as? OfficeSceneController)?.officeWiring.scenes = self
+    office.awakeFromNib()
     return office
   }
 
@@ -59,6 +60,7 @@ struct RoomsScenes {
   func instantiateGuest() -> Occupant {
     let guest = factory.makeGuest()
     SceneIdentity.set("guest", of: guest)
+    guest.awakeFromNib()
     return guest
   }
 
@@ -66,6 +68,7 @@ struct RoomsScenes {
   func instantiateVisitor() -> Occupant {
     let visitor = factory.makeVisitor()
     SceneIdentity.set("visitor", of: visitor)
+    visitor.awakeFromNib()
     return visitor
   }
 
@@ -73,29 +76,37 @@ struct RoomsScenes {
   func instantiateYard() -> Occupant {
     let yard = factory.makeYard()
     SceneIdentity.set("yard", of: yard)
+    yard.awakeFromNib()
     return yard
   }
 
   /// Makes the controller `register`.
   func instantiateRegister() -> Register {
-    factory.makeRegister()
+    let register = factory.makeRegister()
+    register.awakeFromNib()
+    return register
   }
 
   /// Makes the controller `wall`.
   func instantiateWall() -> Wall {
-    factory.makeWall()
+    let wall = factory.makeWall()
+    wall.awakeFromNib()
+    return wall
   }
 
   /// Makes the controller `basement`.
   func instantiateBasement() -> Basement {
     let basement = factory.makeBasement()
     SceneIdentity.set("basement", of: basement)
+    basement.awakeFromNib()
     return basement
   }
 
   /// Makes the controller `attic`.
   func instantiateAttic() -> Attic {
-    factory.makeAttic()
+    let attic = factory.makeAttic()
+    attic.awakeFromNib()
+    return attic
   }
 }
 

@@ -59,6 +59,7 @@ struct SeguesScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    list.awakeFromNib()
     return list
   }
 
@@ -66,6 +67,7 @@ struct SeguesScenes {
   func instantiateDetail(item: Int) -> Detail {
     let detail = factory.makeDetail(item)
     (detail as? DetailSceneController)?.detailWiring.scenes = self
+    detail.awakeFromNib()
     return detail
   }
 
@@ -99,7 +101,9 @@ struct SeguesScenes {
 
   /// Makes the controller `form`.
   func instantiateForm() -> Form {
-    factory.makeForm()
+    let form = factory.makeForm()
+    form.awakeFromNib()
+    return form
   }
 }
 

@@ -66,6 +66,7 @@ struct ShowingScenes {
   func instantiateFolders() -> Folders {
     let folders = factory.makeFolders()
     (folders as? FoldersSceneController)?.foldersWiring.scenes = self
+    folders.awakeFromNib()
     return folders
   }
 
@@ -124,6 +125,7 @@ struct ShowingScenes {
   func instantiatePaper() -> Paper {
     let paper = factory.makePaper()
     (paper as? PaperSceneController)?.paperWiring.scenes = self
+    paper.awakeFromNib()
     return paper
   }
 

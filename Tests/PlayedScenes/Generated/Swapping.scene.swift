@@ -49,6 +49,7 @@ struct SwappingScenes {
   func instantiateStage() -> Theatre {
     let stage = factory.makeStage()
     (stage as? StageSceneController)?.stageWiring.scenes = self
+    stage.awakeFromNib()
     return stage
   }
 
@@ -56,6 +57,7 @@ struct SwappingScenes {
   func instantiateFirst() -> Player {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
+    first.awakeFromNib()
     return first
   }
 
@@ -63,6 +65,7 @@ struct SwappingScenes {
   func instantiateSecond() -> Player {
     let second = factory.makeSecond()
     SceneIdentity.set("second", of: second)
+    second.awakeFromNib()
     return second
   }
 
@@ -70,6 +73,7 @@ struct SwappingScenes {
   func instantiateThird() -> Player {
     let third = factory.makeThird()
     SceneIdentity.set("third", of: third)
+    third.awakeFromNib()
     return third
   }
 
@@ -77,6 +81,7 @@ struct SwappingScenes {
   func instantiateFourth() -> Player {
     let fourth = factory.makeFourth()
     SceneIdentity.set("fourth", of: fourth)
+    fourth.awakeFromNib()
     return fourth
   }
 
@@ -84,6 +89,7 @@ struct SwappingScenes {
   func instantiateFifth() -> Player {
     let fifth = factory.makeFifth()
     SceneIdentity.set("fifth", of: fifth)
+    fifth.awakeFromNib()
     return fifth
   }
 
@@ -91,6 +97,7 @@ struct SwappingScenes {
   func instantiateSixth() -> Player {
     let sixth = factory.makeSixth()
     SceneIdentity.set("sixth", of: sixth)
+    sixth.awakeFromNib()
     return sixth
   }
 
@@ -98,6 +105,7 @@ struct SwappingScenes {
   func instantiateSeventh() -> Player {
     let seventh = factory.makeSeventh()
     SceneIdentity.set("seventh", of: seventh)
+    seventh.awakeFromNib()
     return seventh
   }
 }

@@ -15,6 +15,10 @@ struct TablesScenes {
     var makeDrawers: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `cabinet`.
     var makeCabinet: @MainActor () -> Cabinet = { CabinetSceneController() }
+    /// Makes `preferences`.
+    var makePreferences: @MainActor () -> Preferences = { PreferencesSceneController() }
+    /// Makes `plainRows`.
+    var makePlainRows: @MainActor () -> PlainRows = { PlainRowsSceneController() }
     /// Makes `lens`.
     var makeLens: @MainActor () -> LensSceneController = { LensSceneController() }
     /// Makes `bench`.
@@ -49,7 +53,22 @@ struct TablesScenes {
   func instantiateCabinet() -> Cabinet {
     let cabinet = factory.makeCabinet()
     (cabinet as? CabinetSceneController)?.cabinetWiring.scenes = self
+    cabinet.awakeFromNib()
     return cabinet
+  }
+
+  /// Makes the controller `preferences`.
+  func instantiatePreferences() -> Preferences {
+    let preferences = factory.makePreferences()
+    preferences.awakeFromNib()
+    return preferences
+  }
+
+  /// Makes the controller `plainRows`.
+  func instantiatePlainRows() -> PlainRows {
+    let plainRows = factory.makePlainRows()
+    plainRows.awakeFromNib()
+    return plainRows
   }
 
   /// Makes the controller `lens`.
@@ -59,7 +78,9 @@ struct TablesScenes {
 
   /// Makes the controller `bench`.
   func instantiateBench() -> Bench {
-    factory.makeBench()
+    let bench = factory.makeBench()
+    bench.awakeFromNib()
+    return bench
   }
 }
 
@@ -78,6 +99,16 @@ extension TablesScenes {
   /// Makes the controller `cabinet`.
   static func instantiateCabinet() -> Cabinet {
     TablesScenes().instantiateCabinet()
+  }
+
+  /// Makes the controller `preferences`.
+  static func instantiatePreferences() -> Preferences {
+    TablesScenes().instantiatePreferences()
+  }
+
+  /// Makes the controller `plainRows`.
+  static func instantiatePlainRows() -> PlainRows {
+    TablesScenes().instantiatePlainRows()
   }
 
   /// Makes the controller `lens`.
@@ -242,6 +273,131 @@ extension CabinetSceneOwner {
 }
 
 extension Cabinet: CabinetSceneOwner {}
+
+// MARK: - preferences
+
+/// The parts of the scene `preferences` that its controller uses.
+@MainActor
+final class PreferencesScene {
+  private weak var weakController: PreferencesSceneController?
+  private var views: NamedCell!
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: PreferencesSceneController) { weakController = controller }
+
+  var nameCell: NamedCell { loadedViews.views }
+
+  fileprivate func loadView(of controller: PreferencesSceneController) {
+    let tableView = UITableView(frame: .zero, style: .grouped)
+    tableView.frame = .sceneCanvas
+    tableView.rowHeight = 44
+    tableView.sectionHeaderHeight = 18
+
+    let nameCell = NamedCell(style: .default, reuseIdentifier: nil)
+    nameCell.textLabel?.text = "Name"
+    nameCell.indentationLevel = 2
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Secret"
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "Basic", footer: "Below")
+    tableViewRows.addRow(nameCell) { [weak controller] _ in if let controller { controller.rename() } }
+    tableViewRows.addRow(tableViewCell, height: 60)
+    tableViewRows.addSection(header: "Expert")
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    views = nameCell
+    controller.tableView = tableView
+    nameCell.awakeFromNib()
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  /// This scene, once its view is loaded.
+  private var loadedViews: PreferencesScene {
+    SceneWiring.loadView(of: weakController, "preferences")
+    return self
+  }
+}
+
+/// The generated view controller of the scene `preferences`.
+final class PreferencesSceneController: Preferences {
+  fileprivate lazy var preferencesWiring = PreferencesScene(self)
+
+  override func loadView() { preferencesWiring.loadView(of: self) }
+}
+
+/// The interface between `Preferences` and the scene `preferences`.
+@MainActor
+protocol PreferencesSceneOwner: Preferences {
+}
+
+extension PreferencesSceneOwner {
+  /// The parts of the scene `preferences` that this controller uses.
+  var scene: PreferencesScene {
+    guard let controller = self as? PreferencesSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiatePreferences()")
+    }
+    return controller.preferencesWiring
+  }
+}
+
+extension Preferences: PreferencesSceneOwner {}
+
+// MARK: - plainRows
+
+/// The parts of the scene `plainRows` that its controller uses.
+@MainActor
+final class PlainRowsScene {
+  private weak var weakController: PlainRowsSceneController?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: PlainRowsSceneController) { weakController = controller }
+
+  fileprivate func loadView(of controller: PlainRowsSceneController) {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = .sceneCanvas
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "One"
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "Only")
+    tableViewRows.addRow(tableViewCell, height: 50)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+}
+
+/// The generated view controller of the scene `plainRows`.
+final class PlainRowsSceneController: PlainRows {
+  fileprivate lazy var plainRowsWiring = PlainRowsScene(self)
+
+  override func loadView() { plainRowsWiring.loadView(of: self) }
+}
+
+/// The interface between `PlainRows` and the scene `plainRows`.
+@MainActor
+protocol PlainRowsSceneOwner: PlainRows {
+}
+
+extension PlainRowsSceneOwner {
+  /// The parts of the scene `plainRows` that this controller uses.
+  var scene: PlainRowsScene {
+    guard let controller = self as? PlainRowsSceneController else {
+      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiatePlainRows()")
+    }
+    return controller.plainRowsWiring
+  }
+}
+
+extension PlainRows: PlainRowsSceneOwner {}
 
 // MARK: - lens
 

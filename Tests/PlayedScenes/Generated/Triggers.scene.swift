@@ -51,6 +51,7 @@ struct TriggersScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    table.awakeFromNib()
     return table
   }
 

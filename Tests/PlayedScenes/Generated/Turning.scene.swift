@@ -33,7 +33,9 @@ struct TurningScenes {
 
   /// Makes the controller `studio`.
   func instantiateStudio() -> Studio {
-    factory.makeStudio()
+    let studio = factory.makeStudio()
+    studio.awakeFromNib()
+    return studio
   }
 }
 

@@ -63,6 +63,7 @@ struct ValuesScenes {
   func instantiateBoard() -> Board {
     let board = factory.makeBoard()
     (board as? BoardSceneController)?.boardWiring.scenes = self
+    board.awakeFromNib()
     return board
   }
 
@@ -70,6 +71,7 @@ struct ValuesScenes {
   func instantiateNotes(text: String = "empty") -> Sheet {
     let notes = factory.makeNotes(text)
     SceneIdentity.set("notes", of: notes)
+    notes.awakeFromNib()
     return notes
   }
 
@@ -77,6 +79,7 @@ struct ValuesScenes {
   func instantiateMemo(text: String) -> Sheet {
     let memo = factory.makeMemo(text)
     SceneIdentity.set("memo", of: memo)
+    memo.awakeFromNib()
     return memo
   }
 
@@ -84,6 +87,7 @@ struct ValuesScenes {
   func instantiateDrawer(text: String = "drawer") -> Sheet {
     let drawer = factory.makeDrawer(text)
     SceneIdentity.set("drawer", of: drawer)
+    drawer.awakeFromNib()
     return drawer
   }
 
@@ -91,6 +95,7 @@ struct ValuesScenes {
   func instantiatePile(text: String = "pile") -> Sheet {
     let pile = factory.makePile(text)
     SceneIdentity.set("pile", of: pile)
+    pile.awakeFromNib()
     return pile
   }
 
@@ -106,6 +111,7 @@ struct ValuesScenes {
     let stack = stack ?? instantiateStack(spine: bookcase.makeSpine(forBookcase: nil))
     let study = study ?? instantiateStudy()
     bookcase.viewControllers = [cover, stack, study]
+    bookcase.awakeFromNib()
     return bookcase
   }
 
@@ -113,6 +119,7 @@ struct ValuesScenes {
   func instantiateCover(text: String) -> Sheet {
     let cover = factory.makeCover(text)
     SceneIdentity.set("cover", of: cover)
+    cover.awakeFromNib()
     return cover
   }
 
@@ -128,6 +135,7 @@ struct ValuesScenes {
   func instantiateSpine(text: String) -> Sheet {
     let spine = factory.makeSpine(text)
     SceneIdentity.set("spine", of: spine)
+    spine.awakeFromNib()
     return spine
   }
 
@@ -135,6 +143,7 @@ struct ValuesScenes {
   func instantiateStudy() -> Study {
     let study = factory.makeStudy()
     (study as? StudySceneController)?.studyWiring.scenes = self
+    study.awakeFromNib()
     return study
   }
 
@@ -150,6 +159,7 @@ struct ValuesScenes {
   func instantiateLamp(text: String) -> Sheet {
     let lamp = factory.makeLamp(text)
     SceneIdentity.set("lamp", of: lamp)
+    lamp.awakeFromNib()
     return lamp
   }
 
@@ -166,6 +176,7 @@ struct ValuesScenes {
   func instantiateLeft(text: String) -> Sheet {
     let left = factory.makeLeft(text)
     SceneIdentity.set("left", of: left)
+    left.awakeFromNib()
     return left
   }
 
@@ -173,6 +184,7 @@ struct ValuesScenes {
   func instantiateRight(text: String = "right") -> Sheet {
     let right = factory.makeRight(text)
     SceneIdentity.set("right", of: right)
+    right.awakeFromNib()
     return right
   }
 }

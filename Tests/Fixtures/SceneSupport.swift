@@ -482,10 +482,14 @@ final class SceneKeyCommands {
 /// ask yours for everything else.
 @MainActor
 final class SceneTable {
-  private let rows = SceneRows()
-  private let actions = SceneRowActions()
+  private let content = SceneTableContent()
+  private let rows: SceneRows
+  private let actions: SceneRowActions
 
-  init() { actions.rows = rows }
+  init() {
+    rows = SceneRows(content)
+    actions = SceneRowActions(content)
+  }
 
   /// Your data source.
   var dataSource: (any UITableViewDataSource)? {
@@ -501,19 +505,21 @@ final class SceneTable {
 
   /// Adds a section. The next rows belong to it.
   func addSection(header: String? = nil, footer: String? = nil) {
-    rows.sections.append(SceneRows.Section(header: header, footer: footer))
+    content.sections.append(SceneTableContent.Section(header: header, footer: footer))
   }
 
   /// Adds a cell to the last section, and the action that selecting it performs.
   func addRow(_ cell: UITableViewCell, height: CGFloat? = nil, _ action: (@MainActor (Any?) -> Void)? = nil) {
-    rows.sections[rows.sections.count - 1].rows.append(SceneRows.Row(cell: cell, height: height, action: action))
+    let row = SceneTableContent.Row(
+      cell: cell, height: height, indentationLevel: cell.indentationLevel, action: action)
+    content.sections[content.sections.count - 1].rows.append(row)
     if height != nil { actions.answersHeights = true }
   }
 
   /// Sets the action that a tap on the accessory of the last cell performs.
   func addAccessoryAction(_ action: @escaping @MainActor (Any?) -> Void) {
-    let section = rows.sections.count - 1
-    rows.sections[section].rows[rows.sections[section].rows.count - 1].accessoryAction = action
+    let section = content.sections.count - 1
+    content.sections[section].rows[content.sections[section].rows.count - 1].accessoryAction = action
   }
 
   /// Sets the action that selecting a row with a cell of a reuse identifier performs.
@@ -526,9 +532,18 @@ final class SceneTable {
     actions.accessories[reuseIdentifier] = action
   }
 
-  /// Becomes the data source and delegate of a table, once yours are set.
+  /// Becomes the data source and delegate of a table, once yours are set. A table view controller is asked first about
+  /// its own table: `super` in its methods answers what the scene says.
   func serve(_ table: UITableView) {
-    table.dataSource = rows.sections.isEmpty ? rows.author : rows
+    if !content.sections.isEmpty, let controller = rows.author as? UITableViewController,
+      controller.tableView === table
+    {
+      content.table = table
+      rows.controller = controller
+      if actions.author === controller { actions.controller = controller }
+      SceneTableSuper.answer(content, for: controller)
+    }
+    table.dataSource = content.sections.isEmpty ? rows.author : rows
     table.delegate = actions
   }
 
@@ -553,12 +568,14 @@ final class SceneTable {
   }
 }
 
-/// The rows of a table whose cells are in the scene.
+/// What the scene says of the sections of a table. It is also what `super` answers in a table view controller of yours.
 @MainActor
-final class SceneRows: SceneTableDataSource {
+final class SceneTableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
   fileprivate struct Row {
     let cell: UITableViewCell
     let height: CGFloat?
+    // A table sets the level of a cell to what its delegate answers.
+    let indentationLevel: Int
     let action: (@MainActor (Any?) -> Void)?
     var accessoryAction: (@MainActor (Any?) -> Void)?
   }
@@ -570,48 +587,231 @@ final class SceneRows: SceneTableDataSource {
   }
 
   fileprivate var sections: [Section] = []
+  fileprivate weak var table: UITableView?
+
+  fileprivate func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
 
   fileprivate subscript(indexPath: IndexPath) -> Row? {
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let rows = sections[indexPath.section].rows
+    guard let rows = section(indexPath.section)?.rows else { return nil }
     return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
   }
 
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  fileprivate func row(of cell: UITableViewCell) -> Row? {
+    sections.lazy.flatMap(\.rows).first { $0.cell === cell }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    self.section(section)?.rows.count ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    guard let row = self[indexPath] else {
+      fatalError(
+        "The scene has no row \(indexPath.row) in section \(indexPath.section); "
+          + "return a cell of yours in tableView(_:cellForRowAt:)")
+    }
+    return row.cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    self.section(section)?.header
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    self.section(section)?.footer
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    self[indexPath]?.height ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    self[indexPath]?.indentationLevel ?? 0
+  }
+}
+
+#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+  /// What `super` answers in table view controllers whose rows are in a scene.
+  @MainActor
+  enum SceneTableSuper {
+    static func answer(_ content: SceneTableContent, for controller: UITableViewController) {
+      controller._staticContent = content
+    }
+  }
+#else
+  /// What `super` answers in table view controllers whose rows are in a scene.
+  ///
+  /// With a storyboard, UIKit gives such a controller the static rows. No declared method does so. Therefore the methods
+  /// of UITableViewController are replaced, once. For every other controller they do what they did.
+  @MainActor
+  enum SceneTableSuper {
+    private final class Key {}
+    private static let key = Key()
+    private static var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
+
+    static func answer(_ content: SceneTableContent, for controller: UITableViewController) {
+      objc_setAssociatedObject(controller, address, content, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      _ = replaced
+    }
+
+    private static func content(of controller: UITableViewController, _ table: UITableView) -> SceneTableContent? {
+      let content = objc_getAssociatedObject(controller, address) as? SceneTableContent
+      return content?.table === table ? content : nil
+    }
+
+    private typealias Counts = @convention(c) (UITableViewController, Selector, UITableView) -> Int
+    private typealias Numbers = @convention(c) (UITableViewController, Selector, UITableView, Int) -> Int
+    private typealias Cells = @convention(c) (UITableViewController, Selector, UITableView, NSIndexPath) -> AnyObject?
+    private typealias Titles = @convention(c) (UITableViewController, Selector, UITableView, Int) -> AnyObject?
+    private typealias RowHeights = @convention(c) (UITableViewController, Selector, UITableView, NSIndexPath) -> CGFloat
+    private typealias Heights = @convention(c) (UITableViewController, Selector, UITableView, Int) -> CGFloat
+    private typealias Levels = @convention(c) (UITableViewController, Selector, UITableView, NSIndexPath) -> Int
+
+    private static let replaced: Void = {
+      replace("numberOfSectionsInTableView:", Counts.self) { selector, original in
+        { controller, table in
+          content(of: controller, table)?.numberOfSections(in: table) ?? original(controller, selector, table)
+        } as @convention(block) (UITableViewController, UITableView) -> Int
+      }
+      replace("tableView:numberOfRowsInSection:", Numbers.self) { selector, original in
+        { controller, table, section in
+          content(of: controller, table)?.tableView(table, numberOfRowsInSection: section)
+            ?? original(controller, selector, table, section)
+        } as @convention(block) (UITableViewController, UITableView, Int) -> Int
+      }
+      replace("tableView:cellForRowAtIndexPath:", Cells.self) { selector, original in
+        { controller, table, row in
+          content(of: controller, table)?.tableView(table, cellForRowAt: row as IndexPath)
+            ?? original(controller, selector, table, row)
+        } as @convention(block) (UITableViewController, UITableView, NSIndexPath) -> AnyObject?
+      }
+      replaceTitles("tableView:titleForHeaderInSection:") { $0.tableView($1, titleForHeaderInSection: $2) }
+      replaceTitles("tableView:titleForFooterInSection:") { $0.tableView($1, titleForFooterInSection: $2) }
+      replace("tableView:heightForRowAtIndexPath:", RowHeights.self) { selector, original in
+        { controller, table, row in
+          content(of: controller, table)?.tableView(table, heightForRowAt: row as IndexPath)
+            ?? original(controller, selector, table, row)
+        } as @convention(block) (UITableViewController, UITableView, NSIndexPath) -> CGFloat
+      }
+      replaceHeights("tableView:heightForHeaderInSection:") { $0.tableView($1, heightForHeaderInSection: $2) }
+      replaceHeights("tableView:heightForFooterInSection:") { $0.tableView($1, heightForFooterInSection: $2) }
+      replace("tableView:indentationLevelForRowAtIndexPath:", Levels.self) { selector, original in
+        { controller, table, row in
+          content(of: controller, table)?.tableView(table, indentationLevelForRowAt: row as IndexPath)
+            ?? original(controller, selector, table, row)
+        } as @convention(block) (UITableViewController, UITableView, NSIndexPath) -> Int
+      }
+    }()
+
+    private static func replaceTitles(
+      _ name: String, _ title: @escaping @MainActor (SceneTableContent, UITableView, Int) -> String?
+    ) {
+      replace(name, Titles.self) { selector, original in
+        { controller, table, section in
+          guard let content = content(of: controller, table) else {
+            return original(controller, selector, table, section)
+          }
+          return title(content, table, section) as NSString?
+        } as @convention(block) (UITableViewController, UITableView, Int) -> AnyObject?
+      }
+    }
+
+    private static func replaceHeights(
+      _ name: String, _ height: @escaping @MainActor (SceneTableContent, UITableView, Int) -> CGFloat
+    ) {
+      replace(name, Heights.self) { selector, original in
+        { controller, table, section in
+          content(of: controller, table).map { height($0, table, section) }
+            ?? original(controller, selector, table, section)
+        } as @convention(block) (UITableViewController, UITableView, Int) -> CGFloat
+      }
+    }
+
+    /// Replaces a method that UITableViewController has.
+    private static func replace<Function, Block>(
+      _ name: String, _ type: Function.Type, _ block: (Selector, Function) -> Block
+    ) {
+      let selector = Selector(name)
+      guard let method = class_getInstanceMethod(UITableViewController.self, selector) else { return }
+      let original = unsafeBitCast(method_getImplementation(method), to: Function.self)
+      method_setImplementation(method, imp_implementationWithBlock(block(selector, original)))
+    }
+  }
+#endif
+
+/// The rows of a table whose cells are in the scene.
+@MainActor
+final class SceneRows: SceneTableDataSource {
+  private let content: SceneTableContent
+  /// The controller that is asked first; its `super` is the scene.
+  fileprivate weak var controller: UITableViewController?
+
+  init(_ content: SceneTableContent) {
+    self.content = content
+    super.init()
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    controller?.numberOfSections(in: tableView) ?? content.numberOfSections(in: tableView)
+  }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
+    controller?.tableView(tableView, numberOfRowsInSection: section)
+      ?? content.tableView(tableView, numberOfRowsInSection: section)
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    sections[indexPath.section].rows[indexPath.row].cell
+    controller?.tableView(tableView, cellForRowAt: indexPath)
+      ?? content.tableView(tableView, cellForRowAt: indexPath)
   }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    sections[section].header ?? super.tableView(tableView, titleForHeaderInSection: section)
+    if let controller { return controller.tableView(tableView, titleForHeaderInSection: section) }
+    return content.tableView(tableView, titleForHeaderInSection: section)
+      ?? super.tableView(tableView, titleForHeaderInSection: section)
   }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    sections[section].footer ?? super.tableView(tableView, titleForFooterInSection: section)
+    if let controller { return controller.tableView(tableView, titleForFooterInSection: section) }
+    return content.tableView(tableView, titleForFooterInSection: section)
+      ?? super.tableView(tableView, titleForFooterInSection: section)
   }
 }
 
 /// What selecting rows performs, and how tall the rows of the scene are.
 @MainActor
 final class SceneRowActions: SceneTableDelegate {
-  fileprivate weak var rows: SceneRows?
+  private let content: SceneTableContent
+  /// The controller that is asked first; its `super` is the scene.
+  fileprivate weak var controller: UITableViewController?
   /// The actions for cells that code makes, by reuse identifier.
   fileprivate var all: [String: @MainActor (Any?) -> Void] = [:]
   /// What a tap on the accessory of such a cell performs.
   fileprivate var accessories: [String: @MainActor (Any?) -> Void] = [:]
 
+  init(_ content: SceneTableContent) {
+    self.content = content
+    super.init()
+  }
+
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    rows?[indexPath]?.height ?? super.tableView(tableView, heightForRowAt: indexPath)
+    if let controller { return controller.tableView(tableView, heightForRowAt: indexPath) }
+    return content[indexPath]?.height ?? super.tableView(tableView, heightForRowAt: indexPath)
   }
 
   // UIKit performs the segue of a cell before it tells the delegate.
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let row = rows?[indexPath] {
+    if let row = row(at: indexPath, in: tableView) {
       row.action?(row.cell)
     } else if let cell = tableView.cellForRow(at: indexPath), let identifier = cell.reuseIdentifier {
       all[identifier]?(cell)
@@ -620,12 +820,18 @@ final class SceneRowActions: SceneTableDelegate {
   }
 
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    if let row = rows?[indexPath] {
+    if let row = row(at: indexPath, in: tableView) {
       row.accessoryAction?(row.cell)
     } else if let cell = tableView.cellForRow(at: indexPath), let identifier = cell.reuseIdentifier {
       accessories[identifier]?(cell)
     }
     super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  /// The row of the scene whose cell is shown. A controller can show it at another index path, or another cell there.
+  private func row(at indexPath: IndexPath, in tableView: UITableView) -> SceneTableContent.Row? {
+    guard controller != nil, let cell = tableView.cellForRow(at: indexPath) else { return content[indexPath] }
+    return content.row(of: cell)
   }
 }
 

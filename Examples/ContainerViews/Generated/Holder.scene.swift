@@ -39,6 +39,7 @@ struct HolderScenes {
   func instantiateHolder() -> Holder {
     let holder = factory.makeHolder()
     (holder as? HolderSceneController)?.holderWiring.scenes = self
+    holder.awakeFromNib()
     return holder
   }
 

@@ -44,28 +44,36 @@ struct MainScenes {
     let dash = factory.makeDash()
     dash.definesPresentationContext = true
     (dash as? DashSceneController)?.dashWiring.scenes = self
+    dash.awakeFromNib()
     return dash
   }
 
   /// Makes the controller `snap`.
   func instantiateSnap() -> Snap {
-    factory.makeSnap()
+    let snap = factory.makeSnap()
+    snap.awakeFromNib()
+    return snap
   }
 
   /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
-    factory.makeClock()
+    let clock = factory.makeClock()
+    clock.awakeFromNib()
+    return clock
   }
 
   /// Makes the controller `other`.
   func instantiateOther() -> Other {
-    factory.makeOther()
+    let other = factory.makeOther()
+    other.awakeFromNib()
+    return other
   }
 
   /// Makes the controller `edit`.
   func instantiateEdit() -> Edit {
     let edit = factory.makeEdit()
     edit.modalPresentationStyle = .overCurrentContext
+    edit.awakeFromNib()
     return edit
   }
 }

@@ -33,7 +33,9 @@ struct MapScenes {
 
   /// Makes the controller `map`.
   func instantiateMap() -> Map {
-    factory.makeMap()
+    let map = factory.makeMap()
+    map.awakeFromNib()
+    return map
   }
 }
 

@@ -43,6 +43,7 @@ struct WidgetsScenes {
   func instantiateWidgets() -> Widgets {
     let widgets = factory.makeWidgets()
     (widgets as? WidgetsSceneController)?.widgetsWiring.scenes = self
+    widgets.awakeFromNib()
     return widgets
   }
 

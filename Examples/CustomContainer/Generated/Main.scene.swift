@@ -39,6 +39,7 @@ struct MainScenes {
   func instantiateContainer() -> ContainerViewController {
     let container = factory.makeContainer()
     (container as? ContainerSceneController)?.containerWiring.scenes = self
+    container.awakeFromNib()
     return container
   }
 
@@ -49,7 +50,9 @@ struct MainScenes {
 
   /// Makes the controller `image`.
   func instantiateImage() -> ImageViewController {
-    factory.makeImage()
+    let image = factory.makeImage()
+    image.awakeFromNib()
+    return image
   }
 }
 

@@ -69,12 +69,15 @@ struct BookingScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    room.awakeFromNib()
     return room
   }
 
   /// Makes the controller `confirmation`.
   func instantiateConfirmation(stay: Stay) -> ConfirmationController {
-    factory.makeConfirmation(stay)
+    let confirmation = factory.makeConfirmation(stay)
+    confirmation.awakeFromNib()
+    return confirmation
   }
 }
 

@@ -61,6 +61,7 @@ struct CheckoutScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    checkout.awakeFromNib()
     return checkout
   }
 
@@ -68,6 +69,7 @@ struct CheckoutScenes {
   func instantiateCountries() -> CountriesController {
     let countries = factory.makeCountries()
     countries.title = "Country"
+    countries.awakeFromNib()
     return countries
   }
 
@@ -94,6 +96,7 @@ struct CheckoutScenes {
     if let controller = receipt as? ReceiptSceneController {
       controller.receiptWiring.addBarButtonItems(to: controller)
     }
+    receipt.awakeFromNib()
     return receipt
   }
 }

@@ -61,23 +61,29 @@ struct DashboardScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    dashboard.awakeFromNib()
     return dashboard
   }
 
   /// Makes the controller `spendingChart`.
   func instantiateSpendingChart() -> SpendingChartController {
-    factory.makeSpendingChart()
+    let spendingChart = factory.makeSpendingChart()
+    spendingChart.awakeFromNib()
+    return spendingChart
   }
 
   /// Makes the controller `accounts`.
   func instantiateAccounts() -> AccountsController {
-    factory.makeAccounts()
+    let accounts = factory.makeAccounts()
+    accounts.awakeFromNib()
+    return accounts
   }
 
   /// Makes the controller `accountsPage`.
   func instantiateAccountsPage() -> AccountsController {
     let accountsPage = factory.makeAccountsPage()
     accountsPage.title = "Accounts"
+    accountsPage.awakeFromNib()
     return accountsPage
   }
 
@@ -96,6 +102,7 @@ struct DashboardScenes {
     if let controller = transfer as? TransferSceneController {
       controller.transferWiring.addBarButtonItems(to: controller)
     }
+    transfer.awakeFromNib()
     return transfer
   }
 }

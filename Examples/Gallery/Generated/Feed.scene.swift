@@ -57,6 +57,7 @@ struct FeedScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    feed.awakeFromNib()
     return feed
   }
 
@@ -65,6 +66,7 @@ struct FeedScenes {
     let postController = factory.makePost(post)
     postController.title = "Post"
     postController.navigationItem.largeTitleDisplayMode = .never
+    postController.awakeFromNib()
     return postController
   }
 
@@ -84,6 +86,7 @@ struct FeedScenes {
     if let controller = composer as? ComposerSceneController {
       controller.composerWiring.addBarButtonItems(to: controller)
     }
+    composer.awakeFromNib()
     return composer
   }
 }

@@ -74,6 +74,7 @@ struct MailScenes {
     mail.setViewController(mailboxesFlow ?? instantiateMailboxesFlow(), for: .primary)
     mail.setViewController(messagesFlow ?? instantiateMessagesFlow(), for: .supplementary)
     mail.setViewController(noMessage ?? instantiateNoMessage(), for: .secondary)
+    mail.awakeFromNib()
     return mail
   }
 
@@ -97,6 +98,7 @@ struct MailScenes {
     if let controller = mailboxes as? MailboxesSceneController {
       controller.mailboxesWiring.addBarButtonItems(to: controller)
     }
+    mailboxes.awakeFromNib()
     return mailboxes
   }
 
@@ -119,6 +121,7 @@ struct MailScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    messages.awakeFromNib()
     return messages
   }
 
@@ -145,6 +148,7 @@ struct MailScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    messageController.awakeFromNib()
     return messageController
   }
 
@@ -163,6 +167,7 @@ struct MailScenes {
     if let controller = move as? MoveSceneController {
       controller.moveWiring.addBarButtonItems(to: controller)
     }
+    move.awakeFromNib()
     return move
   }
 
@@ -181,6 +186,7 @@ struct MailScenes {
     if let controller = compose as? ComposeSceneController {
       controller.composeWiring.addBarButtonItems(to: controller)
     }
+    compose.awakeFromNib()
     return compose
   }
 }

@@ -71,6 +71,7 @@ struct OnboardingScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    reader.awakeFromNib()
     return reader
   }
 
@@ -79,6 +80,7 @@ struct OnboardingScenes {
     let introduction = factory.makeIntroduction(choices)
     introduction.modalTransitionStyle = .crossDissolve
     (introduction as? IntroductionSceneController)?.introductionWiring.scenes = self
+    introduction.awakeFromNib()
     return introduction
   }
 
@@ -97,27 +99,36 @@ struct OnboardingScenes {
     (introductionPages as? IntroductionPagesSceneController)?.introductionPagesWiring.show(
       pages: [welcomePage, topicsPage, remindersPage, namePage]
     )
+    introductionPages.awakeFromNib()
     return introductionPages
   }
 
   /// Makes the controller `welcomePage`.
   func instantiateWelcomePage() -> WelcomePageController {
-    factory.makeWelcomePage()
+    let welcomePage = factory.makeWelcomePage()
+    welcomePage.awakeFromNib()
+    return welcomePage
   }
 
   /// Makes the controller `topicsPage`.
   func instantiateTopicsPage() -> TopicsPageController {
-    factory.makeTopicsPage()
+    let topicsPage = factory.makeTopicsPage()
+    topicsPage.awakeFromNib()
+    return topicsPage
   }
 
   /// Makes the controller `remindersPage`.
   func instantiateRemindersPage() -> RemindersPageController {
-    factory.makeRemindersPage()
+    let remindersPage = factory.makeRemindersPage()
+    remindersPage.awakeFromNib()
+    return remindersPage
   }
 
   /// Makes the controller `namePage`.
   func instantiateNamePage() -> NamePageController {
-    factory.makeNamePage()
+    let namePage = factory.makeNamePage()
+    namePage.awakeFromNib()
+    return namePage
   }
 }
 

@@ -60,23 +60,29 @@ struct PlacesScenes {
     let places = factory.makePlaces()
     places.title = "Places"
     (places as? PlacesSceneController)?.placesWiring.scenes = self
+    places.awakeFromNib()
     return places
   }
 
   /// Makes the controller `placeSearch`.
   func instantiatePlaceSearch() -> PlaceSearchController {
-    factory.makePlaceSearch()
+    let placeSearch = factory.makePlaceSearch()
+    placeSearch.awakeFromNib()
+    return placeSearch
   }
 
   /// Makes the controller `placeList`.
   func instantiatePlaceList() -> PlaceListController {
-    factory.makePlaceList()
+    let placeList = factory.makePlaceList()
+    placeList.awakeFromNib()
+    return placeList
   }
 
   /// Makes the controller `placeCard`.
   func instantiatePlaceCard() -> PlaceCardController {
     let placeCard = factory.makePlaceCard()
     (placeCard as? PlaceCardSceneController)?.placeCardWiring.scenes = self
+    placeCard.awakeFromNib()
     return placeCard
   }
 
@@ -84,6 +90,7 @@ struct PlacesScenes {
   func instantiateMapTypes() -> MapTypesController {
     let mapTypes = factory.makeMapTypes()
     mapTypes.modalPresentationStyle = .popover
+    mapTypes.awakeFromNib()
     return mapTypes
   }
 
@@ -102,6 +109,7 @@ struct PlacesScenes {
     if let controller = directions as? DirectionsSceneController {
       controller.directionsWiring.addBarButtonItems(to: controller)
     }
+    directions.awakeFromNib()
     return directions
   }
 }

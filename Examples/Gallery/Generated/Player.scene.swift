@@ -61,6 +61,7 @@ struct PlayerScenes {
   ) -> MusicShellController {
     let musicShell = factory.makeMusicShell(player())
     (musicShell as? MusicShellSceneController)?.musicShellWiring.scenes = self
+    musicShell.awakeFromNib()
     return musicShell
   }
 
@@ -82,6 +83,7 @@ struct PlayerScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    albums.awakeFromNib()
     return albums
   }
 
@@ -89,6 +91,7 @@ struct PlayerScenes {
   func instantiateAlbum(album: Album, player: AudioPlayer) -> AlbumController {
     let albumController = factory.makeAlbum(album, player)
     albumController.navigationItem.largeTitleDisplayMode = .never
+    albumController.awakeFromNib()
     return albumController
   }
 
@@ -96,6 +99,7 @@ struct PlayerScenes {
   func instantiateMiniPlayer(player: AudioPlayer) -> MiniPlayerController {
     let miniPlayer = factory.makeMiniPlayer(player)
     (miniPlayer as? MiniPlayerSceneController)?.miniPlayerWiring.scenes = self
+    miniPlayer.awakeFromNib()
     return miniPlayer
   }
 
@@ -103,6 +107,7 @@ struct PlayerScenes {
   func instantiateNowPlaying(player: AudioPlayer) -> NowPlayingController {
     let nowPlaying = factory.makeNowPlaying(player)
     (nowPlaying as? NowPlayingSceneController)?.nowPlayingWiring.scenes = self
+    nowPlaying.awakeFromNib()
     return nowPlaying
   }
 
@@ -121,6 +126,7 @@ struct PlayerScenes {
     if let controller = queue as? QueueSceneController {
       controller.queueWiring.addBarButtonItems(to: controller)
     }
+    queue.awakeFromNib()
     return queue
   }
 
@@ -128,6 +134,7 @@ struct PlayerScenes {
   func instantiateSleepTimer() -> SleepTimerController {
     let sleepTimer = factory.makeSleepTimer()
     sleepTimer.title = "Sleep timer"
+    sleepTimer.awakeFromNib()
     return sleepTimer
   }
 }

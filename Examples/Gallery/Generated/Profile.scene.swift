@@ -67,6 +67,7 @@ struct ProfileScenes {
     let inboxFlow = inboxFlow ?? instantiateInboxFlow()
     let profileFlow = profileFlow ?? instantiateProfileFlow()
     tabs.viewControllers = [inboxFlow, profileFlow]
+    tabs.awakeFromNib()
     return tabs
   }
 
@@ -86,6 +87,7 @@ struct ProfileScenes {
   func instantiateInbox() -> InboxController {
     let inbox = factory.makeInbox()
     inbox.title = "Inbox"
+    inbox.awakeFromNib()
     return inbox
   }
 
@@ -109,6 +111,7 @@ struct ProfileScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    profile.awakeFromNib()
     return profile
   }
 
@@ -116,23 +119,29 @@ struct ProfileScenes {
   func instantiatePhotos() -> PhotosController {
     let photos = factory.makePhotos()
     (photos as? PhotosSceneController)?.photosWiring.scenes = self
+    photos.awakeFromNib()
     return photos
   }
 
   /// Makes the controller `activity`.
   func instantiateActivity() -> ActivityController {
-    factory.makeActivity()
+    let activity = factory.makeActivity()
+    activity.awakeFromNib()
+    return activity
   }
 
   /// Makes the controller `about`.
   func instantiateAbout() -> AboutController {
-    factory.makeAbout()
+    let about = factory.makeAbout()
+    about.awakeFromNib()
+    return about
   }
 
   /// Makes the controller `photo`.
   func instantiatePhoto(photo: Photo) -> PhotoController {
     let photoController = factory.makePhoto(photo)
     photoController.hidesBottomBarWhenPushed = true
+    photoController.awakeFromNib()
     return photoController
   }
 
@@ -158,6 +167,7 @@ struct ProfileScenes {
     if let controller = editProfile as? EditProfileSceneController {
       controller.editProfileWiring.addBarButtonItems(to: controller)
     }
+    editProfile.awakeFromNib()
     return editProfile
   }
 }

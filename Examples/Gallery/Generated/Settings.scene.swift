@@ -66,6 +66,7 @@ struct SettingsScenes {
     settings.title = "Settings"
     settings.navigationItem.backButtonTitle = "Settings"
     (settings as? SettingsSceneController)?.settingsWiring.scenes = self
+    settings.awakeFromNib()
     return settings
   }
 
@@ -77,6 +78,7 @@ struct SettingsScenes {
     if let controller = profileEditor as? ProfileEditorSceneController {
       controller.profileEditorWiring.addBarButtonItems(to: controller)
     }
+    profileEditor.awakeFromNib()
     return profileEditor
   }
 
@@ -84,6 +86,7 @@ struct SettingsScenes {
   func instantiateSoundPicker(selection: String) -> SoundPicker {
     let soundPicker = factory.makeSoundPicker(selection)
     soundPicker.title = "Sound"
+    soundPicker.awakeFromNib()
     return soundPicker
   }
 
@@ -92,6 +95,7 @@ struct SettingsScenes {
     let quietHours = factory.makeQuietHours(hours)
     quietHours.title = "Quiet hours"
     quietHours.navigationItem.largeTitleDisplayMode = .never
+    quietHours.awakeFromNib()
     return quietHours
   }
 

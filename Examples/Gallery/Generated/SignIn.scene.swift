@@ -38,6 +38,7 @@ struct SignInScenes {
   func instantiateSignIn(accounts: any AccountStore) -> SignInController {
     let signIn = factory.makeSignIn(accounts)
     (signIn as? SignInSceneController)?.signInWiring.scenes = self
+    signIn.awakeFromNib()
     return signIn
   }
 
@@ -45,12 +46,15 @@ struct SignInScenes {
   func instantiatePasswordReset(mail: String) -> PasswordResetController {
     let passwordReset = factory.makePasswordReset(mail)
     passwordReset.title = "Reset password"
+    passwordReset.awakeFromNib()
     return passwordReset
   }
 
   /// Makes the controller `welcome`.
   func instantiateWelcome(account: Account) -> WelcomeController {
-    factory.makeWelcome(account)
+    let welcome = factory.makeWelcome(account)
+    welcome.awakeFromNib()
+    return welcome
   }
 }
 

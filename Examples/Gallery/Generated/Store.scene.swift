@@ -59,6 +59,7 @@ struct StoreScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    catalogue.awakeFromNib()
     return catalogue
   }
 
@@ -71,12 +72,15 @@ struct StoreScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    productController.awakeFromNib()
     return productController
   }
 
   /// Makes the controller `sizes`.
   func instantiateSizes() -> SizesController {
-    factory.makeSizes()
+    let sizes = factory.makeSizes()
+    sizes.awakeFromNib()
+    return sizes
   }
 
   /// Makes the controller `basketFlow`, and each child that you do not pass.
@@ -94,6 +98,7 @@ struct StoreScenes {
     if let controller = basket as? BasketSceneController {
       controller.basketWiring.addBarButtonItems(to: controller)
     }
+    basket.awakeFromNib()
     return basket
   }
 

@@ -35,13 +35,16 @@ struct MainScenes {
 
   /// Makes the controller `parent`.
   func instantiateParent() -> ParentViewController {
-    factory.makeParent()
+    let parent = factory.makeParent()
+    parent.awakeFromNib()
+    return parent
   }
 
   /// Makes the controller `child`.
   func instantiateChild(frame: CGRect) -> ChildViewController {
     let child = factory.makeChild(frame)
     SceneIdentity.set("child", of: child)
+    child.awakeFromNib()
     return child
   }
 }

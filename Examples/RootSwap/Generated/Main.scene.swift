@@ -52,6 +52,7 @@ struct MainScenes {
   func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
     let sceneFlow = factory.makeSceneFlow(app)
     (sceneFlow as? SceneFlowSceneController)?.sceneFlowWiring.scenes = self
+    sceneFlow.awakeFromNib()
     return sceneFlow
   }
 

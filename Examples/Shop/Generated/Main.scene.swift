@@ -48,12 +48,15 @@ struct MainScenes {
     let cart = factory.makeCart()
     cart.title = "Cart"
     (cart as? CartSceneController)?.cartWiring.scenes = self
+    cart.awakeFromNib()
     return cart
   }
 
   /// Makes the controller `payment`.
   func instantiatePayment(amount: Int) -> Payment {
-    factory.makePayment(amount)
+    let payment = factory.makePayment(amount)
+    payment.awakeFromNib()
+    return payment
   }
 }
 

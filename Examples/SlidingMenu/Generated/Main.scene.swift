@@ -32,13 +32,16 @@ struct MainScenes {
 
   /// Makes the controller `root`.
   func instantiateRoot(entries: [MenuEntry]) -> RootController {
-    factory.makeRoot(entries)
+    let root = factory.makeRoot(entries)
+    root.awakeFromNib()
+    return root
   }
 
   /// Makes the controller `first`.
   func instantiateFirst() -> ViewController {
     let first = factory.makeFirst()
     first.title = "First"
+    first.awakeFromNib()
     return first
   }
 
@@ -46,6 +49,7 @@ struct MainScenes {
   func instantiateSecond() -> ViewController {
     let second = factory.makeSecond()
     second.title = "Second"
+    second.awakeFromNib()
     return second
   }
 }

@@ -56,6 +56,7 @@ struct NavScenes {
   func instantiateDetails() -> ViewController {
     let details = factory.makeDetails()
     details.title = "Details"
+    details.awakeFromNib()
     return details
   }
 }

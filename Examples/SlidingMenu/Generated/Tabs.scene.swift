@@ -51,6 +51,7 @@ struct TabsScenes {
     let red = factory.makeRed()
     red.tabBarItem.title = "Red"
     red.tabBarItem.image = UIImage(systemName: "flame")
+    red.awakeFromNib()
     return red
   }
 
@@ -59,6 +60,7 @@ struct TabsScenes {
     let blue = factory.makeBlue()
     blue.tabBarItem.title = "Blue"
     blue.tabBarItem.image = UIImage(systemName: "drop")
+    blue.awakeFromNib()
     return blue
   }
 }

@@ -161,6 +161,7 @@ struct MainScenes {
   func instantiateGrid() -> Grid {
     let grid = factory.makeGrid()
     SceneIdentity.set("grid", of: grid)
+    grid.awakeFromNib()
     return grid
   }
 
@@ -168,6 +169,7 @@ struct MainScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
+    list.awakeFromNib()
     return list
   }
 }

@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateEditor() -> Editor {
     let editor = factory.makeEditor()
     (editor as? EditorSceneController)?.editorWiring.scenes = self
+    editor.awakeFromNib()
     return editor
   }
 

@@ -45,6 +45,7 @@ struct MainScenes {
   func instantiateCities() -> Cities {
     let cities = factory.makeCities()
     cities.navigationItem.hidesSearchBarWhenScrolling = false
+    cities.awakeFromNib()
     return cities
   }
 }

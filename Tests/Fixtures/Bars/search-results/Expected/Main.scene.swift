@@ -51,6 +51,7 @@ struct MainScenes {
   func instantiateCities() -> Cities {
     let cities = factory.makeCities()
     (cities as? CitiesSceneController)?.citiesWiring.scenes = self
+    cities.awakeFromNib()
     return cities
   }
 
@@ -58,6 +59,7 @@ struct MainScenes {
   func instantiateFound(limit: Int) -> Found {
     let found = factory.makeFound(limit)
     (found as? FoundSceneController)?.foundWiring.scenes = self
+    found.awakeFromNib()
     return found
   }
 

@@ -54,6 +54,7 @@ struct MainScenes {
     tabBarItem.title = "Home"
     tabBarItem.animation = "bounce"
     home.tabBarItem = tabBarItem
+    home.awakeFromNib()
     return home
   }
 }

@@ -51,6 +51,7 @@ struct MainScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    feed.awakeFromNib()
     return feed
   }
 

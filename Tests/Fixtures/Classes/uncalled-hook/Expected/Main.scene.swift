@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -44,6 +45,7 @@ struct MainScenes {
   func instantiateEditor() -> Editor {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
+    editor.awakeFromNib()
     return editor
   }
 }

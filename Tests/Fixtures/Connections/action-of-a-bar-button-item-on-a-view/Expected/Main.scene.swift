@@ -79,6 +79,7 @@ final class HomeScene {
 
     views = canvas
     controller.view = view
+    canvas.awakeFromNib()
   }
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {

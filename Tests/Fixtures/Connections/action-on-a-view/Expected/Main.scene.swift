@@ -92,6 +92,9 @@ final class HomeScene {
 
     views = (board, own, canvas)
     controller.view = view
+    board.awakeFromNib()
+    own.awakeFromNib()
+    canvas.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

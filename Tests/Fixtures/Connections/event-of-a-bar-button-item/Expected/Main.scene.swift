@@ -47,6 +47,7 @@ struct MainScenes {
     if let controller = list as? ListSceneController {
       controller.listWiring.addBarButtonItems(to: controller)
     }
+    list.awakeFromNib()
     return list
   }
 }

@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateMain() -> Board {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -227,6 +228,8 @@ final class MainScene {
     controller.drag = pan
     pan.delegate = controller
     pan.target = picture
+    pan.awakeFromNib()
+    circle.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

@@ -39,6 +39,7 @@ struct MainScenes {
   func instantiateMain() -> Editor {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -125,6 +126,7 @@ final class MainScene {
 
     views = help
     controller.view = view
+    help.awakeFromNib()
 
     let keyCommand = keyCommands.make(input: "s", modifierFlags: .command) { [weak controller] _ in
       if let controller { controller.save() }

@@ -51,6 +51,7 @@ struct MainScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    list.awakeFromNib()
     return list
   }
 
@@ -174,6 +175,7 @@ final class ListScene {
 
     views = (sort, player)
     controller.view = view
+    player.awakeFromNib()
   }
 
   fileprivate func addBarButtonItems(to controller: ListSceneController) {

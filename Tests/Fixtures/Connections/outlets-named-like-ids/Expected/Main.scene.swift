@@ -37,6 +37,7 @@ struct MainScenes {
     if let controller = login as? LoginSceneController {
       controller.loginWiring.addBarButtonItems(to: controller)
     }
+    login.awakeFromNib()
     return login
   }
 }

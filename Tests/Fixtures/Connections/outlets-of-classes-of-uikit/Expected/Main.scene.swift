@@ -33,7 +33,9 @@ struct MainScenes {
 
   /// Makes the controller `form`.
   func instantiateForm() -> Form {
-    factory.makeForm()
+    let form = factory.makeForm()
+    form.awakeFromNib()
+    return form
   }
 }
 

@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateMain(home: Home? = nil) -> Main {
     let main = factory.makeMain()
     main.viewControllers = [home ?? instantiateHome()]
+    main.awakeFromNib()
     return main
   }
 
@@ -46,6 +47,7 @@ struct MainScenes {
     if let controller = home as? HomeSceneController {
       controller.homeWiring.addBarButtonItems(to: controller)
     }
+    home.awakeFromNib()
     return home
   }
 }

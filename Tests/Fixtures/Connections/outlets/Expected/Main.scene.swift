@@ -33,7 +33,9 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
-    factory.makeMain()
+    let main = factory.makeMain()
+    main.awakeFromNib()
+    return main
   }
 }
 

@@ -39,6 +39,7 @@ struct MainScenes {
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -54,6 +55,7 @@ struct MainScenes {
   func instantiateChild() -> Child {
     let child = factory.makeChild()
     SceneIdentity.set("child", of: child)
+    child.awakeFromNib()
     return child
   }
 }

@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -44,6 +45,7 @@ struct MainScenes {
   func instantiateChild() -> Child {
     let child = factory.makeChild()
     SceneIdentity.set("child", of: child)
+    child.awakeFromNib()
     return child
   }
 }

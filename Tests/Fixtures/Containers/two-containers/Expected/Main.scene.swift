@@ -39,6 +39,7 @@ struct MainScenes {
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -46,6 +47,7 @@ struct MainScenes {
   func instantiateClock() -> Clock {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
+    clock.awakeFromNib()
     return clock
   }
 
@@ -53,6 +55,7 @@ struct MainScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
+    list.awakeFromNib()
     return list
   }
 }

@@ -41,6 +41,7 @@ struct MainScenes {
       wiring.scenes = self
       wiring.addBarButtonItems(to: controller)
     }
+    main.awakeFromNib()
     return main
   }
 

@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateFeed() -> Feed {
     let feed = factory.makeFeed()
     (feed as? FeedSceneController)?.feedWiring.scenes = self
+    feed.awakeFromNib()
     return feed
   }
 

@@ -35,6 +35,7 @@ struct MainScenes {
   func instantiateGrid() -> Grid {
     let grid = factory.makeGrid()
     SceneIdentity.set("grid", of: grid)
+    grid.awakeFromNib()
     return grid
   }
 }

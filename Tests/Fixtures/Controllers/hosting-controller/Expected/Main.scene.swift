@@ -70,6 +70,7 @@ struct MainScenes {
   func instantiateSettings() -> SettingsController {
     let settings = factory.makeSettings()
     SceneIdentity.set("settings", of: settings)
+    settings.awakeFromNib()
     return settings
   }
 
@@ -77,6 +78,7 @@ struct MainScenes {
   func instantiateAbout() -> AboutController {
     let about = factory.makeAbout()
     SceneIdentity.set("about", of: about)
+    about.awakeFromNib()
     return about
   }
 }

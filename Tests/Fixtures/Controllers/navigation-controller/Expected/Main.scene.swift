@@ -46,6 +46,7 @@ struct MainScenes {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
     list.title = "List"
+    list.awakeFromNib()
     return list
   }
 }

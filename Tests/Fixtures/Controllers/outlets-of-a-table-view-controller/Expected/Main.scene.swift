@@ -39,12 +39,15 @@ struct MainScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     (list as? ListSceneController)?.listWiring.scenes = self
+    list.awakeFromNib()
     return list
   }
 
   /// Makes the controller `gallery`.
   func instantiateGallery() -> Gallery {
-    factory.makeGallery()
+    let gallery = factory.makeGallery()
+    gallery.awakeFromNib()
+    return gallery
   }
 }
 

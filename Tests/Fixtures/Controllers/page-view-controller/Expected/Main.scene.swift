@@ -46,6 +46,7 @@ struct MainScenes {
   func instantiateFirst() -> First {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
+    first.awakeFromNib()
     return first
   }
 }

@@ -43,6 +43,7 @@ struct MainScenes {
     player.entersFullScreenWhenPlaybackBegins = true
     player.exitsFullScreenWhenPlaybackEnds = true
     (player as? PlayerSceneController)?.playerWiring.scenes = self
+    player.awakeFromNib()
     return player
   }
 
@@ -51,6 +52,7 @@ struct MainScenes {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
     list.videoGravity = .resize
+    list.awakeFromNib()
     return list
   }
 }

@@ -48,6 +48,7 @@ struct MainScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
+    list.awakeFromNib()
     return list
   }
 

@@ -47,6 +47,7 @@ struct MainScenes {
   func instantiateSettings() -> Settings {
     let settings = factory.makeSettings()
     (settings as? SettingsSceneController)?.settingsWiring.scenes = self
+    settings.awakeFromNib()
     return settings
   }
 

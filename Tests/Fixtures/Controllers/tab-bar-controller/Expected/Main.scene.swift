@@ -51,6 +51,7 @@ struct MainScenes {
     SceneIdentity.set("first", of: first)
     first.tabBarItem.title = "First"
     first.tabBarItem.image = UIImage(systemName: "1.circle")
+    first.awakeFromNib()
     return first
   }
 

@@ -33,7 +33,9 @@ struct MainScenes {
 
   /// Makes the controller `list`.
   func instantiateList() -> List {
-    factory.makeList()
+    let list = factory.makeList()
+    list.awakeFromNib()
+    return list
   }
 }
 

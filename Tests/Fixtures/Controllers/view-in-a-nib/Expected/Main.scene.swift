@@ -41,6 +41,7 @@ struct MainScenes {
   func instantiateProfile() -> Profile {
     let profile = factory.makeProfile()
     (profile as? ProfileSceneController)?.profileWiring.scenes = self
+    profile.awakeFromNib()
     return profile
   }
 
@@ -55,6 +56,7 @@ struct MainScenes {
   func instantiatePhotos() -> Photos {
     let photos = factory.makePhotos()
     SceneIdentity.set("photos", of: photos)
+    photos.awakeFromNib()
     return photos
   }
 }

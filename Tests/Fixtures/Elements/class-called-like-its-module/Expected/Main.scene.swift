@@ -71,5 +71,6 @@ final class HomeSceneController: UIViewController {
     ])
 
     controller.view = view
+    view2.awakeFromNib()
   }
 }

@@ -152,6 +152,7 @@ final class ListScene {
     collectionView.addGestureRecognizer(gestureRecognizer)
 
     controller.view = collectionView
+    gestureRecognizer.awakeFromNib()
   }
 
   fileprivate func addBarButtonItems(to controller: ListSceneController) {

@@ -49,6 +49,7 @@ struct MainScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     (list as? ListSceneController)?.listWiring.scenes = self
+    list.awakeFromNib()
     return list
   }
 

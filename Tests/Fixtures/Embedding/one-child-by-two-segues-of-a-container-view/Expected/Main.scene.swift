@@ -44,6 +44,7 @@ struct MainScenes {
   func instantiateDay(offset: Int) -> Day {
     let day = factory.makeDay(offset)
     SceneIdentity.set("day", of: day)
+    day.awakeFromNib()
     return day
   }
 }

@@ -67,6 +67,7 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -74,6 +75,7 @@ struct MainScenes {
   func instantiateClock() -> Clock {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
+    clock.awakeFromNib()
     return clock
   }
 
@@ -81,6 +83,7 @@ struct MainScenes {
   func instantiateItem() -> Item {
     let item = factory.makeItem()
     (item as? ItemSceneController)?.itemWiring.scenes = self
+    item.awakeFromNib()
     return item
   }
 
@@ -100,6 +103,7 @@ struct MainScenes {
   func instantiateSearch() -> Search {
     let search = factory.makeSearch()
     SceneIdentity.set("search", of: search)
+    search.awakeFromNib()
     return search
   }
 }

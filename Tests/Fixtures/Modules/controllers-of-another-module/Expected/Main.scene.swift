@@ -55,12 +55,15 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
   /// Makes the controller `editor`.
   func instantiateEditor() -> Editor {
-    factory.makeEditor()
+    let editor = factory.makeEditor()
+    editor.awakeFromNib()
+    return editor
   }
 }
 

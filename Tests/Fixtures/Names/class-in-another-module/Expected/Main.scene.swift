@@ -35,6 +35,7 @@ struct MainScenes {
   func instantiateMain() -> UIKit.UIViewController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
+    main.awakeFromNib()
     return main
   }
 }

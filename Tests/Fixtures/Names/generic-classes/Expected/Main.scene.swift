@@ -39,6 +39,7 @@ struct MainScenes {
   func instantiateNumbers() -> Page<Int, [String: Bool]> {
     let numbers = factory.makeNumbers()
     (numbers as? NumbersSceneController)?.numbersWiring.scenes = self
+    numbers.awakeFromNib()
     return numbers
   }
 
@@ -46,12 +47,15 @@ struct MainScenes {
   func instantiateNames() -> Page<String, Bool> {
     let names = factory.makeNames()
     (names as? NamesSceneController)?.namesWiring.scenes = self
+    names.awakeFromNib()
     return names
   }
 
   /// Makes the controller `more`.
   func instantiateMore() -> Page<String, Bool> {
-    factory.makeMore()
+    let more = factory.makeMore()
+    more.awakeFromNib()
+    return more
   }
 }
 
@@ -123,6 +127,8 @@ final class NumbersScene {
 
     views = box
     controller.view = view
+    box.awakeFromNib()
+    view2.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

@@ -37,12 +37,15 @@ struct MainScenes {
   func instantiateFirst() -> Page {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
+    first.awakeFromNib()
     return first
   }
 
   /// Makes the controller `second`.
   func instantiateSecond() -> Page {
-    factory.makeSecond()
+    let second = factory.makeSecond()
+    second.awakeFromNib()
+    return second
   }
 }
 

@@ -38,6 +38,7 @@ struct MainScenes {
     let game = factory.makeGame()
     SceneIdentity.set("game", of: game)
     (game as? ArenaController)?.gameWiring.scenes = self
+    game.awakeFromNib()
     return game
   }
 
@@ -45,6 +46,7 @@ struct MainScenes {
   func instantiateScore() -> Score {
     let score = factory.makeScore()
     SceneIdentity.set("score", of: score)
+    score.awakeFromNib()
     return score
   }
 }

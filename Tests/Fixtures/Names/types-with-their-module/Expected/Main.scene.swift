@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateHome() -> App.Controller {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -44,6 +45,7 @@ struct MainScenes {
   func instantiateItem(id: App.Identifier) -> App.Segue {
     let item = factory.makeItem(id)
     SceneIdentity.set("item", of: item)
+    item.awakeFromNib()
     return item
   }
 }

@@ -79,6 +79,7 @@ struct MainScenes {
     let split = split ?? instantiateSplit(folders: tabs.makeFolders(forSplit: nil))
     let home = home ?? instantiateHome()
     tabs.viewControllers = [library, stack, split, home]
+    tabs.awakeFromNib()
     return tabs
   }
 
@@ -86,6 +87,7 @@ struct MainScenes {
   func instantiateLibrary(filter: Filter) -> Library {
     let library = factory.makeLibrary(filter)
     SceneIdentity.set("library", of: library)
+    library.awakeFromNib()
     return library
   }
 
@@ -101,6 +103,7 @@ struct MainScenes {
   func instantiateArchive(filter: Filter) -> Library {
     let archive = factory.makeArchive(filter)
     SceneIdentity.set("archive", of: archive)
+    archive.awakeFromNib()
     return archive
   }
 
@@ -117,6 +120,7 @@ struct MainScenes {
   func instantiateFolders(account: String) -> Folders {
     let folders = factory.makeFolders(account)
     SceneIdentity.set("folders", of: folders)
+    folders.awakeFromNib()
     return folders
   }
 
@@ -131,6 +135,7 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -146,6 +151,7 @@ struct MainScenes {
   func instantiateMap(names: [String]) -> Places {
     let map = factory.makeMap(names)
     SceneIdentity.set("map", of: map)
+    map.awakeFromNib()
     return map
   }
 
@@ -153,6 +159,7 @@ struct MainScenes {
   func instantiateList(names: [String]) -> Places {
     let list = factory.makeList(names)
     SceneIdentity.set("list", of: list)
+    list.awakeFromNib()
     return list
   }
 
@@ -163,6 +170,7 @@ struct MainScenes {
     let first = first ?? tour.makeFirst(forTour: nil)
     let last = last ?? instantiateLast()
     (tour as? TourSceneController)?.tourWiring.show(pages: [first, last])
+    tour.awakeFromNib()
     return tour
   }
 
@@ -170,6 +178,7 @@ struct MainScenes {
   func instantiateFirst(number: Int) -> Page {
     let first = factory.makeFirst(number)
     SceneIdentity.set("first", of: first)
+    first.awakeFromNib()
     return first
   }
 
@@ -177,6 +186,7 @@ struct MainScenes {
   func instantiateLast(number: Int = 2) -> Page {
     let last = factory.makeLast(number)
     SceneIdentity.set("last", of: last)
+    last.awakeFromNib()
     return last
   }
 
@@ -187,6 +197,7 @@ struct MainScenes {
     let mine = mine ?? own.makeMine(forOwn: nil)
     let yours = yours ?? instantiateYours()
     own.viewControllers = [mine, yours]
+    own.awakeFromNib()
     return own
   }
 
@@ -194,6 +205,7 @@ struct MainScenes {
   func instantiateMine(number: Int) -> Page {
     let mine = factory.makeMine(number)
     SceneIdentity.set("mine", of: mine)
+    mine.awakeFromNib()
     return mine
   }
 

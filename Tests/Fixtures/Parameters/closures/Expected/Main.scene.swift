@@ -49,6 +49,7 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -65,6 +66,7 @@ struct MainScenes {
   ) -> Picker {
     let picker = factory.makePicker(onPick, onCancel, load, compare, make, handlers, handler, pair)
     SceneIdentity.set("picker", of: picker)
+    picker.awakeFromNib()
     return picker
   }
 }

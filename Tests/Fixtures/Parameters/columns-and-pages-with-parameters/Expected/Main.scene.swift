@@ -61,6 +61,7 @@ struct MainScenes {
   func instantiateList(limit: Int) -> List {
     let list = factory.makeList(limit)
     (list as? ListSceneController)?.listWiring.scenes = self
+    list.awakeFromNib()
     return list
   }
 
@@ -76,6 +77,7 @@ struct MainScenes {
   func instantiateDetail(topic: String) -> Detail {
     let detail = factory.makeDetail(topic)
     SceneIdentity.set("detail", of: detail)
+    detail.awakeFromNib()
     return detail
   }
 
@@ -93,6 +95,7 @@ struct MainScenes {
   func instantiatePage(number: Int, isLast: Bool = false) -> Page {
     let page = factory.makePage(number, isLast)
     SceneIdentity.set("page", of: page)
+    page.awakeFromNib()
     return page
   }
 
@@ -100,6 +103,7 @@ struct MainScenes {
   func instantiatePage2(number: Int, isLast: Bool = false) -> Page {
     let page2 = factory.makePage2(number, isLast)
     SceneIdentity.set("page2", of: page2)
+    page2.awakeFromNib()
     return page2
   }
 }

@@ -53,6 +53,7 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -67,6 +68,7 @@ struct MainScenes {
   func instantiateOther(theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther) -> Other {
     let other = factory.makeOther(theme())
     SceneIdentity.set("other", of: other)
+    other.awakeFromNib()
     return other
   }
 
@@ -79,6 +81,7 @@ struct MainScenes {
   ) -> Detail {
     let detail = factory.makeDetail(count, theme(), accent(), other)
     SceneIdentity.set("detail", of: detail)
+    detail.awakeFromNib()
     return detail
   }
 }

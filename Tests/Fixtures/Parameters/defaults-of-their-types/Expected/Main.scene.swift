@@ -50,6 +50,7 @@ struct MainScenes {
   ) -> Main {
     let main = factory.makeMain(count, ratio, isNew, note, style())
     SceneIdentity.set("main", of: main)
+    main.awakeFromNib()
     return main
   }
 }

@@ -54,6 +54,7 @@ struct MainScenes {
   func instantiateDetail(count: Int) -> Detail {
     let detail = factory.makeDetail(count)
     SceneIdentity.set("detail", of: detail)
+    detail.awakeFromNib()
     return detail
   }
 }

@@ -72,6 +72,7 @@ struct MainScenes {
   func instantiateList(filter: String) -> List {
     let list = factory.makeList(filter)
     (list as? ListSceneController)?.listWiring.scenes = self
+    list.awakeFromNib()
     return list
   }
 
@@ -79,6 +80,7 @@ struct MainScenes {
   func instantiateOldList(filter: String) -> List {
     let oldList = factory.makeOldList(filter)
     (oldList as? OldListSceneController)?.oldListWiring.scenes = self
+    oldList.awakeFromNib()
     return oldList
   }
 }

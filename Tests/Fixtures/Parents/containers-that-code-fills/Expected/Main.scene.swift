@@ -43,18 +43,22 @@ struct MainScenes {
   func instantiateMain() -> MainTabs {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
   /// Makes the controller `tour`.
   func instantiateTour() -> Tour {
-    factory.makeTour()
+    let tour = factory.makeTour()
+    tour.awakeFromNib()
+    return tour
   }
 
   /// Makes the controller `login`.
   func instantiateLogin() -> Login {
     let login = factory.makeLogin()
     SceneIdentity.set("login", of: login)
+    login.awakeFromNib()
     return login
   }
 
@@ -62,6 +66,7 @@ struct MainScenes {
   func instantiateMail() -> Mail {
     let mail = factory.makeMail()
     SceneIdentity.set("mail", of: mail)
+    mail.awakeFromNib()
     return mail
   }
 }

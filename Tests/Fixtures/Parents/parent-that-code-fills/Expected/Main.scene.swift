@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateMain() -> MainTabs {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
+    main.awakeFromNib()
     return main
   }
 

@@ -33,7 +33,9 @@ struct MainScenes {
 
   /// Makes the controller `shelves`.
   func instantiateShelves() -> Shelves {
-    factory.makeShelves()
+    let shelves = factory.makeShelves()
+    shelves.awakeFromNib()
+    return shelves
   }
 }
 

@@ -39,6 +39,7 @@ struct MainScenes {
   func instantiateGallery() -> Gallery {
     let gallery = factory.makeGallery()
     (gallery as? GallerySceneController)?.galleryWiring.scenes = self
+    gallery.awakeFromNib()
     return gallery
   }
 

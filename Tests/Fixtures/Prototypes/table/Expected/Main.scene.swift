@@ -47,6 +47,7 @@ struct MainScenes {
   func instantiateList() -> EpisodeList {
     let list = factory.makeList()
     (list as? ListSceneController)?.listWiring.scenes = self
+    list.awakeFromNib()
     return list
   }
 

@@ -52,6 +52,7 @@ struct MainScenes {
     let dash = factory.makeDash()
     dash.title = "Dashboard"
     (dash as? DashSceneController)?.dashWiring.scenes = self
+    dash.awakeFromNib()
     return dash
   }
 
@@ -59,6 +60,7 @@ struct MainScenes {
   func instantiateClock() -> Clock {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
+    clock.awakeFromNib()
     return clock
   }
 
@@ -66,6 +68,7 @@ struct MainScenes {
   func instantiateEditor() -> Editor {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
+    editor.awakeFromNib()
     return editor
   }
 
@@ -73,6 +76,7 @@ struct MainScenes {
   func instantiateDetail(item: Item) -> Detail {
     let detail = factory.makeDetail(item)
     SceneIdentity.set("detail", of: detail)
+    detail.awakeFromNib()
     return detail
   }
 }

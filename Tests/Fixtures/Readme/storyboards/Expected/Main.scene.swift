@@ -50,6 +50,7 @@ struct MainScenes {
     let dash = factory.makeDash()
     dash.title = "Dashboard"
     (dash as? DashSceneController)?.dashWiring.scenes = self
+    dash.awakeFromNib()
     return dash
   }
 
@@ -57,12 +58,15 @@ struct MainScenes {
   func instantiateClock() -> Clock {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
+    clock.awakeFromNib()
     return clock
   }
 
   /// Makes the controller `editor`.
   func instantiateEditor(time: String) -> Editor {
-    factory.makeEditor(time)
+    let editor = factory.makeEditor(time)
+    editor.awakeFromNib()
+    return editor
   }
 }
 

@@ -45,6 +45,7 @@ struct MainScenes {
   func instantiateProfile() -> Profile {
     let profile = factory.makeProfile()
     SceneIdentity.set("profile", of: profile)
+    profile.awakeFromNib()
     return profile
   }
 

@@ -56,6 +56,7 @@ public struct MainScenes {
   public func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 

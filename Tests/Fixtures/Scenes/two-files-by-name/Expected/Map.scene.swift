@@ -44,6 +44,7 @@ struct MapScenes {
   func instantiateTown() -> Town {
     let town = factory.makeTown()
     SceneIdentity.set("town", of: town)
+    town.awakeFromNib()
     return town
   }
 }

@@ -35,6 +35,7 @@ struct MapScenes {
   func instantiateWorld() -> World {
     let world = factory.makeWorld()
     SceneIdentity.set("world", of: world)
+    world.awakeFromNib()
     return world
   }
 }

@@ -39,6 +39,7 @@ struct MainScenes {
   func instantiateMain() -> List {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -46,6 +47,7 @@ struct MainScenes {
   func instantiateEditor(item: Int) -> Editor {
     let editor = factory.makeEditor(item)
     SceneIdentity.set("editor", of: editor)
+    editor.awakeFromNib()
     return editor
   }
 

@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -44,6 +45,7 @@ struct MainScenes {
   func instantiateEditor(text: String) -> Editor {
     let editor = factory.makeEditor(text)
     SceneIdentity.set("editor", of: editor)
+    editor.awakeFromNib()
     return editor
   }
 }

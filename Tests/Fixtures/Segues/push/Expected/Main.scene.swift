@@ -47,6 +47,7 @@ struct MainScenes {
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -54,6 +55,7 @@ struct MainScenes {
   func instantiateDetail() -> Detail {
     let detail = factory.makeDetail()
     SceneIdentity.set("detail", of: detail)
+    detail.awakeFromNib()
     return detail
   }
 }

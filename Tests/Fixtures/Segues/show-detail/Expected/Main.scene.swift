@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 
@@ -44,6 +45,7 @@ struct MainScenes {
   func instantiateDetail() -> Detail {
     let detail = factory.makeDetail()
     SceneIdentity.set("detail", of: detail)
+    detail.awakeFromNib()
     return detail
   }
 }

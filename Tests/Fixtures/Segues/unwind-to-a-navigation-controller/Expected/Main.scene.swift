@@ -40,6 +40,7 @@ struct MainScenes {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
     main.viewControllers = [list ?? instantiateList()]
+    main.awakeFromNib()
     return main
   }
 

@@ -37,6 +37,7 @@ struct MainScenes {
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 

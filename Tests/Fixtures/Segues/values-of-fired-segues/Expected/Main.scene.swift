@@ -47,6 +47,7 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
@@ -54,6 +55,7 @@ struct MainScenes {
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
+    list.awakeFromNib()
     return list
   }
 
@@ -64,6 +66,7 @@ struct MainScenes {
   ) -> Grid {
     let grid = factory.makeGrid(columns, order())
     SceneIdentity.set("grid", of: grid)
+    grid.awakeFromNib()
     return grid
   }
 
@@ -71,6 +74,7 @@ struct MainScenes {
   func instantiateNotes(text: String = "") -> Notes {
     let notes = factory.makeNotes(text)
     SceneIdentity.set("notes", of: notes)
+    notes.awakeFromNib()
     return notes
   }
 
@@ -78,6 +82,7 @@ struct MainScenes {
   func instantiatePinned(text: String = "") -> Notes {
     let pinned = factory.makePinned(text)
     SceneIdentity.set("pinned", of: pinned)
+    pinned.awakeFromNib()
     return pinned
   }
 
@@ -93,6 +98,7 @@ struct MainScenes {
   func instantiateMemo(text: String, isNew: Bool = true) -> Memo {
     let memo = factory.makeMemo(text, isNew)
     SceneIdentity.set("memo", of: memo)
+    memo.awakeFromNib()
     return memo
   }
 }

@@ -47,12 +47,15 @@ struct MainScenes {
   func instantiateSettings() -> Settings {
     let settings = factory.makeSettings()
     (settings as? SettingsSceneController)?.settingsWiring.scenes = self
+    settings.awakeFromNib()
     return settings
   }
 
   /// Makes the controller `sound`.
   func instantiateSound() -> Sound {
-    factory.makeSound()
+    let sound = factory.makeSound()
+    sound.awakeFromNib()
+    return sound
   }
 }
 

@@ -39,7 +39,9 @@ struct MainScenes {
 
   /// Makes the controller `list`.
   func instantiateList() -> List {
-    factory.makeList()
+    let list = factory.makeList()
+    list.awakeFromNib()
+    return list
   }
 
   /// Makes the controller `plain`.

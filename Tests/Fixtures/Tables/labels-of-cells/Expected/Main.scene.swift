@@ -37,12 +37,16 @@ struct MainScenes {
 
   /// Makes the controller `settings`.
   func instantiateSettings() -> Settings {
-    factory.makeSettings()
+    let settings = factory.makeSettings()
+    settings.awakeFromNib()
+    return settings
   }
 
   /// Makes the controller `about`.
   func instantiateAbout() -> About {
-    factory.makeAbout()
+    let about = factory.makeAbout()
+    about.awakeFromNib()
+    return about
   }
 
   /// Makes the controller `list`.

@@ -38,6 +38,7 @@ struct MainScenes {
   ) -> Main {
     let main = factory.makeMain(value, small)
     (main as? MainSceneController)?.mainWiring.scenes = self
+    main.awakeFromNib()
     return main
   }
 }

@@ -55,6 +55,7 @@ struct MainScenes {
   func instantiateDetail(item: Int) -> Detail {
     let detail = factory.makeDetail(item)
     SceneIdentity.set("detail", of: detail)
+    detail.awakeFromNib()
     return detail
   }
 }

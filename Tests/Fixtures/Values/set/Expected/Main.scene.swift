@@ -39,6 +39,7 @@ struct MainScenes {
     if let controller = profile as? ProfileSceneController {
       controller.profileWiring.addBarButtonItems(to: controller)
     }
+    profile.awakeFromNib()
     return profile
   }
 }
@@ -129,6 +130,7 @@ final class ProfileScene {
 
     views = (avatar, follow, badge)
     controller.view = view
+    badge.awakeFromNib()
   }
 
   fileprivate func addBarButtonItems(to controller: ProfileSceneController) {

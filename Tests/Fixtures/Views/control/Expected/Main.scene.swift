@@ -33,7 +33,9 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainController {
-    factory.makeMain()
+    let main = factory.makeMain()
+    main.awakeFromNib()
+    return main
   }
 }
 
@@ -99,6 +101,7 @@ final class MainScene {
 
     views = card
     controller.view = view
+    control.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

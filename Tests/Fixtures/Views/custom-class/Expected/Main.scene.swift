@@ -70,6 +70,7 @@ final class MainScene {
 
     views = graph
     controller.view = view
+    graph.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

@@ -40,7 +40,9 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainController {
-    factory.makeMain()
+    let main = factory.makeMain()
+    main.awakeFromNib()
+    return main
   }
 }
 
@@ -161,6 +163,7 @@ final class MainScene {
     controller.view = view
     help.navigationDelegate = controller
     map.delegate = controller
+    wkWebView.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

@@ -33,7 +33,9 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainController {
-    factory.makeMain()
+    let main = factory.makeMain()
+    main.awakeFromNib()
+    return main
   }
 }
 

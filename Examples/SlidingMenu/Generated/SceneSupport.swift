@@ -415,13 +415,20 @@ final class SceneTableContent: NSObject, UITableViewDataSource, UITableViewDeleg
       return content?.table === table ? content : nil
     }
 
+    private static func content(
+      of controller: UITableViewController, _ table: UITableView, at row: AnyObject
+    ) -> (content: SceneTableContent, path: IndexPath)? {
+      guard let content = content(of: controller, table), let path = row as? IndexPath else { return nil }
+      return (content, path)
+    }
+
     private typealias Counts = @convention(c) (UITableViewController, Selector, UITableView) -> Int
     private typealias Numbers = @convention(c) (UITableViewController, Selector, UITableView, Int) -> Int
-    private typealias Cells = @convention(c) (UITableViewController, Selector, UITableView, NSIndexPath) -> AnyObject?
+    private typealias Cells = @convention(c) (UITableViewController, Selector, UITableView, AnyObject) -> AnyObject?
     private typealias Titles = @convention(c) (UITableViewController, Selector, UITableView, Int) -> AnyObject?
-    private typealias RowHeights = @convention(c) (UITableViewController, Selector, UITableView, NSIndexPath) -> CGFloat
+    private typealias RowHeights = @convention(c) (UITableViewController, Selector, UITableView, AnyObject) -> CGFloat
     private typealias Heights = @convention(c) (UITableViewController, Selector, UITableView, Int) -> CGFloat
-    private typealias Levels = @convention(c) (UITableViewController, Selector, UITableView, NSIndexPath) -> Int
+    private typealias Levels = @convention(c) (UITableViewController, Selector, UITableView, AnyObject) -> Int
 
     private static let replaced: Void = {
       replace("numberOfSectionsInTableView:", Counts.self) { selector, original in
@@ -437,25 +444,31 @@ final class SceneTableContent: NSObject, UITableViewDataSource, UITableViewDeleg
       }
       replace("tableView:cellForRowAtIndexPath:", Cells.self) { selector, original in
         { controller, table, row in
-          content(of: controller, table)?.tableView(table, cellForRowAt: row as IndexPath)
-            ?? original(controller, selector, table, row)
-        } as @convention(block) (UITableViewController, UITableView, NSIndexPath) -> AnyObject?
+          guard let (content, path) = content(of: controller, table, at: row) else {
+            return original(controller, selector, table, row)
+          }
+          return content.tableView(table, cellForRowAt: path)
+        } as @convention(block) (UITableViewController, UITableView, AnyObject) -> AnyObject?
       }
       replaceTitles("tableView:titleForHeaderInSection:") { $0.tableView($1, titleForHeaderInSection: $2) }
       replaceTitles("tableView:titleForFooterInSection:") { $0.tableView($1, titleForFooterInSection: $2) }
       replace("tableView:heightForRowAtIndexPath:", RowHeights.self) { selector, original in
         { controller, table, row in
-          content(of: controller, table)?.tableView(table, heightForRowAt: row as IndexPath)
-            ?? original(controller, selector, table, row)
-        } as @convention(block) (UITableViewController, UITableView, NSIndexPath) -> CGFloat
+          guard let (content, path) = content(of: controller, table, at: row) else {
+            return original(controller, selector, table, row)
+          }
+          return content.tableView(table, heightForRowAt: path)
+        } as @convention(block) (UITableViewController, UITableView, AnyObject) -> CGFloat
       }
       replaceHeights("tableView:heightForHeaderInSection:") { $0.tableView($1, heightForHeaderInSection: $2) }
       replaceHeights("tableView:heightForFooterInSection:") { $0.tableView($1, heightForFooterInSection: $2) }
       replace("tableView:indentationLevelForRowAtIndexPath:", Levels.self) { selector, original in
         { controller, table, row in
-          content(of: controller, table)?.tableView(table, indentationLevelForRowAt: row as IndexPath)
-            ?? original(controller, selector, table, row)
-        } as @convention(block) (UITableViewController, UITableView, NSIndexPath) -> Int
+          guard let (content, path) = content(of: controller, table, at: row) else {
+            return original(controller, selector, table, row)
+          }
+          return content.tableView(table, indentationLevelForRowAt: path)
+        } as @convention(block) (UITableViewController, UITableView, AnyObject) -> Int
       }
     }()
 

@@ -92,4 +92,11 @@ import Testing
     play.flush()
     #expect((study.presentedViewController as? Bookcase)?.calls == ["cover", "spine"])
   }
+
+  @Test func oneControllerStandsInTwoContainerViews() {
+    let (_, board) = start()
+    #expect(board.scene.near.text == "near" && board.scene.far.text == "far")
+    #expect(board.scene.top.subviews == [board.scene.near.view])
+    #expect(board.scene.bottom.subviews == [board.scene.far.view])
+  }
 }

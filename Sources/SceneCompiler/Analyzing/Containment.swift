@@ -19,6 +19,8 @@ struct Containment: Sendable {
   private var edgesByChild: [[Edge]]
   /// The containers whose class makes children by methods.
   private var makers: Set<ID<Controller>> = []
+  /// The names of children that several container views of one scene show, by the embed segues.
+  private var ownNames: [ID<Segue>: String] = [:]
 
   init(_ graph: SceneGraph) {
     self.graph = graph
@@ -36,6 +38,33 @@ struct Containment: Sendable {
     for id in graph.controllerIDs where graph.controllers[id].container != nil && !ownHooks(of: id, graph).isEmpty {
       makers.insert(id)
     }
+    for id in graph.controllerIDs { nameRepeated(in: id) }
+  }
+
+  /// Names the children that several container views of a scene show after the identifiers of the segues.
+  private mutating func nameRepeated(in scene: ID<Controller>) {
+    let edges = edgesByParent[scene.index].filter { graph.segues[$0.segue].kind == .embed }
+    guard edges.count > 1 else { return }
+    for edges in Dictionary(grouping: edges, by: \.child).values where edges.count > 1 {
+      let containers = Set(edges.compactMap { graph.segues[$0.segue].container })
+      let identifiers = edges.compactMap { graph.segues[$0.segue].identifier?.text }
+      let names = identifiers.compactMap(SpelledName.lowerCamel)
+      let isUsable = names.allSatisfy { !SwiftName.isKeyword($0) && !GeneratedNames.reserved.contains($0) }
+      guard containers.count > 1, Set(names).count == edges.count, isUsable, shown(by: edges[0].child).count == 1 else {
+        continue
+      }
+      for (edge, name) in zip(edges, names) { ownNames[edge.segue] = name }
+    }
+  }
+
+  /// What code reaches the child of an embed segue by, where the scene shows the same controller in several container
+  /// views; nil where that is the id of the controller.
+  func ownName(ofChildBy segue: ID<Segue>) -> String? { ownNames[segue] }
+
+  /// The names of a scene's embedded children, and of what is inside them.
+  func childNames(in scene: ID<Controller>) -> [String] {
+    embedded(in: scene).map { GeneratedNames.property(graph.controllers[$0].label) }
+      + edgesByParent[scene.index].compactMap { ownNames[$0.segue] }
   }
 
   /// Whether the class of a container makes children by methods, when the container is made.

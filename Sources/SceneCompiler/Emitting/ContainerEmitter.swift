@@ -70,7 +70,7 @@ enum ContainerEmitter {
     into text: inout SwiftText
   ) {
     for id in destination.shown {
-      text.line("children.\(plan.scene(id).property) = \(destination.variable(id))")
+      text.line("children.\(plan.childName(id, by: segue)) = \(destination.variable(id))")
     }
   }
 

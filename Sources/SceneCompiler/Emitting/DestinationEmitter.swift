@@ -14,7 +14,7 @@ struct DestinationEmitter {
 
   /// The variable that holds a controller on the way.
   func variable(_ id: ID<Controller>) -> String {
-    let property = plan.scene(id).property
+    let property = plan.childName(id, by: segue)
     guard case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.name.text == property }) else {
       return SwiftName.escaped(property)
     }
@@ -54,7 +54,7 @@ struct DestinationEmitter {
       let passed = ChildHook.passed(relationships, through: id, to: child.segue, graph)
       make(child.child, by: passed, into: &text, sender: sender, kept: kept)
     }
-    let used = kept.map { "\($0).\(plan.scene(id).property)" }
+    let used = kept.map { "\($0).\(plan.childName(id, by: segue))" }
     let start = "let \(variable(id)) = " + (used.map { $0 + " ?? " } ?? "")
     if id != segue.recipient, graph.recipient(of: id) == id, let hook = ChildHook(relationships, for: id, graph) {
       return text.line("\(start)controller.\(hook.method.call(sender: sender))")

@@ -94,14 +94,15 @@ struct SceneEmitter {
   var hasTables: Bool { graph.tree(of: scene.id).objects.contains(where: graph.isServed) }
 
   private var embedded: [(name: String, type: String, isFixed: Bool, isRetained: Bool)] {
-    var seen: Set<ID<Controller>> = []
+    var seen: Set<String> = []
     return segues.flatMap { segue -> [(name: String, type: String, isFixed: Bool, isRetained: Bool)] in
       guard case .container(let container) = graph.segues[segue.id].trigger, segue.kind == .embed else { return [] }
       let isFixed = !ContainerEmitter.isSwapped(container, graph)
       let isRetained = ContainerEmitter.isRetained(container, graph)
-      return DestinationEmitter(segue, plan).shown.filter { seen.insert($0).inserted }.map {
+      let shown = DestinationEmitter(segue, plan).shown.map { (id: $0, name: plan.childName($0, by: segue)) }
+      return shown.filter { seen.insert($0.name).inserted }.map {
         // What a container inside shows may change; the container itself stays.
-        (plan.scene($0).property, plan.scene($0).type, isFixed && $0 == segue.destination, isRetained)
+        ($0.name, plan.scene($0.id).type, isFixed && $0.id == segue.destination, isRetained)
       }
     }
   }

@@ -91,3 +91,11 @@ extension SceneGraph {
     return objects[search].segues.first { segues[$0].kind == .embed }
   }
 }
+
+extension Segue {
+  /// The container view that shows its destination; nil where something else performs it.
+  var container: ID<SceneObject>? {
+    if case .container(let container) = trigger { return container }
+    return nil
+  }
+}

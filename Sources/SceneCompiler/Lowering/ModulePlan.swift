@@ -131,6 +131,11 @@ final class ModulePlan: Sendable {
     graph.controllers[controller].customClass.flatMap { location(of: $0.range, in: controller) }
   }
 
+  /// What code reaches a child by that a segue of a scene embeds.
+  func childName(_ child: ID<Controller>, by segue: DistinctSegue) -> String {
+    (child == segue.destination ? containment.ownName(ofChildBy: segue.id) : nil) ?? scene(child).property
+  }
+
   /// The variable of an object.
   func variable(_ id: ID<SceneObject>) -> String { variables[id.index] }
 
@@ -138,7 +143,7 @@ final class ModulePlan: Sendable {
   func locals(of tree: ID<ViewTree>) -> [String] {
     let objects = graph.trees[tree].objects.map(variable)
     guard case .controller(let scene) = graph.trees[tree].owner else { return objects }
-    return objects + containment.embedded(in: scene).map { self.scene($0).property }
+    return objects + containment.childNames(in: scene)
   }
 
   /// A name like `wanted` that no other variable has where a tree of views is made.

@@ -32,9 +32,7 @@ struct VariableNames {
     var taken = Set(names)
     // Embedded children are made in the method that makes the views.
     if case .controller(let scene) = graph.trees[tree].owner {
-      for child in containment.embedded(in: scene) {
-        taken.insert(GeneratedNames.property(graph.controllers[child].label))
-      }
+      taken.formUnion(containment.childNames(in: scene))
       taken.formUnion(namesBesideBars(of: scene, in: graph, containment))
     }
     var counts: [String: Int] = [:]

@@ -13,6 +13,8 @@ struct ValuesScenes {
   struct Factory {
     /// Makes `board`.
     var makeBoard: @MainActor () -> Board = { BoardSceneController() }
+    /// Makes `windowGlass`.
+    var makeWindowGlass: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
     /// Makes `notes`.
     var makeNotes: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
     /// Makes `memo`.
@@ -65,6 +67,13 @@ struct ValuesScenes {
     (board as? BoardSceneController)?.boardWiring.scenes = self
     board.awakeFromNib()
     return board
+  }
+
+  /// Makes the controller `windowGlass`.
+  func instantiateWindowGlass(text: String) -> Sheet {
+    let windowGlass = factory.makeWindowGlass(text)
+    SceneIdentity.set("windowGlass", of: windowGlass)
+    return windowGlass
   }
 
   /// Makes the controller `notes`.
@@ -201,6 +210,11 @@ extension ValuesScenes {
     ValuesScenes().instantiateBoard()
   }
 
+  /// Makes the controller `windowGlass`.
+  static func instantiateWindowGlass(text: String) -> Sheet {
+    ValuesScenes().instantiateWindowGlass(text: text)
+  }
+
   /// Makes the controller `notes`.
   static func instantiateNotes(text: String = "empty") -> Sheet {
     ValuesScenes().instantiateNotes(text: text)
@@ -286,6 +300,8 @@ final class BoardScene {
     case openStudy
     case openNotes
     case openMemo
+    case near
+    case far
     case showDrawer
     case showPile
   }
@@ -295,11 +311,15 @@ final class BoardScene {
     case openStudy(Study)
     case openNotes(Sheet)
     case openMemo(Sheet)
+    case near(Sheet)
+    case far(Sheet)
     case showDrawer(Sheet)
     case showPile(Sheet)
   }
 
   private struct Children {
+    weak var near: Sheet?
+    weak var far: Sheet?
     weak var drawer: Sheet?
     weak var pile: Sheet?
   }
@@ -312,15 +332,28 @@ final class BoardScene {
   fileprivate(set) var scenes = ValuesScenes()
   private weak var weakController: BoardSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var views: (notesButton: UIButton, memoButton: UIButton, place: UIView)!
+  private var views: (notesButton: UIButton, memoButton: UIButton, top: UIView, bottom: UIView, place: UIView)!
   private var children = Children()
   private var slots = Slots()
 
   fileprivate init(_ controller: BoardSceneController) { weakController = controller }
 
+  private var controller: BoardSceneController {
+    guard let weakController else { SceneWiring.controllerIsGone("board") }
+    return weakController
+  }
+
   var notesButton: UIButton { loadedViews.views.notesButton }
   var memoButton: UIButton { loadedViews.views.memoButton }
+  var top: UIView { loadedViews.views.top }
+  var bottom: UIView { loadedViews.views.bottom }
   var place: UIView { loadedViews.views.place }
+
+  /// The child `near`, from the moment the view is loaded; asking for it loads the view.
+  var near: Sheet { embedded(children.near, "near") }
+
+  /// The child `far`, from the moment the view is loaded; asking for it loads the view.
+  var far: Sheet { embedded(children.far, "far") }
 
   /// The child `drawer`, while it is there.
   var drawer: Sheet? { children.drawer }
@@ -401,11 +434,25 @@ final class BoardScene {
     memoButton.addAction(SceneSegues.action("openMemo", of: controller), for: .touchUpInside)
     view.addSubview(memoButton)
 
+    let top = UIView()
+    view.addSubview(top)
+
+    let bottom = UIView()
+    view.addSubview(bottom)
+
     let place = UIView()
     view.addSubview(place)
 
-    views = (notesButton, memoButton, place)
+    views = (notesButton, memoButton, top, bottom, place)
     controller.view = view
+
+    let near = scenes.instantiateWindowGlass(text: "near")
+    children.near = near
+    dispatch.embed(near, in: top, of: controller, as: .near(near), identifier: "near")
+
+    let far = scenes.instantiateWindowGlass(text: "far")
+    children.far = far
+    dispatch.embed(far, in: bottom, of: controller, as: .far(far), identifier: "far")
 
     slots.place = SceneContainer(view: place, of: controller)
     performShowDrawer()
@@ -415,6 +462,14 @@ final class BoardScene {
   private var loadedViews: BoardScene {
     SceneWiring.loadView(of: weakController, "board")
     return self
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `board` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
@@ -426,6 +481,8 @@ final class BoardSceneController: Board {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch BoardScene.Identifier(rawValue: identifier) {
+    case .near, .far:
+      SceneContainer.alreadyEmbedded()
     case .openStudy:
       boardWiring.performOpenStudy(sender: sender)
     case .openNotes:
@@ -470,6 +527,28 @@ extension BoardSceneOwner {
 }
 
 extension Board: BoardSceneOwner {}
+
+// MARK: - windowGlass
+
+/// The parts of the scene `windowGlass` that its controller uses.
+@MainActor
+struct WindowGlassScene {
+  fileprivate weak var controller: Sheet?
+
+  /// The controller that contains this one, from the moment it does.
+  var board: Board? { controller?.parent as? Board }
+}
+
+/// The interface between `Sheet` and the scene `windowGlass`.
+@MainActor
+protocol WindowGlassSceneOwner: Sheet {}
+
+extension WindowGlassSceneOwner {
+  /// The parts of the scene `windowGlass` that this controller uses.
+  var windowGlassScene: WindowGlassScene { WindowGlassScene(controller: self) }
+}
+
+extension Sheet: WindowGlassSceneOwner {}
 
 // MARK: - drawer
 

@@ -48,7 +48,8 @@ enum RepeatedChildren: SceneCheck {
       for child in context.containment.shown(by: destination) {
         guard let other = first.updateValue((container, segue), forKey: child) else { continue }
         first[child] = other
-        guard other.container != container else { continue }
+        let areNamed = [segue, other.segue].allSatisfy { context.containment.ownName(ofChildBy: $0) != nil }
+        guard other.container != container, !areNamed else { continue }
         report(child, at: graph.destinationPlace(of: segue), also: other.segue, graph, &log)
         break
       }
@@ -71,6 +72,12 @@ struct RepeatedChild: DiagnosticMessage {
     `case main(UITabBarController, home: Home, search: Search)`. So the same controller does not stand twice in one
     container, in two container views of one scene, or in two places of what one segue leads to. A class may serve as many
     controllers as you like. Pages of a `pageViewController` may repeat a controller: their order tells them apart.
+
+    Container views of one scene may show the same controller if each of their segues has an identifier. Code reaches the
+    children by these: `scene.local` and `scene.world`. Arguments may give each its own values:
+
+        <containerView><segue kind="embed" identifier="local" destination="clock"/></containerView>
+        <containerView><segue kind="embed" identifier="world" destination="clock"/></containerView>
 
     Wrong:
 

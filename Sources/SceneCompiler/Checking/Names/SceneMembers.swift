@@ -65,7 +65,8 @@ private struct Members {
     if segue.kind == .embed, let destination = graph.destination(of: id) {
       for child in containment.shown(by: destination) {
         guard let name = graph.controllers[child].name?.text else { continue }
-        add(.child(child, id), as: GeneratedNames.property(name), &log)
+        let own = child == destination ? containment.ownName(ofChildBy: id) : nil
+        add(.child(child, id), as: own ?? GeneratedNames.property(name), &log)
       }
     }
     if segue.identifier != nil, let name = GeneratedNames.segueCase(segue, in: graph) {

@@ -421,6 +421,19 @@ def merge_both(folder, count):
     return ["merge", base, ours, theirs, "--output", os.path.join(folder, "Merged.scene")]
 
 
+@shape("`merge` of the attributes of one element")
+def merge_attributes(folder, count):
+    """Every third attribute is changed by both, and another one by theirs only."""
+
+    def text(value, other="1"):
+        given = " ".join(f'a{index}="{value if index % 3 == 0 else other}"' for index in range(count))
+        return scene(f"<label {given}/>")
+
+    files = [write(folder, name, one) for name, one in
+             [("Base.scene", text("1")), ("Ours.scene", text("2")), ("Theirs.scene", text("2", "3"))]]
+    return ["merge", *files, "--output", os.path.join(folder, "Merged.scene")]
+
+
 @shape("`graph` of controllers")
 def graph(folder, count):
     scenes = controllers(count, "".join(segues(1, lambda index: "main")))

@@ -40,7 +40,7 @@ struct MappingStep {
 }
 
 /// What has to hold of an element: `a=v`, `a`, `!a`, `a>element` (what `a` refers to), `:autoresizing`.
-enum MappingCondition {
+enum MappingCondition: Hashable {
   case described(String)
   case absent(String)
   case present(String)

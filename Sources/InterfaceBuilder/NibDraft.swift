@@ -56,9 +56,8 @@ public final class NibDraft {
 
   /// Sorts the elements inside it, and those inside them, as Interface Builder does; those of one rank stay in order.
   public func sort(_ shape: DocumentShape) {
-    children = children.enumerated().sorted {
-      (shape.rank($0.element), $0.offset) < (shape.rank($1.element), $1.offset)
-    }.map(\.element)
+    let ranks = children.map { shape.rank($0) }
+    children = children.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { children[$0] }
     for child in children { child.sort(shape) }
   }
 

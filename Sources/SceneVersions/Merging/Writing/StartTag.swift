@@ -56,28 +56,41 @@ struct StartTag {
     return text + (isEmpty ? "/>" : ">").utf8
   }
 
-  /// Sets an attribute; nil removes it.
-  ///
-  /// - Parameter attribute: the attribute in `other`. A new attribute is inserted behind its neighbours there.
-  mutating func set(_ name: String, to attribute: Attribute?, of other: StartTag?) {
-    let index = attributes.firstIndex { $0.name == name }
-    switch (index, attribute) {
-    case (let index?, nil): attributes.remove(at: index)
-    case (let index?, let new?):
-      let gap = attributes[index].gap
-      attributes[index] = Attribute(name: name, value: new.value, text: new.text, gap: gap)
-    case (nil, let new?): insert(new, of: other)
-    case (nil, nil): break
-    }
+  /// The attributes by their names.
+  var attributesByName: [String: Attribute] {
+    Dictionary(attributes.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  private mutating func insert(_ attribute: Attribute, of other: StartTag?) {
-    let before = other?.attributes.prefix { $0.name != attribute.name }.map(\.name) ?? []
-    let place = attributes.lastIndex { before.contains($0.name) }.map { $0 + 1 } ?? 0
+  /// Sets attributes; nil removes one.
+  ///
+  /// - Parameter changes: the attributes as they are in `other`. New ones are inserted behind their neighbours there.
+  mutating func set(_ changes: [String: Attribute?], of other: StartTag?) {
+    guard !changes.isEmpty else { return }
+    var new = changes
+    attributes = attributes.compactMap { attribute in
+      guard let change = new.removeValue(forKey: attribute.name) else { return attribute }
+      return change.map { Attribute(name: attribute.name, value: $0.value, text: $0.text, gap: attribute.gap) }
+    }
+    insert(new.compactMapValues(\.self), of: other)
+  }
+
+  private mutating func insert(_ new: [String: Attribute], of other: StartTag?) {
+    guard !new.isEmpty else { return }
+    let indices = Dictionary(attributes.enumerated().map { ($0.element.name, $0.offset) }) { $1 }
     // Formatted like the others: on a new line only if they have their own lines.
-    let gap = attributes.last?.gap ?? (attribute.gap.endsLine ? Gap(" ", in: []) : attribute.gap)
-    attributes.insert(
-      Attribute(name: attribute.name, value: attribute.value, text: attribute.text, gap: gap), at: place)
+    var gap = attributes.last?.gap
+    // What is inserted behind the attribute at an index.
+    var inserted: [Int: [Attribute]] = [:]
+    var place = -1
+    for neighbour in other?.attributes ?? [] {
+      place = max(place, indices[neighbour.name] ?? -1)
+      guard let attribute = new[neighbour.name] else { continue }
+      let own = gap ?? (attribute.gap.endsLine ? Gap(" ", in: []) : attribute.gap)
+      gap = own
+      inserted[place, default: []].append(
+        Attribute(name: attribute.name, value: attribute.value, text: attribute.text, gap: own))
+    }
+    attributes = (inserted[-1] ?? []) + attributes.enumerated().flatMap { [$0.element] + (inserted[$0.offset] ?? []) }
   }
 
   /// `name="value"`, with references where the value requires them.

@@ -39,17 +39,24 @@ struct TagMerge {
 
   private mutating func merge(_ sides: ThreeWay<StartTag>) {
     for side in [Side.ours, .theirs] { tags[side].name = Self.name(sides) ?? sides[side].name }
+    let known = sides.map(\.attributesByName)
+    let written = tags.map(\.attributesByName)
+    // The changes of each version, by the version that they are taken from.
+    var changes: [Side: [Side: [String: StartTag.Attribute?]]] = [:]
     for name in Self.names(sides) {
-      let attributes = sides.map { tag in tag.attributes.first { $0.name == name } }
+      let attributes = known.map { $0[name] }
       let values = attributes.map { $0?.value }
       let resolved = values.resolved
       if resolved == nil { isConflict = true }
       for side in [Side.ours, .theirs] {
         let value = resolved ?? values[side]
-        if value == tags[side].attributes.first(where: { $0.name == name })?.value { continue }
+        if value == written[side][name]?.value { continue }
         let source: Side = values.ours == value ? .ours : values.theirs == value ? .theirs : .base
-        tags[side].set(name, to: attributes[source], of: sides[source])
+        changes[side, default: [:]][source, default: [:]].updateValue(attributes[source], forKey: name)
       }
+    }
+    for (side, changes) in changes {
+      for source in [Side.ours, .theirs, .base] { tags[side].set(changes[source] ?? [:], of: sides[source]) }
     }
   }
 
@@ -64,8 +71,9 @@ struct TagMerge {
 
   private static func names(_ sides: ThreeWay<StartTag>) -> [String] {
     var names = sides.ours.attributes.map(\.name)
+    var seen = Set(names)
     for other in [sides.theirs, sides.base] {
-      names += other.attributes.map(\.name).filter { !names.contains($0) }
+      names += other.attributes.map(\.name).filter { seen.insert($0).inserted }
     }
     return names
   }

@@ -73,6 +73,7 @@ struct ValuesScenes {
   func instantiateWindowGlass(text: String) -> Sheet {
     let windowGlass = factory.makeWindowGlass(text)
     SceneIdentity.set("windowGlass", of: windowGlass)
+    windowGlass.awakeFromNib()
     return windowGlass
   }
 

@@ -39,12 +39,15 @@ struct MainScenes {
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
+    home.awakeFromNib()
     return home
   }
 
   /// Makes the controller `chart`.
   func instantiateChart(title: String) -> Chart {
-    factory.makeChart(title)
+    let chart = factory.makeChart(title)
+    chart.awakeFromNib()
+    return chart
   }
 
   /// Makes the controller `map`.

@@ -95,8 +95,8 @@ package enum GeneratedNames {
   static let swiftTypes: Set<String> = [
     "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGPoint", "CGRect", "CGSize", "Dictionary",
     "Double", "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSAttributedString", "NSCoder",
-    "NSMutableAttributedString", "NSNumber", "NSObject", "NSRange", "ObjectIdentifier", "Optional", "Selector",
-    "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
+    "NSMutableAttributedString", "NSNumber", "NSObject", "NSRange", "NSString", "ObjectIdentifier", "Optional",
+    "Selector", "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.

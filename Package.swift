@@ -90,7 +90,7 @@ let package = Package(
       name: "scenec",
       dependencies: [
         "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneImport", "SceneLanguageServer",
-        "SceneVersions",
+        "SceneVersions", "SwiftDeclarations",
         .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

@@ -35,7 +35,9 @@ struct BuildCall {
   }
 
   /// The options of the call, completed by the current configuration file.
-  func readConfiguration() -> ConfigurationFile { ConfigurationFile(at: configurationFile, completing: options) }
+  func readConfiguration() -> ConfigurationFile {
+    ConfigurationFile(at: configurationFile.map { Path(argument: $0) }, completing: options)
+  }
 
   /// Compiles scenes and reports their diagnostics. Throws if there is an error.
   func compile(

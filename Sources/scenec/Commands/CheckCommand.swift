@@ -7,11 +7,17 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Report the diagnostics of scenes, and write nothing.",
-    usage: "scenec check [<options>] <path> ...",
+    usage: "scenec check [<options>] [<path> ...]",
     discussion: """
       Text goes to standard error, all other formats to standard output: JSON for your own programs, SARIF for code \
       hosts and editors, GitHub's annotations, Checkstyle and JUnit for CI.
 
+      In a package, each scene is checked as the build plugin does it: with the other scenes and the Swift files of its \
+      target, its 'scenec.json', and the scenes of the targets that it depends on, as Package.swift names them. \
+      Elsewhere, a folder with 'scenec.json' is a module. With '--module', '--module-name' or '--configuration', all \
+      scenes of the call are one module.
+
+        scenec check                       all targets of the package
         scenec check Main.scene
         scenec check Sources --error unused-placeholder
         scenec check Sources --sources Sources
@@ -22,22 +28,37 @@ struct CheckCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var inputs: SceneInputs
+  @OptionGroup var inputs: CheckedInputs
   @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
   @OptionGroup(title: "Checks") var sourceOptions: SourceOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
-    let sources = inputs.files(orInFolders: .nib)
-    let paths = try sources.find(diagnosticOptions.format)
-    let scenes = try sources.read(paths)
-    var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
-    options.sources = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
-    let input = ModuleInput(scenes, isWholeApp: sources.hasFolders)
-    let diagnostics = input.check(Compiler(options))
+    let call = try moduleCall()
+    let swift = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
+    var (scenes, diagnostics): ([SceneFile], [Diagnostic]) = ([], [])
+    for module in call.modules {
+      let files = try inputs.files.read(module.scenes)
+      var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
+      options.sources = try swift ?? module.sources.map { try SwiftSources.read($0) }
+      let input = ModuleInput(files, isWholeApp: inputs.files.hasFolders)
+      diagnostics += input.check(Compiler(options)).filter(call.reports)
+      scenes += files.filter { call.isNamed($0.path) }
+    }
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
+  }
+
+  private func moduleCall() throws -> ModuleCall {
+    let isExplicit = moduleOptions.isExplicit(configurationOption)
+    if inputs.paths.isEmpty, !isExplicit,
+      let call = try ModuleCall.package()
+    {
+      return call
+    }
+    return try ModuleCall(
+      inputs.files, inputs.files.find(diagnosticOptions.format), isExplicit: isExplicit)
   }
 }

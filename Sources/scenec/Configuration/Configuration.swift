@@ -17,6 +17,8 @@ struct Configuration {
   var previews: Bool?
   /// Whether ids are accessibility identifiers.
   var accessibilityIdentifiers: Bool?
+  /// Whether typed access to storyboards is generated; the build plugin passes them.
+  var storyboards: Bool?
   /// The locations of scenes of other modules.
   var modules: [ModuleSource] = []
   /// The severities of diagnostics.
@@ -30,6 +32,7 @@ struct Configuration {
     result.moduleName = moduleName ?? other.moduleName
     result.localization = localization ?? other.localization
     result.previews = previews ?? other.previews
+    result.storyboards = storyboards ?? other.storyboards
     result.deploymentTarget = deploymentTarget ?? other.deploymentTarget
     result.accessibilityIdentifiers = accessibilityIdentifiers ?? other.accessibilityIdentifiers
     let names = Set(modules.map(\.name))

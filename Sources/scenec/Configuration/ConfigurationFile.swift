@@ -7,14 +7,22 @@ struct ConfigurationFile {
   private let diagnostics: [Diagnostic]
 
   /// Reads the file at `path`, if the call names one, and completes the options of the call.
-  init(at path: String?, completing options: Configuration) {
+  init(at path: Path?, completing options: Configuration) {
     guard let path else {
-      (configuration, diagnostics) = (options, [])
+      self.init(options, [])
       return
     }
-    let reader = ConfigurationReader(Path(argument: path))
-    configuration = options.completed(by: reader.configuration)
-    diagnostics = reader.diagnostics
+    let reader = ConfigurationReader(path)
+    self.init(options.completed(by: reader.configuration), reader.diagnostics)
+  }
+
+  private init(_ configuration: Configuration, _ diagnostics: [Diagnostic]) {
+    (self.configuration, self.diagnostics) = (configuration, diagnostics)
+  }
+
+  /// These options, completed by others.
+  func completed(by other: Configuration) -> ConfigurationFile {
+    ConfigurationFile(configuration.completed(by: other), diagnostics)
   }
 
   /// The configuration. If the file has errors, reports them and throws.

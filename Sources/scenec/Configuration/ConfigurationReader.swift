@@ -55,8 +55,7 @@ struct ConfigurationReader {
     case .localization: readLocalization(value)
     case .previews: configuration.previews = flag(key, value)
     case .accessibilityIdentifiers: configuration.accessibilityIdentifiers = flag(key, value)
-    // The build plugin reads it.
-    case .storyboards: _ = flag(key, value)
+    case .storyboards: configuration.storyboards = flag(key, value)
     case .error, .warning, .ignore: readList(key, value)
     }
   }

@@ -38,6 +38,19 @@ struct Path: Hashable, Sendable {
     return Path(bytes[..<start])
   }
 
+  /// This folder and those that it is in, the nearest first.
+  var ancestors: [Path] {
+    let bytes = bytes
+    let ends = bytes.indices.reversed().filter { bytes[$0] == Self.slash }
+    return [self] + ends.map { Path(bytes[..<max($0, 1)]) }
+  }
+
+  /// Whether it is `folder`, or a path in it, as far as the texts say. A final slash of `folder` does not matter.
+  func isInside(_ folder: Path) -> Bool {
+    let (own, outer) = (bytes, folder.bytes[...].trimmingSlashes)
+    return own.starts(with: outer) && (own.count == outer.count || outer.isEmpty || own[outer.count] == Self.slash)
+  }
+
   /// The last component.
   var name: Path { Path(bytes.split(separator: Self.slash).last ?? []) }
 
@@ -80,5 +93,14 @@ extension CommandLine {
     UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).dropFirst().compactMap { word in
       word.map { Array(UnsafeRawBufferPointer(start: $0, count: POSIX.length(of: $0))) }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The path without slashes at its end.
+  fileprivate var trimmingSlashes: ArraySlice<UInt8> {
+    var rest = self
+    while rest.last == UInt8(ascii: "/") { rest.removeLast() }
+    return rest
   }
 }

@@ -13,6 +13,8 @@ struct SceneSearch {
     case objectiveC
     /// Scenes, storyboards and xibs.
     case sceneOrNib
+    /// Configurations, such as 'scenec.json'.
+    case configuration
 
     /// The file extensions.
     var suffixes: [String] {
@@ -25,6 +27,7 @@ struct SceneSearch {
       case .projectSettings: [".pbxproj", ".xcconfig"]
       case .objectiveC: [".m", ".mm"]
       case .sceneOrNib: [".scene", ".storyboard", ".xib"]
+      case .configuration: [".json"]
       }
     }
     fileprivate var noun: String {
@@ -37,6 +40,7 @@ struct SceneSearch {
       case .projectSettings: "project of Xcode"
       case .objectiveC: "file in Objective-C"
       case .sceneOrNib: "scene file"
+      case .configuration: "configuration"
       }
     }
     fileprivate var endings: String {
@@ -102,7 +106,8 @@ struct SceneSearch {
   /// Adds the contents of a folder and returns the number of files of the kind.
   ///
   /// Hidden folders such as `.build` are omitted. So are links to folders, which can be circular.
-  private mutating func addContents(of folder: Path) throws(CallError) -> Int {
+  @discardableResult
+  mutating func addContents(of folder: Path) throws(CallError) -> Int {
     let names: [Path]
     do { names = try POSIX.names(inFolder: folder) } catch { throw Self.unreadable(folder, error) }
     var count = 0

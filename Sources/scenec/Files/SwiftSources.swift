@@ -16,7 +16,12 @@ struct SwiftSources {
         try search.add(Path(argument: path))
       }
     }
-    return search.found.filter { !$0.hasSuffix(".scene.swift") && $0.name.description != OutputName.support }
+    return Self.written(search.found)
+  }
+
+  /// Those of some Swift files that scenec has not generated.
+  static func written(_ files: [Path]) -> [Path] {
+    files.filter { !$0.hasSuffix(".scene.swift") && $0.name.description != OutputName.support }
   }
 
   /// The list files.

@@ -24,10 +24,20 @@ struct ConfigurationOption: ParsableArguments {
   func compilerOptions(
     completing options: DiagnosticOptions, _ modules: ModuleOptions, of scenes: [Path]
   ) throws -> Compiler.Options {
+    try compilerOptions(completing: options, modules, of: FoundModule(scenes: scenes))
+  }
+
+  /// The options of the compiler: those of the call, completed by those of a module.
+  func compilerOptions(
+    completing options: DiagnosticOptions, _ modules: ModuleOptions, of module: FoundModule
+  ) throws -> Compiler.Options {
     let call = Configuration(
       moduleName: modules.moduleName, deploymentTarget: modules.deploymentTarget,
       localization: modules.localization, modules: modules.modules, severities: options.severities)
-    let configuration = try ConfigurationFile(at: path, completing: call).checked(options.style)
-    return try configuration.compilerOptions(ModuleFiles.find(configuration.modules, besides: scenes))
+    var module = module
+    // The file that the call names takes the place of the one that was found.
+    if let path { module.configuration = Path(argument: path) }
+    let configuration = try module.configuration(completing: call).checked(options.style)
+    return try configuration.compilerOptions(ModuleFiles.find(configuration.modules, besides: module.scenes))
   }
 }

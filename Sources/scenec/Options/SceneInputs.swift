@@ -27,7 +27,10 @@ struct SceneInputs: ParsableArguments {
     SceneSources(paths: paths, stdinName: stdinName, fallback: fallback)
   }
 
-  func validate() throws {
+  func validate() throws { try Self.validate(paths) }
+
+  /// Refuses paths that cannot be meant.
+  static func validate(_ paths: [String]) throws {
     if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }
     if paths.count(where: { $0 == "-" }) > 1 { throw ValidationError("'-' can be given once") }
   }

@@ -1,0 +1,276 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// Finds the modules that scenes belong to, with what their builds pass to scenec.
+///
+/// In a package, the targets of its manifest are the modules. Elsewhere, a folder with `scenec.json` is one, and so is a
+/// folder in `Sources`, if it or a folder beside it has a configuration, or a scene names it as a module. An Xcode
+/// project is one module. Scenes of which nothing tells their module belong together.
+struct ModuleSearch {
+  /// What tells the module of a scene.
+  private enum Home: Hashable {
+    /// A target, by its folder.
+    case target(Path)
+    /// A folder that is a module.
+    case folder(Path)
+    /// An Xcode project with one configuration, by its folder.
+    case project(Path)
+    /// Nothing.
+    case unknown
+  }
+
+  private let workingFolder: Path
+  private var layouts: [Path: PackageLayout?] = [:]
+  private var targetScenes: [Path: [Path]] = [:]
+  private var homes: [Path: Home] = [:]
+  private var scenesByFolder: [Path: [Path]] = [:]
+  private var mentions: [Path: Set<String>] = [:]
+  /// What there is to say about manifests.
+  private(set) var notes: [String] = []
+
+  /// A search for the modules of files. It reads the disk as it is now, and keeps what it has read.
+  init() throws(CallError) {
+    do { workingFolder = try POSIX.realPath(of: Path(".")) } catch {
+      throw CallError("cannot tell the folder that scenec was called in: \(error.reason)")
+    }
+  }
+
+  // MARK: Calls
+
+  /// The modules of some scenes, each with all of its scenes.
+  mutating func modules(of scenes: [Path]) throws(CallError) -> [FoundModule] {
+    var order: [Home] = []
+    var named: [Home: [Path: Path]] = [:]
+    var unknown: [Path] = []
+    for scene in scenes {
+      let real = Self.real(scene)
+      let home = ModuleInput.isNib(scene.description) ? .unknown : try home(of: real)
+      if home == .unknown {
+        unknown.append(scene)
+      } else {
+        if named[home] == nil { order.append(home) }
+        named[home, default: [:]][real] = scene
+      }
+    }
+    var modules: [FoundModule] = []
+    for home in order { modules.append(try module(home, spelled: named[home] ?? [:])) }
+    return modules + (unknown.isEmpty ? [] : [FoundModule(scenes: unknown)])
+  }
+
+  /// The modules of the package that a folder is in, with the scenes that belong to none; nil outside packages.
+  mutating func modules(ofPackageAround folder: Path) throws(CallError) -> (modules: [FoundModule], strays: [Path])? {
+    guard let layout = layout(around: Self.realFolder(folder)) else { return nil }
+    var modules: [FoundModule] = []
+    var known: Set<Path> = []
+    for target in layout.targets {
+      let scenes = try scenes(of: target)
+      known.formUnion(scenes)
+      if !scenes.isEmpty || isTyped(target) { modules.append(try module(.target(target.folder), spelled: [:])) }
+    }
+    var search = SceneSearch()
+    try search.addContents(of: layout.root)
+    let strays = search.found.filter { !known.contains($0) && self.layout(around: $0.folder)?.root == layout.root }
+    return (modules, strays.map(shown))
+  }
+
+  /// The module whose files lie in a folder with a file; nil if nothing tells it.
+  mutating func folder(ofModuleOf file: Path) -> Path? {
+    guard let home = try? home(of: Self.real(file), isAnyFile: true) else { return nil }
+    switch home {
+    case .target(let folder), .folder(let folder), .project(let folder): return folder
+    case .unknown: return nil
+    }
+  }
+
+  /// The module with a folder that `folder(ofModuleOf:)` has returned.
+  mutating func module(in folder: Path) throws(CallError) -> FoundModule {
+    if layout(around: folder)?.targets.contains(where: { $0.folder == folder }) == true {
+      return try module(.target(folder), spelled: [:])
+    }
+    return try module(.folder(folder), spelled: [:])
+  }
+
+  // MARK: Homes
+
+  private mutating func home(of file: Path, isAnyFile: Bool = false) throws(CallError) -> Home {
+    if let layout = layout(around: file.folder) {
+      guard let target = layout.target(of: file) else { return .unknown }
+      // Swift files are not looked up: a new one belongs to the target at once.
+      if isAnyFile, !file.hasSuffix(".scene") { return .target(target.folder) }
+      return try scenes(of: target).contains(file) ? .target(target.folder) : .unknown
+    }
+    if let known = homes[file.folder] { return known }
+    let home = try homeOutsidePackages(file.folder)
+    homes[file.folder] = home
+    return home
+  }
+
+  private mutating func homeOutsidePackages(_ folder: Path) throws(CallError) -> Home {
+    let ancestors = Self.ancestorsInProject(folder)
+    if let project = ancestors.first(where: Self.hasXcodeProject) {
+      if Self.configurations(in: project).count == 1 { return .project(project) }
+      return ancestors.first(where: Self.isConfigured).map { .folder($0) } ?? .unknown
+    }
+    if let configured = ancestors.first(where: Self.isConfigured) { return .folder(configured) }
+    guard let own = ancestors.first(where: { $0.folder.name == Path("Sources") && $0 != $0.folder }) else {
+      return .unknown
+    }
+    return try isDivided(own.folder) ? .folder(own) : .unknown
+  }
+
+  /// Whether the folders in a folder `Sources` are modules: one has a configuration, or a scene names one as a module.
+  private mutating func isDivided(_ sources: Path) throws(CallError) -> Bool {
+    let folders = Self.folders(in: sources)
+    if folders.contains(where: Self.isConfigured) { return true }
+    let names = Set(folders.map { ModuleIdentifier.spelling(of: $0.name.description) })
+    for folder in folders where try !mentions(in: folder).isDisjoint(with: names) { return true }
+    return false
+  }
+
+  // MARK: Modules
+
+  private mutating func module(_ home: Home, spelled: [Path: Path]) throws(CallError) -> FoundModule {
+    func spelling(_ paths: [Path]) -> [Path] { paths.map { spelled[$0] ?? shown($0) } }
+    switch home {
+    case .target(let folder):
+      guard let layout = layout(around: folder), let target = layout.targets.first(where: { $0.folder == folder })
+      else { return FoundModule(scenes: Array(spelled.values)) }
+      let storyboards = isTyped(target) ? try target.storyboards() : []
+      // As the plugin, which passes no list without files.
+      let swift = try target.sources().map(shown)
+      return FoundModule(
+        scenes: spelling(try scenes(of: target) + storyboards), name: target.moduleName,
+        configuration: target.configuration.map(shown), others: try others(of: target, layout),
+        sources: swift.isEmpty ? nil : swift)
+    case .folder(let folder):
+      let configuration = Self.isConfigured(folder) ? shown(folder + Self.configurationName) : nil
+      return FoundModule(
+        scenes: spelling(try scenes(in: folder)), name: ModuleIdentifier.spelling(of: folder.name.description),
+        configuration: configuration, others: try others(besides: folder), isGuessed: true)
+    case .project(let folder):
+      let scenes = spelled.isEmpty ? try scenes(in: folder) : spelled.keys.sorted()
+      return FoundModule(scenes: spelling(scenes), configuration: Self.configurations(in: folder).first.map(shown))
+    case .unknown: return FoundModule(scenes: Array(spelled.values))
+    }
+  }
+
+  private mutating func others(of target: PackageTarget, _ layout: PackageLayout) throws(CallError) -> [ModuleSource] {
+    var sources: [ModuleSource] = []
+    var names = [target.moduleName: target.folder]
+    for dependency in layout.dependencies(of: target) {
+      // Of modules with one name, a build has one.
+      guard names.updateValue(dependency.folder, forKey: dependency.moduleName) == nil else { continue }
+      let scenes = try scenes(of: dependency)
+      let files = scenes.isEmpty ? [] : scenes + [dependency.configuration].compactMap(\.self)
+      sources += files.map { ModuleSource(name: dependency.moduleName, path: shown($0)) }
+    }
+    return sources
+  }
+
+  /// The folders beside a folder that its scenes name as modules, and those that these name.
+  private mutating func others(besides folder: Path) throws(CallError) -> [ModuleSource] {
+    let names = Dictionary(
+      Self.folders(in: folder.folder).map { (ModuleIdentifier.spelling(of: $0.name.description), $0) },
+      uniquingKeysWith: { first, _ in first })
+    var sources: [ModuleSource] = []
+    var seen: Set<Path> = [folder]
+    var open = [folder]
+    while let next = open.popLast() {
+      for name in try mentions(in: next).sorted(by: >) {
+        guard let other = names[name], seen.insert(other).inserted, try !scenes(in: other).isEmpty else { continue }
+        sources.append(ModuleSource(name: name, path: shown(other)))
+        open.append(other)
+      }
+    }
+    return sources
+  }
+
+  /// The modules that placeholders in the scenes of a folder name.
+  private mutating func mentions(in folder: Path) throws(CallError) -> Set<String> {
+    if let known = mentions[folder] { return known }
+    var names: Set<String> = []
+    for scene in try scenes(in: folder) {
+      var log = DiagnosticLog()
+      let document = DocumentReader.read(try InputFile.read(found: scene), &log)
+      guard let root = document.root else { continue }
+      for child in document.children(of: root) where document[child].text == "viewControllerPlaceholder" {
+        names.formUnion(document.attributes(of: child).filter { $0.name == "module" }.map(\.value))
+      }
+    }
+    mentions[folder] = names
+    return names
+  }
+
+  // MARK: The disk
+
+  private static let configurationName = Path("scenec.json")
+
+  private mutating func layout(around folder: Path) -> PackageLayout? {
+    if let known = layouts[folder] { return known }
+    let layout = PackageLayout.find(around: folder)
+    if let layout, !layouts.values.contains(where: { $0?.root == layout.root }) { notes += layout.notes }
+    layouts[folder] = .some(layout)
+    return layout
+  }
+
+  private mutating func scenes(of target: PackageTarget) throws(CallError) -> [Path] {
+    if let known = targetScenes[target.folder] { return known }
+    let scenes = try target.scenes()
+    targetScenes[target.folder] = scenes
+    return scenes
+  }
+
+  /// The scenes in a folder, without those in folders with configurations of their own.
+  private mutating func scenes(in folder: Path) throws(CallError) -> [Path] {
+    if let known = scenesByFolder[folder] { return known }
+    var search = SceneSearch()
+    try search.addContents(of: folder)
+    let scenes = search.found.filter { scene in
+      !scene.folder.ancestors.prefix { $0 != folder }.contains(where: Self.isConfigured)
+    }
+    scenesByFolder[folder] = scenes
+    return scenes
+  }
+
+  /// Whether the configuration of a target asks for typed access to storyboards.
+  private func isTyped(_ target: PackageTarget) -> Bool {
+    target.configuration.map { ConfigurationReader($0).configuration.storyboards == true } ?? false
+  }
+
+  private static func isConfigured(_ folder: Path) -> Bool {
+    (try? POSIX.status(of: folder + configurationName))?.isRegularFile == true
+  }
+
+  /// A folder and those around it, up to that of a repository.
+  private static func ancestorsInProject(_ folder: Path) -> [Path] {
+    let ancestors = folder.ancestors
+    let end = ancestors.firstIndex { (try? POSIX.status(of: $0 + Path(".git"))) != nil }
+    return Array(ancestors[...(end ?? ancestors.count - 1)])
+  }
+
+  private static func hasXcodeProject(_ folder: Path) -> Bool {
+    ((try? POSIX.names(inFolder: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
+  }
+
+  private static func configurations(in folder: Path) -> [Path] {
+    var search = SceneSearch(for: .configuration)
+    try? search.addContents(of: folder)
+    return search.found.filter { $0.name == configurationName }
+  }
+
+  private static func folders(in folder: Path) -> [Path] {
+    ((try? POSIX.names(inFolder: folder)) ?? []).sorted().filter { !$0.isHidden }.map { folder + $0 }
+      .filter { (try? POSIX.status(of: $0))?.isFolder == true }
+  }
+
+  /// The path of a file with a real folder. A link to the file stays.
+  private static func real(_ path: Path) -> Path { realFolder(path.folder) + path.name }
+
+  private static func realFolder(_ folder: Path) -> Path { (try? POSIX.realPath(of: folder)) ?? folder }
+
+  /// A real path for people: as seen from the working folder, if it is in it.
+  private func shown(_ path: Path) -> Path {
+    guard path.isInside(workingFolder), path != workingFolder else { return path }
+    return Path(path.bytes.dropFirst(workingFolder.bytes.count).drop { $0 == UInt8(ascii: "/") })
+  }
+}

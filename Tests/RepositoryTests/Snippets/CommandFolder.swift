@@ -62,7 +62,8 @@ struct CommandFolder {
       try write(path, storyboard)
     }
     try write("Documentation/About.md", "")
-    try write("Package.swift", try Repository.text("Package.swift"))
+    let targets = #"package.targets += [.target(name: "Core"), .target(name: "App", dependencies: ["Core"])]"#
+    try write("Package.swift", try Repository.text("Package.swift") + targets + "\n")
     try write("Sources/App/Controllers.swift", try Repository.text("Tests/Fixtures/Readme/dashboard/Controllers.swift"))
     for path in Repository.files(in: "Examples", suffix: ".scene") { try write(path, try Repository.text(path)) }
     for path in Repository.files(in: "Examples", suffix: ".scene.swift") { try write(path, try Repository.text(path)) }

@@ -61,6 +61,7 @@ struct CommandFolder {
     for path in ["Shop.storyboard", "App/Shop.storyboard", "Sources/App/Shop.storyboard"] {
       try write(path, storyboard)
     }
+    try write("Sources/App/Shop.swift", Self.shopClasses)
     try write("Documentation/About.md", "")
     let targets = #"package.targets += [.target(name: "Core"), .target(name: "App", dependencies: ["Core"])]"#
     try write("Package.swift", try Repository.text("Package.swift") + targets + "\n")
@@ -69,6 +70,21 @@ struct CommandFolder {
     for path in Repository.files(in: "Examples", suffix: ".scene.swift") { try write(path, try Repository.text(path)) }
     for path in Repository.files(in: "Templates", suffix: ".stencil") { try write(path, try Repository.text(path)) }
   }
+
+  /// The classes that the storyboard names.
+  private static let shopClasses = """
+    import UIKit
+
+    class ShopViewController: UIViewController {
+      @IBOutlet var greeting: UILabel!
+      @IBOutlet var gap: NSLayoutConstraint!
+      @IBAction func pay(_ sender: UIButton) {}
+      @IBAction func closed(_ segue: UIStoryboardSegue) {}
+    }
+
+    class ReceiptViewController: UITableViewController {}
+
+    """
 
   private func write(_ path: String, _ text: String) throws {
     try folder.write("scenec/" + path, Data(text.utf8))

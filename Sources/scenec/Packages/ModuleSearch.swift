@@ -254,7 +254,7 @@ struct ModuleSearch {
 
   private static func configurations(in folder: Path) -> [Path] {
     var search = SceneSearch(for: .configuration)
-    try? search.addContents(of: folder)
+    _ = try? search.addContents(of: folder)
     return search.found.filter { $0.name == configurationName }
   }
 

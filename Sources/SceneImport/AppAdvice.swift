@@ -26,17 +26,25 @@ public struct AppAdvice: Sendable {
     public let scenes: String
     /// The ids of controllers in the scene, by their storyboard identifiers.
     public let identifiers: [String: String]
+    /// The names in Swift of the segues that code can perform, by their identifiers in the storyboard.
+    public let segues: [String: String]
+    /// The segue actions that the scene calls.
+    public let segueActions: [SegueAction]
     /// The scene; nil if it is not known.
     public let scene: SceneFile?
     /// Whether an app can start with it.
     public let startsApp: Bool
 
     /// Names an import.
-    public init(name: String, identifiers: [String: String], scene: SceneFile? = nil, startsApp: Bool = false) {
+    public init(
+      name: String, identifiers: [String: String], segues: [String: String] = [:], segueActions: [SegueAction] = [],
+      scene: SceneFile? = nil, startsApp: Bool = false
+    ) {
       self.name = name
       let word = IdentifierText.word(from: name.replacing(".", with: "_")) ?? "main"
       scenes = IdentifierText.capitalized(word) + "Scenes"
-      (self.identifiers, self.scene, self.startsApp) = (identifiers, scene, startsApp)
+      (self.identifiers, self.segues, self.segueActions) = (identifiers, segues, segueActions)
+      (self.scene, self.startsApp) = (scene, startsApp)
     }
 
     /// The call that makes a controller.
@@ -73,6 +81,10 @@ public struct AppAdvice: Sendable {
       addCalls(in: file)
       addSceneDelegate(in: file)
     }
+    if !hasSceneDelegate, changes.contains(where: { $0.found.contains("UIMainStoryboardFile") }) {
+      for file in files.sources { addAppDelegate(in: file) }
+    }
+    addSegueActions(files.sources)
     addDiagnostics(files.sources)
     for path in files.objectiveC {
       changes.append(
@@ -87,13 +99,15 @@ public struct AppAdvice: Sendable {
 
   private static let functions: Set<String> = [
     "UIStoryboard", "instantiateViewController", "instantiateInitialViewController", "UINib", "loadNibNamed", "init",
+    "performSegue",
   ]
 
   private mutating func addCalls(in file: SceneFile) {
     let lines = LineTable(file)
     var storyboard: (line: Int, imported: Import?)?
     for call in SwiftCall.find(Self.functions, in: file) {
-      if call.name == "init", call.label != "nibName" || call.text == nil { continue }
+      if call.name == "performSegue", call.label != "withIdentifier" { continue }
+      if call.name == "init", call.label != "nibName" { continue }
       let position = lines.position(of: call.range.start)
       if call.name == "UIStoryboard" { storyboard = (position.line, imported(call.text)) }
       // The storyboard that is made in the same statement.
@@ -111,8 +125,10 @@ public struct AppAdvice: Sendable {
   private func imported(_ name: String?) -> Import? { imports.first { $0.name == name } }
 
   private func advice(for call: SwiftCall, _ near: Import?) -> String? {
+    if call.name == "performSegue" { return adviceForSegue(call) }
     if call.text == nil, let argument = call.argument, call.name != "instantiateInitialViewController" {
-      return argument == "nil" || call.name == "init"
+      // An initialiser hands on what it is given.
+      return ["nil", "nibNameOrNil"].contains(argument)
         ? nil : "look here: which file or controller it is stands in '\(argument)'; call a function of the scenes"
     }
     switch call.name {
@@ -131,7 +147,36 @@ public struct AppAdvice: Sendable {
     }
   }
 
+  private func adviceForSegue(_ call: SwiftCall) -> String {
+    guard let identifier = call.text else {
+      return "look here: which segue it is stands in '\(call.argument ?? "")'; its scene has a method for each segue"
+    }
+    guard let name = imports.lazy.compactMap({ $0.segues[identifier] }).first else {
+      return "look here: no imported scene has a segue '\(identifier)'"
+    }
+    return "call 'scene.\(GeneratedNames.perform(name))()', which takes what its destination needs"
+  }
+
   // MARK: Declarations
+
+  /// Says what becomes of the methods with `@IBSegueAction`, each where it is declared.
+  private mutating func addSegueActions(_ sources: [SceneFile]) {
+    let actions = imports.flatMap(\.segueActions)
+    guard !actions.isEmpty else { return }
+    let classes = AppClasses(sources).index
+    var seen: Set<String> = []
+    for action in actions where seen.insert("\(action.className) \(action.selector)").inserted {
+      guard let found = ClassMembers(action.className, classes)?.method(of: ObjectiveCSelector(action.selector)) else {
+        continue
+      }
+      let position = LineTable(found.part.file).position(of: found.method.range.start)
+      changes.append(
+        Change(
+          path: found.part.file.path, line: position.line, column: position.column, found: found.method.fullName,
+          advice: "the scene calls '\(action.method)', without the coder; without 'destinationCreation' in the segue, "
+            + "it is '\(action.hook)'"))
+    }
+  }
 
   /// Adds what the compiler finds where it knows the Swift files, each at its place there.
   private mutating func addDiagnostics(_ sources: [SceneFile]) {
@@ -199,6 +244,20 @@ public struct AppAdvice: Sendable {
           advice:
             "make the window, and show '\(first.scenes).instantiateInitialViewController()' in it: UIKit makes no "
             + "window without a storyboard"))
+    }
+  }
+
+  /// An app delegate whose window a storyboard has made.
+  private mutating func addAppDelegate(in file: SceneFile) {
+    guard SwiftCall.find(["UIWindow"], in: file).isEmpty else { return }
+    let lines = LineTable(file)
+    for type in SwiftFile(file).types where type.inherited.contains("UIApplicationDelegate") {
+      let position = lines.position(of: type.range.start)
+      changes.append(
+        Change(
+          path: file.path, line: position.line, column: position.column, found: type.name,
+          advice: "the storyboard made the window of this app delegate: add a scene delegate that makes it, which "
+            + "'--scene-delegate' writes, and name it in 'UIApplicationSceneManifest'"))
     }
   }
 

@@ -30,6 +30,13 @@ public enum Importer {
     public internal(set) var hasInitialController = false
     /// The classes of controllers, by their ids in the scene.
     public internal(set) var classes: [String: String] = [:]
+    /// The names in Swift of the segues that code can perform, by their identifiers in the document: `edit`.
+    public internal(set) var segues: [String: String] = [:]
+    /// The segue actions that the scene calls.
+    public internal(set) var segueActions: [SegueAction] = []
+    /// Whether a comment says that unwind segues return to what is not there, as far as this file and those that it
+    /// refers to show.
+    public internal(set) var ignoresUnwinds = false
     /// Whether an unwind segue may return to a controller of another file.
     public internal(set) var needsOtherFiles = false
     /// Where Interface Builder has placed the views.
@@ -56,6 +63,8 @@ public enum Importer {
     public var takenIDs = TakenIDs()
     /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
     public var isForComparison = false
+    /// Whether unwind segues must return to what is there. It takes all files of a module to know.
+    public var checksUnwinds = true
     /// The classes of the app; nil if its Swift files are not known.
     public var classes: AppClasses?
 
@@ -104,7 +113,7 @@ public enum Importer {
     SceneOrder.apply(to: builder.root)
     let targets = Set(builder.root.children.compactMap { $0.text("sceneName") })
     let others = targets.sorted().compactMap { options.storyboards[$0]?.scene }.filter { $0.path != scenePath }
-    var repair = SceneRepair(builder, path: scenePath, others: others, foreign: options.takenIDs.words)
+    var repair = SceneRepair(builder, path: scenePath, others: others, options)
     let (text, errors) = repair.run()
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
@@ -115,6 +124,9 @@ public enum Importer {
     result.controllers = builder.root.children.filter { $0.kind.role == .controller }.compactMap(\.name)
     result.hasInitialController = builder.root.has("initialViewController")
     result.classes = classes(in: builder.root)
+    result.segues = segues(in: builder.root)
+    result.segueActions = SegueAction.all(in: builder.root)
+    result.ignoresUnwinds = builder.root.subtree.contains { $0.ignored.contains(unreachableUnwind) }
     result.needsOtherFiles = builder.needsOtherFiles
     result.frames = SolvedFrame.all(in: builder.root)
     return result
@@ -132,6 +144,19 @@ public enum Importer {
   private static func identifiers(in root: SceneElement) -> [String: String] {
     let pairs = root.children.compactMap { controller -> (String, String)? in
       guard let identifier = controller.source?["storyboardIdentifier"], let name = controller.name else { return nil }
+      return (identifier, name)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The id of the diagnostic about unwind segues that return to what is not there.
+  public static let unreachableUnwind = "unreachable-unwind"
+
+  private static func segues(in root: SceneElement) -> [String: String] {
+    let pairs = root.subtree.compactMap { segue -> (String, String)? in
+      guard segue.kind.role == .segue, let identifier = segue.source?["identifier"],
+        let name = segue.text("identifier").flatMap(SpelledName.lowerCamel)
+      else { return nil }
       return (identifier, name)
     }
     return Dictionary(pairs) { first, _ in first }

@@ -178,8 +178,23 @@ struct SceneConnector {
     if element["kind"] == "unwind" { return unwinding.destination(of: element, in: holder) }
     guard let id = element["destination"], let found = builder.made[id],
       [.controller, .placeholder].contains(found.kind.role)
-    else { return .nowhere("there is no controller '\(element["destination"] ?? "")'") }
+    else { return .nowhere(objection(to: element, in: holder)) }
     return .controller(found, note: nil)
+  }
+
+  /// Why a segue leads to nothing that the scene has.
+  private func objection(to segue: NibElement, in holder: SceneElement) -> String {
+    let id = segue["destination"] ?? ""
+    guard let destination = builder.document.element(withID: id) else { return "there is no controller '\(id)'" }
+    guard case .left(let reason)? = ledger.fate(of: destination) else {
+      return "its destination, the '\(destination.name)' '\(id)', is no controller of the scene"
+    }
+    let objection = "its destination, the '\(destination.name)' '\(id)', is left out (\(reason))"
+    guard let selector = segue["destinationCreationSelector"] else { return objection }
+    let method = SegueActionImport.method(of: selector, in: holder.controller?.text("customClass"), builder.selectors)
+    let way = method.map { "'\(selector)' becomes destinationCreation=\"\($0.spelling)\", without the coder" }
+    return objection + "; with that in the scene, "
+      + (way ?? "no segue can call '\(selector)', which takes more than the sender and the segue's identifier")
   }
 
   /// Writes the method in Swift that an unwind segue calls.

@@ -16,11 +16,14 @@ struct SceneRepair {
   private var names: UniqueWords
   /// The ids of other files of the module.
   private let foreign: UniqueWords
+  /// Whether the scene is checked for unwind segues that return to what is not there.
+  private let checksUnwinds: Bool
   /// How many elements may be copied. A file can lead to one controller in so many ways that nobody could count them.
   private var copies: Int
 
-  init(_ builder: SceneBuilder, path: String, others: [SceneFile], foreign: UniqueWords) {
-    (self.builder, self.path, self.others, self.foreign) = (builder, path, others, foreign)
+  init(_ builder: SceneBuilder, path: String, others: [SceneFile], _ options: Importer.Options) {
+    (self.builder, self.path, self.others, foreign) = (builder, path, others, options.takenIDs.words)
+    checksUnwinds = options.checksUnwinds
     copies = max(1000, 2 * builder.document.elements.count)
     names = UniqueWords(reserved: builder.root.subtree.compactMap(\.name), ignoringCase: true)
   }
@@ -31,7 +34,10 @@ struct SceneRepair {
     for _ in 0..<Self.rounds {
       let written = WrittenScene(builder.root)
       let file = SceneFile(path: path, text: written.text)
-      let errors = Compiler().check([file] + others).filter { $0.severity == .error && $0.place.file.path == path }
+      let errors = Compiler().check([file] + others).filter { error in
+        error.severity == .error && error.place.file.path == path
+          && (checksUnwinds || error.id != Importer.unreachableUnwind)
+      }
       last = (written.text, errors)
       guard !errors.isEmpty else { break }
       var handled: Set<ObjectIdentifier> = []

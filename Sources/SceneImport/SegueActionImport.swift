@@ -13,12 +13,12 @@ struct SegueActionImport {
   func apply(_ selector: String, of element: NibElement, on segue: SceneElement) {
     let item = ImportedItem(element, "destinationCreationSelector")
     let className = source.text("customClass")
-    guard source.has("customClass"), let method = method(of: selector, in: className) else {
+    guard source.has("customClass"), let method = Self.method(of: selector, in: className, builder.selectors)
+    else {
       let reason = "a scene calls a method of a class that takes the sender, the segue's identifier, or nothing"
       return builder.ledger.record(.left(reason), element, "destinationCreationSelector")
     }
-    let labels = method.parameters.map { $0 + ":" }.joined()
-    segue.set("destinationCreation", method.name + (labels.isEmpty ? "" : "(\(labels))"), from: [item])
+    segue.set("destinationCreation", method.spelling, from: [item])
     builder.ledger.record(.carried, element, "destinationCreationSelector")
     let parameters = addParameters()
     let result = destination.text("customClass") ?? "UIViewController"
@@ -30,15 +30,28 @@ struct SegueActionImport {
       at: element)
   }
 
-  /// The base name, and the labels of what is left without the coder.
-  private func method(of selector: String, in className: String?) -> (name: String, parameters: [String])? {
+  /// A method of a class, as a scene names it.
+  struct Method {
+    /// The base name.
+    let name: String
+    /// The labels of what is left without the coder.
+    let parameters: [String]
+
+    /// The name with its labels: `makeDetail(sender:)`.
+    var spelling: String {
+      parameters.isEmpty ? name : name + "(" + parameters.map { $0 + ":" }.joined() + ")"
+    }
+  }
+
+  /// The method of a selector; nil if it takes more than scenes pass.
+  static func method(of selector: String, in className: String?, _ selectors: SelectorNames) -> Method? {
     let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
     guard let first = pieces.first, pieces.count < 4 else { return nil }
     var name = first.hasSuffix("WithCoder") && first.count > 9 ? String(first.dropLast(9)) : first
-    if case .method(let method) = builder.selectors.knowledge(of: selector, in: className) { name = method.name }
+    if case .method(let method) = selectors.knowledge(of: selector, in: className) { name = method.name }
     let isLast = pieces.count == 2 && pieces[1] == "segueIdentifier"
     let parameters = isLast ? ["segueIdentifier"] : Array(["sender", "segueIdentifier"].prefix(pieces.count - 1))
-    return (name, parameters)
+    return Method(name: name, parameters: parameters)
   }
 
   /// Writes what the initialiser of the destination takes beside the coder, where every segue to it has such a method.

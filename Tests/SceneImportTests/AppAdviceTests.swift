@@ -83,4 +83,55 @@ struct AppAdviceTests {
     #expect(found.changes.map(\.line) == [2, 1])
     #expect(!advice("class AppDelegate: UIResponder, UIApplicationDelegate {}").hasSceneDelegate)
   }
+
+  @Test func appDelegatesLoseTheWindowOfTheStoryboard() {
+    let delegate = "import UIKit\n\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}"
+    let key = "<key>UIMainStoryboardFile</key>"
+    #expect(advice(delegate, key).changes.map(\.found) == ["UIMainStoryboardFile", "AppDelegate"])
+    #expect(advice(delegate, key).changes.last?.line == 3)
+    #expect(advice(delegate, "INFOPLIST_KEY_UIMainStoryboardFile = Main;").changes.map(\.line) == [1, 3])
+    #expect(advice(delegate, "<key>UISceneStoryboardFile</key>").changes.map(\.found) == ["UISceneStoryboardFile"])
+    #expect(advice(delegate).changes.isEmpty)
+    let windowed = "class AppDelegate: UIApplicationDelegate { let window = UIWindow(frame: .zero) }"
+    #expect(advice(windowed, key).changes.map(\.found) == ["UIMainStoryboardFile"])
+    let both = delegate + "\nclass S: UIWindowSceneDelegate { func a() { UIWindow() } }"
+    #expect(advice(both, key).changes.map(\.found) == ["UIMainStoryboardFile"])
+  }
+
+  @Test func seguesThatCodePerforms() {
+    var files = AppAdvice.Files()
+    let swift = """
+      performSegue(withIdentifier: "Show Detail", sender: nil)
+      self.performSegue(withIdentifier: "nowhere", sender: self)
+      performSegue(withIdentifier: name, sender: nil)
+      override func performSegue(withIdentifier identifier: String, sender: Any?) {}
+      performSegue(.edit)
+      // performSegue(withIdentifier: "nowhere", sender: nil)
+      """
+    files.sources = [SceneFile(path: "App.swift", text: swift)]
+    let segues = ["Show Detail": "showDetail"]
+    let found = AppAdvice(for: [AppAdvice.Import(name: "Main", identifiers: [:], segues: segues)], files)
+    #expect(found.changes.map(\.line) == [1, 2, 3])
+    #expect(
+      found.changes.map(\.advice) == [
+        "call 'scene.performShowDetail()', which takes what its destination needs",
+        "look here: no imported scene has a segue 'nowhere'",
+        "look here: which segue it is stands in 'name'; its scene has a method for each segue",
+      ])
+  }
+
+  @Test func nibsOfAnyName() {
+    let found = advice(
+      """
+      table.register(UINib(nibName: "Shop", bundle: nil), forCellReuseIdentifier: "a")
+      table.register(UINib(nibName: "Other", bundle: nil), forCellReuseIdentifier: "a")
+      table.register(UINib(nibName: Cell.name, bundle: nil), forCellReuseIdentifier: Cell.name)
+      table.register(.init(nibName: String(describing: Cell.self), bundle: nil), forCellReuseIdentifier: "a")
+      let nib = UINib.init(nibName: "Cell\\(kind)", bundle: .main)
+      Bundle.main.loadNibNamed(name, owner: self)
+      Bundle.main.loadNibNamed("Shop", owner: self)
+      super.init(nibName: nil, bundle: nil)
+      """)
+    #expect(found.changes.map(\.line) == [1, 3, 4, 5, 6, 7])
+  }
 }

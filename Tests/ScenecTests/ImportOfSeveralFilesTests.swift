@@ -79,4 +79,70 @@ struct ImportOfSeveralFilesTests {
     #expect((run.output + run.error).contains(note))
     #expect(try folder.text("Main.scene").contains(#"storyboardName="Other""#))
   }
+
+  // MARK: Unwind segues
+
+  private static let swift = """
+    import UIKit
+
+    class List: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }
+    class Editor: UIViewController {}
+    """
+
+  /// An editor that returns to a list.
+  private static let editor = storyboard(
+    scene(
+      #"<viewController id="a" customClass="Editor" customModule="App" customModuleProvider="target"><connections>"#
+        + #"<segue destination="e" kind="unwind" identifier="done" unwindAction="backWithSegue:" id="s"/>"#
+        + #"</connections></viewController><exit id="e"/>"#))
+
+  /// A list that leads to the editor, or to nothing.
+  private static func list(_ segue: String) -> Data {
+    storyboard(
+      scene(
+        #"<viewController storyboardIdentifier="list" id="a" customClass="List" customModule="App" "#
+          + #"customModuleProvider="target"><connections>\(segue)</connections></viewController>"#)
+        + scene(#"<viewControllerPlaceholder storyboardName="Editor" id="r"/>"#))
+  }
+
+  @Test(arguments: [
+    (#"<segue destination="r" kind="presentation" identifier="edit" id="s"/>"#, false),
+    (#"<segue destination="r" kind="show" id="s"/>"#, false),
+    ("", true),
+  ])
+  func anUnwindSegueOfAnotherFileIsIgnoredOnlyIfNothingLeadsThere(segue: String, isIgnored: Bool) async throws {
+    let folder = try TemporaryFolder([:])
+    try folder.write("App.swift", Data(Self.swift.utf8))
+    try folder.write("Editor.storyboard", Self.editor)
+    try folder.write("List.storyboard", Self.list(segue))
+    let run = try await folder.scenec("import", ".", "--app", ".")
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    #expect(try folder.text("Editor.scene").contains("scenec:ignore unreachable-unwind") == isIgnored)
+    #expect(try folder.text("Editor.scene").contains(#"unwindAction="back(segue:)""#))
+    #expect(try await folder.scenec("check", ".", "--sources", ".").status == 0)
+  }
+
+  @Test func theMethodOfASegueActionGetsItsNamesInTheList() async throws {
+    let folder = try TemporaryFolder([:])
+    let swift = """
+      class A: UIViewController {
+        @IBSegueAction func makeDetail(_ coder: NSCoder) -> D? { D(coder: coder, item: 1) }
+      }
+      class D: UIViewController {
+        init(coder: NSCoder, item: Int) { super.init(coder: coder) }
+      }
+      """
+    try folder.write("App/A.swift", Data(swift.utf8))
+    try folder.write(
+      "App/Main.storyboard",
+      Self.storyboard(
+        Self.scene(
+          #"<viewController id="a" customClass="A"><connections><segue destination="d" kind="show" identifier="go" "#
+            + #"destinationCreationSelector="makeDetail:" id="s"/></connections></viewController>"#)
+          + Self.scene(#"<viewController storyboardIdentifier="detail" id="d" customClass="D"/>"#)))
+    let run = try await folder.scenec("import", "App", "--app", "App", "--print")
+    let line = "App/A.swift:2:23: makeDetail(_:): the scene calls 'makeDetail', without the coder"
+    #expect(run.error.contains(line))
+    #expect(run.error.contains("'makeDetail(forGo:)'"))
+  }
 }

@@ -35,7 +35,7 @@ extension NibImport {
   /// What code calls it.
   var named: AppAdvice.Import {
     AppAdvice.Import(
-      name: name, identifiers: result.identifiers,
+      name: name, identifiers: result.identifiers, segues: result.segues, segueActions: result.segueActions,
       scene: result.scene.map { SceneFile(path: scenePath.description, bytes: $0) }, startsApp: result.startsApp)
   }
 }

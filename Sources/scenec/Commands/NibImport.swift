@@ -37,13 +37,14 @@ struct NibImport {
   }
 
   /// Imports again, with references to what is imported together with it.
-  mutating func run(_ storyboards: [String: ImportedStoryboard]) {
+  mutating func run(_ storyboards: [String: ImportedStoryboard], checkingUnwinds: Bool = true) {
     var options = Importer.Options()
     if !strings.isEmpty || !copies.isEmpty { (options.table, options.translatedKeys) = (name, strings.keys) }
     options.unreadableTranslations = strings.problems
     options.copies = copies
     options.storyboards = storyboards
     options.takenIDs = takenIDs
+    options.checksUnwinds = checkingUnwinds
     options.classes = classes
     result = Importer.run(file, named: path.name.description, scenePath: scenePath.description, options)
   }
@@ -91,18 +92,18 @@ struct NibImport {
   private static func separateIDs(of imports: inout [NibImport], _ allowingLosses: Bool) {
     var ids = TakenIDs()
     for id in ExistingScenes.ids(beside: imports.map(\.scenePath)) { ids.insert(id) }
-    for index in imports.indices where imports[index].isWritten(allowingLosses) {
+    for index in imports.indices where imports[index].mayBeWritten(allowingLosses) {
       if imports[index].result.controllers.contains(where: ids.contains) { imports[index].avoid(ids) }
       for id in imports[index].result.controllers { ids.insert(id) }
     }
   }
 
-  /// A storyboard that is not written cannot be referred to. One that becomes so by its references takes part in the next
+  /// A storyboard that is not written cannot be referred to. One that becomes so by its references is missing in the next
   /// round.
   private static func link(_ imports: inout [NibImport], _ allowingLosses: Bool) {
     let linked = imports.indices.filter { imports[$0].hasReferences || imports[$0].result.needsOtherFiles }
     guard !linked.isEmpty else { return }
-    var written = imports.indices.filter { imports[$0].isWritten(allowingLosses) }
+    var written = imports.indices.filter { imports[$0].mayBeWritten(allowingLosses) }
     for _ in imports.indices {
       var storyboards: [String: ImportedStoryboard] = [:]
       for one in written.map({ imports[$0] }) where one.path.hasSuffix(".storyboard") {
@@ -113,9 +114,32 @@ struct NibImport {
       }
       for index in linked { imports[index].run(storyboards) }
       let left = written.filter { imports[$0].isWritten(allowingLosses) }
-      guard left.count < written.count else { return }
+      guard left.count < written.count else { return keepReachableUnwinds(of: &imports, written, storyboards) }
       written = left
     }
+  }
+
+  /// Takes back that unwind segues return to what is not there, where another file of the import shows their source. All
+  /// are checked at once: each file with all others would be quadratic.
+  private static func keepReachableUnwinds(
+    of imports: inout [NibImport], _ written: [Int], _ storyboards: [String: ImportedStoryboard]
+  ) {
+    let ignoring = written.filter { imports[$0].result.ignoresUnwinds }
+    guard !ignoring.isEmpty else { return }
+    let results = ignoring.map { imports[$0].result }
+    for index in ignoring { imports[index].run(storyboards, checkingUnwinds: false) }
+    let scenes = written.map { imports[$0] }.compactMap { one in
+      one.result.scene.map { SceneFile(path: one.scenePath.description, bytes: $0) }
+    }
+    let wrong = Set(Compiler().check(scenes).filter { $0.id == Importer.unreachableUnwind }.map(\.place.file.path))
+    for (index, result) in zip(ignoring, results) where wrong.contains(imports[index].scenePath.description) {
+      imports[index].result = result
+    }
+  }
+
+  /// Whether its scene is written once it knows the other files of the import.
+  private func mayBeWritten(_ allowingLosses: Bool) -> Bool {
+    isWritten(allowingLosses) || result.scene != nil && result.needsOtherFiles
   }
 
   /// Whether its scene is written.

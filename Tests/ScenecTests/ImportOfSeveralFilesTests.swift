@@ -101,7 +101,7 @@ struct ImportOfSeveralFilesTests {
     storyboard(
       scene(
         #"<viewController storyboardIdentifier="list" id="a" customClass="List" customModule="App" "#
-          + #"customModuleProvider="target"><connections>\(segue)</connections></viewController>"#)
+          + #"customModuleProvider="target"><connections>\#(segue)</connections></viewController>"#)
         + scene(#"<viewControllerPlaceholder storyboardName="Editor" id="r"/>"#))
   }
 

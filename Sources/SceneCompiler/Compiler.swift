@@ -110,6 +110,21 @@ public struct Compiler: Sendable {
     return (SceneMapper.map(analysis, diagnostics), diagnostics)
   }
 
+  /// Reads scene files of several modules that have been checked each on its own, and makes one overview of them.
+  ///
+  /// - Parameters:
+  ///   - files: the files whose names need no module.
+  ///   - modules: the files of other modules.
+  ///   - diagnostics: what the checks have found.
+  public static func map(
+    _ files: [SceneFile], beside modules: [SceneModule], _ diagnostics: [Diagnostic]
+  ) -> SceneMap {
+    var options = Options()
+    options.modules = modules
+    var log = DiagnosticLog()
+    return SceneMapper.map(GraphAnalysis(Compiler(options).resolve(files, &log)), diagnostics)
+  }
+
   /// Reads and checks scene files, and lists the texts that users read.
   public func texts(of files: [SceneFile]) -> (texts: [SceneText], diagnostics: [Diagnostic]) {
     let (analysis, diagnostics) = analyze(files)

@@ -65,4 +65,34 @@ struct PackageCheckTests {
     #expect(run.status == 2)
     #expect(run.error.contains("Sources/Core/scenec.json:1:"))
   }
+
+  // MARK: Pictures
+
+  @Test(arguments: ["Sources", "."])
+  func modulesAreDrawnTogether(path: String) async throws {
+    let folder = try Self.package()
+    let run = try await folder.scenec("graph", path, "--output", "Flow.json")
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+    let map = try folder.text("Flow.json")
+    for text in [#""App/Main.home""#, #""Core/Login.login""#, #""identifier": "showLogin""#] {
+      #expect(map.contains(text), "\(map)")
+    }
+    #expect(try await folder.scenec("graph", path, "--output", "Flow.json", "--check").status == 0)
+  }
+
+  @Test func aPictureShowsTheNamedFiles() async throws {
+    let folder = try Self.package(["Sources/App/More.scene": Self.login.replacing("login", with: "more")])
+    let run = try await folder.scenec("graph", "Sources/App/Main.scene", "--format", "json")
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+    #expect(run.output.contains(#""Main.home""#), "\(run.output)")
+    #expect(!run.output.contains("More.more") && !run.output.contains("Login.login\""), "\(run.output)")
+  }
+
+  @Test func aPictureShowsWhatTheCheckReports() async throws {
+    let targets = Self.usualTargets.replacing("dependencies: [\"Core\"], ", with: "")
+    let folder = try Self.package(targets: targets)
+    let run = try await folder.scenec("graph", "Sources", "--format", "json")
+    #expect(run.status == 1 && run.error.contains("[unknown-module]"))
+    #expect(run.output.contains(#""id": "unknown-module""#) && run.output.contains("Core/Login.login"))
+  }
 }

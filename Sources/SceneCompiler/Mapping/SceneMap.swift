@@ -4,6 +4,9 @@ public import SceneDiagnostics
 ///
 /// Everything lies in flat arrays, in the order of the files, and refers to the rest by index.
 public struct SceneMap: Sendable {
+  /// The map of no file.
+  public init() {}
+
   /// A scene file.
   public struct File: Sendable {
     /// The path that it was given by.

@@ -75,7 +75,7 @@ struct SceneMapper {
     for initial in initials.compactMap(\.self) { map.controllers[initial].isInitial = true }
     let candidates = initials.indices.filter { initials[$0] != nil }
     let entry = EntryFile.find(
-      map.files.map(\.name), destinations: destinationsOfFiles(initials), candidates: Set(candidates))
+      graph.files.map(\.name), destinations: destinationsOfFiles(initials), candidates: Set(candidates))
     if let initial = entry.flatMap({ initials[$0] }) { map.controllers[initial].isEntry = true }
   }
 

@@ -42,9 +42,7 @@ struct GraphCommand: ParsableCommand {
     let format = try graphOptions.chosenFormat
     let sources = inputs.files(orInFolders: .storyboard)
     let paths = try sources.find(diagnosticOptions.format, .error)
-    let scenes = try sources.read(paths)
-    let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
-    let (map, diagnostics) = ModuleInput(scenes, isWholeApp: sources.hasFolders).map(Compiler(options))
+    let (scenes, map, diagnostics) = try overview(of: sources, paths)
     let excerpt = Result { () throws(CallError) in try excerptOptions.excerpt(of: map) }
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
@@ -52,5 +50,25 @@ struct GraphCommand: ParsableCommand {
     let isFresh = try graphOptions.drawing.deliver(
       format.text(of: excerpt.get(), links: graphOptions.links), as: format, madeOf: paths, diagnosticOptions.style)
     if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
+  }
+  private func overview(
+    of sources: SceneSources, _ paths: [Path]
+  ) throws -> (scenes: [SceneFile], map: SceneMap, diagnostics: [Diagnostic]) {
+    let call = try ModuleCall(sources, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
+    var scenes: [SceneFile] = []
+    var overview = ModuleOverview(of: call, isWholeApp: sources.hasFolders)
+    for module in call.modules {
+      let files = try sources.read(module.scenes)
+      var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
+      if call.modules.count == 1, module.name == nil {
+        // All files are one module, and those that '--module' names are drawn, too.
+        let (map, diagnostics) = ModuleInput(files, isWholeApp: sources.hasFolders).map(Compiler(options))
+        return (files, map, diagnostics)
+      }
+      options.sources = try module.sources.map { try SwiftSources.read($0) }
+      overview.add(module, files, Compiler(options))
+      scenes += files.filter { call.isNamed($0.path) }
+    }
+    return (scenes, overview.map, overview.diagnostics)
   }
 }

@@ -6,6 +6,8 @@ struct ManifestParser {
     var constants: [String: ManifestValue] = [:]
     /// What `package.targets += …` and `package.targets.append(…)` add, by the name of the list.
     var additions: [String: [ManifestValue]] = [:]
+    /// Whether a statement adds to the dependencies of a target that exists.
+    var changesDependencies = false
     /// Whether a bracket or a string has no end.
     var isIncomplete = false
   }
@@ -35,6 +37,7 @@ struct ManifestParser {
     switch word {
     case "let", "var": parseConstant()
     case "package": parseAddition()
+    case "dependencies": parseChangeOfDependencies()
     default: break
     }
   }
@@ -63,6 +66,15 @@ struct ManifestParser {
       statements.additions[list, default: []].append(parseValue(depth: 0))
     } else if take("."), takeWord() == "append", token.isSign("(") {
       statements.additions[list, default: []] += parseArguments(depth: 0).map(\.value)
+    }
+  }
+
+  /// Parses what follows the word `dependencies` outside of expressions: `target.dependencies += …`.
+  private mutating func parseChangeOfDependencies() {
+    if token.isSign("+") || token.isSign("=") {
+      statements.changesDependencies = true
+    } else if take("."), let method = takeWord(), ["append", "insert"].contains(method) {
+      statements.changesDependencies = true
     }
   }
 

@@ -37,6 +37,9 @@ struct ManifestReader {
     }
   }
 
+  /// Whether a statement adds to the dependencies of a target that exists.
+  var changesDependencies: Bool { statements.changesDependencies }
+
   /// Whether the file makes a package.
   var hasPackage: Bool { package != nil }
 

@@ -23,8 +23,8 @@ public struct PackageManifest: Sendable {
     public let dependencies: [Dependency]
     /// The names of the plugins that run when it is built.
     public let plugins: [String]
-    /// Whether a folder stands for it, because the manifest was not understood in full.
-    public let isGuessed: Bool
+    /// Whether it can depend on more, because the manifest computes its dependencies.
+    public let canDependOnMore: Bool
   }
 
   /// What a target depends on.
@@ -55,7 +55,9 @@ public struct PackageManifest: Sendable {
   public private(set) var products: [String: [String]] = [:]
   /// The version of the tools that the first line asks for.
   public private(set) var toolsVersion: (major: Int, minor: Int) = (3, 1)
-  /// Whether targets, their places or their dependencies can be missing.
+  /// Whether targets or their places can be missing.
+  public private(set) var lacksTargets = false
+  /// Whether targets, or what belongs to them, can be missing.
   public private(set) var isIncomplete = false
 
   /// Reads a manifest. This never fails.
@@ -63,17 +65,18 @@ public struct PackageManifest: Sendable {
     toolsVersion = Self.toolsVersion(in: file.bytes)
     let statements = ManifestParser.parse(file.bytes)
     let reader = ManifestReader(statements)
-    isIncomplete = statements.isIncomplete || !reader.hasPackage
+    lacksTargets = statements.isIncomplete || !reader.hasPackage
     for value in reader.items(of: "targets") { add(target: value, reader) }
     for value in reader.items(of: "dependencies") { add(package: value, reader) }
     for value in reader.items(of: "products") { add(product: value, reader) }
-    isIncomplete = isIncomplete || targets.isEmpty
+    lacksTargets = lacksTargets || targets.isEmpty
+    isIncomplete = isIncomplete || lacksTargets
   }
 
   private mutating func add(target value: ManifestValue, _ reader: ManifestReader) {
     guard case .call(let kind, _) = value, Self.targetKinds.contains(kind),
       let name = value["name"].flatMap(reader.text)
-    else { return isIncomplete = true }
+    else { return lacksTargets = true }
     func list(_ label: String) -> [ManifestValue] { value[label].map(reader.items) ?? [] }
     func texts(_ label: String) -> [String] {
       let items = list(label)
@@ -82,18 +85,19 @@ public struct PackageManifest: Sendable {
       return texts
     }
     let path = value["path"].flatMap(reader.text)
-    if value["path"] != nil, path == nil { isIncomplete = true }
+    if value["path"] != nil, path == nil { lacksTargets = true }
     let resources = list("resources").compactMap { item -> String? in
       guard case .call(_, let arguments) = item else { return nil }
       return arguments.first.flatMap { reader.text($0.value) }
     }
     let dependencies = list("dependencies").compactMap { dependency($0, reader) }
-    if dependencies.count != list("dependencies").count { isIncomplete = true }
+    let canDependOnMore = dependencies.count != list("dependencies").count || reader.changesDependencies
+    if canDependOnMore { isIncomplete = true }
     targets.append(
       Target(
         name: name, kind: kind, path: path, excluded: texts("exclude"),
         sources: value["sources"] == nil ? nil : texts("sources"), resources: resources, dependencies: dependencies,
-        plugins: list("plugins").compactMap { reader.text($0["name"] ?? $0) }, isGuessed: false))
+        plugins: list("plugins").compactMap { reader.text($0["name"] ?? $0) }, canDependOnMore: canDependOnMore))
   }
 
   private func dependency(_ value: ManifestValue, _ reader: ManifestReader) -> Dependency? {
@@ -135,10 +139,10 @@ public struct PackageManifest: Sendable {
 }
 
 extension PackageManifest.Target {
-  /// The target that a folder in `Sources` stands for, where the manifest was not understood in full.
+  /// The target that a folder stands for, where the manifest was not understood in full.
   public init(folder: String) {
     self.init(
       name: folder, kind: "target", path: nil, excluded: [], sources: nil, resources: [], dependencies: [],
-      plugins: ["CompileScenes"], isGuessed: true)
+      plugins: ["CompileScenes"], canDependOnMore: true)
   }
 }

@@ -95,4 +95,106 @@ struct PackageCheckTests {
     #expect(run.status == 1 && run.error.contains("[unknown-module]"))
     #expect(run.output.contains(#""id": "unknown-module""#) && run.output.contains("Core/Login.login"))
   }
+
+  // MARK: Manifests that compute
+
+  private static let function = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    func module(_ name: String, _ others: [String]) -> Target {
+      .target(name: name, dependencies: others.map { .init(stringLiteral: $0) })
+    }
+
+    """
+
+  @Test(arguments: [
+    // Targets that a function makes, and dependencies that it computes.
+    function + #"let package = Package(name: "Shop", targets: [module("Core", []), module("App", ["Core"])])"#,
+    function + #"let package = Package(name: "Shop", targets: [.target(name: "Core"), module("App", ["Core"])])"#,
+    """
+    let names = ["Core"]
+    let package = Package(name: "Shop", targets: [
+      .target(name: "Core"), .target(name: "App", dependencies: names.map { .target(name: $0) })])
+    """,
+    """
+    let package = Package(name: "Shop", targets: [.target(name: "Core"), .target(name: "App")])
+    package.targets[1].dependencies.append("Core")
+    """,
+    """
+    let app = Target.target(name: "App")
+    app.dependencies += ["Core"]
+    let package = Package(name: "Shop", targets: [.target(name: "Core"), app])
+    """,
+  ])
+  func computedTargetsAreTakenFromTheFolders(manifest: String) async throws {
+    let folder = try Self.package(["Package.swift": manifest])
+    let run = try await folder.scenec("check")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.hasPrefix("note: '") && run.error.contains("says more than scenec reads"), "\(run.error)")
+    #expect(run.error.split(separator: "\n").count == 1, "\(run.error)")
+  }
+
+  @Test func computedTargetsCanHaveFoldersInThePackage() async throws {
+    let manifest = Self.function + #"let package = Package(name: "Shop", targets: [module("Core", [])])"#
+    let folder = try Self.package(["Package.swift": manifest])
+    for name in ["App", "Core"] {
+      try FileManager.default.moveItem(
+        at: folder.url.appending(path: "Sources/" + name), to: folder.url.appending(path: name))
+    }
+    let run = try await folder.scenec("check")
+    #expect(run.status == 0 && !run.error.contains("not checked"), "\(run.error)")
+    let login = try folder.text("App/Main.scene").replacing(#"module="Core""#, with: #"module="Kern""#)
+    try folder.write("App/Main.scene", Data(login.utf8))
+    let wrong = try await folder.scenec("check")
+    #expect(wrong.status == 1 && wrong.error.contains("App/Main.scene:6:"), "\(wrong.error)")
+  }
+
+  @Test func targetsInTargetsHaveTheirOwnScenes() async throws {
+    let targets = """
+      .target(name: "Core", path: "Sources/App/Core"), .target(name: "App", dependencies: ["Core"])
+      """
+    let folder = try Self.package(targets: targets)
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "Sources/Core"), to: folder.url.appending(path: "Sources/App/Core"))
+    let run = try await folder.scenec("check")
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+  }
+
+  @Test func twoPackagesCanDependOnAThird() async throws {
+    func package(_ name: String, _ paths: [String], _ products: [String]) -> String {
+      let dependencies = products.map { #".product(name: "\#($0)", package: "\#($0)")"# }
+      return """
+        let package = Package(name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+          dependencies: [\(paths.map { #".package(path: "\#($0)")"# }.joined(separator: ", "))],
+          targets: [.target(name: "\(name)", dependencies: [\(dependencies.joined(separator: ", "))])])
+        """
+    }
+    let scene = Self.app
+    let folder = try TemporaryFolder([
+      "App/Package.swift": package("App", ["../One", "../Two"], ["One", "Two"]),
+      "One/Package.swift": package("One", ["../Core"], []), "Two/Package.swift": package("Two", ["../Core"], ["Core"]),
+      "Core/Package.swift": package("Core", [], []), "App/Sources/App/Main.scene": scene,
+      "Core/Sources/Core/Login.scene": Self.login, "Core/Sources/Core/scenec.json": #"{"accessLevel": "public"}"#,
+      "One/Sources/One/One.swift": "", "Two/Sources/Two/Two.swift": "",
+    ])
+    let run = try await folder.scenec("check", "App")
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+  }
+
+  // MARK: Cost
+
+  /// Twice as many targets must not take four times as long.
+  @Test func aThousandTargetsAreRead() async throws {
+    let names = (0..<1_000).map { "Module\($0)" }
+    var files: [String: String] = [:]
+    for name in names { files["Sources/\(name)/Main.scene"] = Self.app }
+    let targets = names.map { #".target(name: "\#($0)", dependencies: ["Core"])"# }.joined(separator: ",\n  ")
+    let folder = try Self.package(files, targets: #".target(name: "Core"), \#(targets)"#)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Sources/App"))
+    let clock = ContinuousClock()
+    var run: ProcessRun?
+    let time = try await clock.measure { run = try await folder.scenec("check") }
+    #expect(run?.status == 0 && run?.error == "", "\(run?.error.prefix(500) ?? "")")
+    #expect(time < .seconds(60))
+  }
 }

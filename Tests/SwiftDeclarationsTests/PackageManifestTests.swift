@@ -102,6 +102,20 @@ struct PackageManifestTests {
     #expect(manifest(text).isIncomplete, "\(text.prefix(200))")
   }
 
+  @Test(arguments: [
+    (package(#".target(name: "A"), .target(name: "B")"#), [false, false], false),
+    (package(#".target(name: "A", dependencies: names), .target(name: "B")"#), [true, false], false),
+    (package(#".target(name: "A"), .target(name: "B")"#, after: "b.dependencies += names"), [true, true], false),
+    (package(#".target(name: "A"), .target(name: "B"), make("C")"#), [false, false], true),
+    (package(#".target(name: "A"), .target(name: "B", path: folder)"#), [false, false], true),
+    (package(#".target(name: "A"), .target(name: "B", exclude: files)"#), [false, false], false),
+  ])
+  func whatCanBeMissingIsKnown(text: String, canDependOnMore: [Bool], lacksTargets: Bool) {
+    let manifest = manifest(text)
+    #expect(manifest.targets.map(\.canDependOnMore) == canDependOnMore, "\(text)")
+    #expect(manifest.lacksTargets == lacksTargets, "\(text)")
+  }
+
   @Test func packagesAndProductsAreRead() {
     let manifest = manifest(
       """

@@ -16,9 +16,11 @@ struct ModuleFiles {
   static func find(_ sources: [ModuleSource], besides own: [Path]) throws(CallError) -> [ModuleFiles] {
     guard !sources.isEmpty else { return [] }
     var modules: [ModuleFiles] = []
+    var indices: [String: Int] = [:]
     for source in sources {
-      let index = modules.firstIndex { $0.name == source.name } ?? modules.count
+      let index = indices[source.name] ?? modules.count
       if index == modules.count { modules.append(ModuleFiles(name: source.name)) }
+      indices[source.name] = index
       try modules[index].add(source.path)
     }
     try requireOneModuleEach(own, modules)

@@ -28,9 +28,12 @@ struct ModuleOverview {
   /// The overview. Only beside other modules, the files of a module have its name in theirs.
   var map: SceneMap {
     let own = modules.count == 1 ? modules : modules.filter { $0.name == nil }
-    let others = modules.count == 1 ? [] : modules.compactMap { module in
-      module.name.map { SceneModule(name: $0, files: module.files, isExposed: true) }
-    }
+    let others =
+      modules.count == 1
+      ? []
+      : modules.compactMap { module in
+        module.name.map { SceneModule(name: $0, files: module.files, isExposed: true) }
+      }
     return Compiler.map(own.flatMap(\.files), beside: others, diagnostics).appending(storyboards)
   }
 }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import SwiftDeclarations
 
 /// Finds the modules that scenes belong to, with what their builds pass to scenec.
 ///
@@ -20,8 +21,10 @@ struct ModuleSearch {
   }
 
   private let workingFolder: Path
-  private var layouts: [Path: PackageLayout?] = [:]
+  private var packages = PackageLayout.Known()
+  private var roots: [Path: Path?] = [:]
   private var targetScenes: [Path: [Path]] = [:]
+  private var targetSceneSets: [Path: Set<Path>] = [:]
   private var homes: [Path: Home] = [:]
   private var scenesByFolder: [Path: [Path]] = [:]
   private var mentions: [Path: Set<String>] = [:]
@@ -84,7 +87,7 @@ struct ModuleSearch {
 
   /// The module with a folder that `folder(ofModuleOf:)` has returned.
   mutating func module(in folder: Path) throws(CallError) -> FoundModule {
-    if layout(around: folder)?.targets.contains(where: { $0.folder == folder }) == true {
+    if layout(around: folder)?.target(in: folder) != nil {
       return try module(.target(folder), spelled: [:])
     }
     return try module(.folder(folder), spelled: [:])
@@ -95,9 +98,9 @@ struct ModuleSearch {
   private mutating func home(of file: Path, isAnyFile: Bool = false) throws(CallError) -> Home {
     if let layout = layout(around: file.folder) {
       guard let target = layout.target(of: file) else { return .unknown }
-      // Swift files are not looked up: a new one belongs to the target at once.
-      if isAnyFile, !file.hasSuffix(".scene") { return .target(target.folder) }
-      return try scenes(of: target).contains(file) ? .target(target.folder) : .unknown
+      // A new file belongs to the target at once.
+      if isAnyFile { return .target(target.folder) }
+      return try isScene(file, of: target) ? .target(target.folder) : .unknown
     }
     if let known = homes[file.folder] { return known }
     let home = try homeOutsidePackages(file.folder)
@@ -133,7 +136,7 @@ struct ModuleSearch {
     func spelling(_ paths: [Path]) -> [Path] { paths.map { spelled[$0] ?? shown($0) } }
     switch home {
     case .target(let folder):
-      guard let layout = layout(around: folder), let target = layout.targets.first(where: { $0.folder == folder })
+      guard let layout = layout(around: folder), let target = layout.target(in: folder)
       else { return FoundModule(scenes: Array(spelled.values)) }
       let storyboards = isTyped(target) ? try target.storyboards() : []
       // As the plugin, which passes no list without files.
@@ -156,15 +159,38 @@ struct ModuleSearch {
 
   private mutating func others(of target: PackageTarget, _ layout: PackageLayout) throws(CallError) -> [ModuleSource] {
     var sources: [ModuleSource] = []
-    var names = [target.moduleName: target.folder]
-    for dependency in layout.dependencies(of: target) {
+    var names: Set = [target.moduleName]
+    for dependency in try dependencies(of: target, layout) {
       // Of modules with one name, a build has one.
-      guard names.updateValue(dependency.folder, forKey: dependency.moduleName) == nil else { continue }
+      guard names.insert(dependency.moduleName).inserted else { continue }
       let scenes = try scenes(of: dependency)
       let files = scenes.isEmpty ? [] : scenes + [dependency.configuration].compactMap(\.self)
       sources += files.map { ModuleSource(name: dependency.moduleName, path: shown($0)) }
     }
     return sources
+  }
+
+  /// All targets that a target depends on, those of other packages too.
+  ///
+  /// Where the manifest computes the dependencies, each module that the scenes name can be one.
+  private mutating func dependencies(
+    of target: PackageTarget, _ layout: PackageLayout
+  ) throws(CallError) -> [PackageTarget] {
+    var found: [PackageTarget] = []
+    var seen: Set<Path> = [target.folder]
+    var open = [(target: target, package: layout)]
+    while let (next, package) = open.popLast() {
+      var direct = package.dependencies(of: next)
+      if next.target.canDependOnMore {
+        let names = try mentions(in: scenes(of: next), of: next.folder).sorted()
+        direct += names.compactMap { package.target(ofModule: $0) }
+      }
+      for dependency in direct.reversed() where seen.insert(dependency.target.folder).inserted {
+        found.append(dependency.target)
+        open.append(dependency)
+      }
+    }
+    return found
   }
 
   /// The folders beside a folder that its scenes name as modules, and those that these name.
@@ -187,9 +213,13 @@ struct ModuleSearch {
 
   /// The modules that placeholders in the scenes of a folder name.
   private mutating func mentions(in folder: Path) throws(CallError) -> Set<String> {
+    try mentions(in: scenes(in: folder), of: folder)
+  }
+
+  private mutating func mentions(in scenes: [Path], of folder: Path) throws(CallError) -> Set<String> {
     if let known = mentions[folder] { return known }
     var names: Set<String> = []
-    for scene in try scenes(in: folder) {
+    for scene in scenes {
       var log = DiagnosticLog()
       let document = DocumentReader.read(try InputFile.read(found: scene), &log)
       guard let root = document.root else { continue }
@@ -206,10 +236,12 @@ struct ModuleSearch {
   private static let configurationName = Path("scenec.json")
 
   private mutating func layout(around folder: Path) -> PackageLayout? {
-    if let known = layouts[folder] { return known }
-    let layout = PackageLayout.find(around: folder)
-    if let layout, !layouts.values.contains(where: { $0?.root == layout.root }) { notes += layout.notes }
-    layouts[folder] = .some(layout)
+    let root = roots[folder] ?? PackageLayout.root(around: folder)
+    roots[folder] = .some(root)
+    guard let root else { return nil }
+    let isKnown = packages[root] != nil
+    let layout = PackageLayout.read(in: root, &packages)
+    if !isKnown, let layout { notes += layout.notes }
     return layout
   }
 
@@ -218,6 +250,13 @@ struct ModuleSearch {
     let scenes = try target.scenes()
     targetScenes[target.folder] = scenes
     return scenes
+  }
+
+  private mutating func isScene(_ file: Path, of target: PackageTarget) throws(CallError) -> Bool {
+    if let known = targetSceneSets[target.folder] { return known.contains(file) }
+    let scenes = Set(try scenes(of: target))
+    targetSceneSets[target.folder] = scenes
+    return scenes.contains(file)
   }
 
   /// The scenes in a folder, without those in folders with configurations of their own.

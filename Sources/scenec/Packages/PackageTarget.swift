@@ -7,7 +7,7 @@ struct PackageTarget {
   /// Its folder. The path is real: without links and `..`.
   let folder: Path
   /// The folders of other targets in its folder.
-  var inner: [Path] = []
+  var inner: Set<Path> = []
 
   /// The name by which Swift imports it.
   var moduleName: String { ModuleIdentifier.spelling(of: target.name) }
@@ -25,7 +25,8 @@ struct PackageTarget {
   /// whose Swift is checked in.
   func scenes() throws(CallError) -> [Path] {
     let all = try files(.scene)
-    let included = all.filter { !isExcluded($0) && !isData($0) }
+    let (excluded, data) = (paths(target.excluded), paths(target.resources))
+    let included = all.filter { !excluded.contains($0, in: folder) && !data.contains($0.folder, in: folder) }
     if !included.isEmpty { return target.kind == "testTarget" && !hasPlugin ? [] : included }
     guard !all.isEmpty else { return [] }
     let written = Set(try files(.swift).map { $0.name })
@@ -34,32 +35,49 @@ struct PackageTarget {
 
   /// The Swift files, without generated ones.
   func sources() throws(CallError) -> [Path] {
-    let limits = target.sources.map { $0.map { folder + Path($0) } }
+    let (excluded, data) = (paths(target.excluded), paths(target.resources))
+    let limits = target.sources.map(paths)
     return SwiftSources.written(
       try files(.swift).filter { file in
-        !isExcluded(file) && !isData(file) && limits?.contains(where: { file.isInside($0) }) ?? true
+        !excluded.contains(file, in: folder) && !data.contains(file.folder, in: folder)
+          && limits?.contains(file, in: folder) ?? true
       })
   }
 
   /// The storyboards that belong to it.
-  func storyboards() throws(CallError) -> [Path] { try files(.storyboard).filter { !isExcluded($0) } }
+  func storyboards() throws(CallError) -> [Path] {
+    let excluded = paths(target.excluded)
+    return try files(.storyboard).filter { !excluded.contains($0, in: folder) }
+  }
 
   private func files(_ kind: SceneSearch.Kind) throws(CallError) -> [Path] {
     var search = SceneSearch(for: kind)
     try search.addContents(of: folder)
-    return search.found.filter { file in !inner.contains { file.isInside($0) } }
-  }
-
-  private func isExcluded(_ file: Path) -> Bool {
-    target.excluded.contains { file.isInside(folder + Path($0)) }
-  }
-
-  /// Whether a file is copied into the bundle with its folder.
-  private func isData(_ file: Path) -> Bool {
-    target.resources.contains { name in
-      let path = folder + Path(name)
-      return file != path && file.isInside(path)
+    guard !inner.isEmpty else { return search.found }
+    return search.found.filter { file in
+      !file.ancestors.lazy.prefix { $0 != folder }.contains(where: inner.contains)
     }
+  }
+
+  private func paths(_ names: [String]) -> Set<Path> {
+    Set(names.map { name in folder + Path(String(name.trimmingSlashes)) })
+  }
+}
+
+extension Set<Path> {
+  /// Whether one of them is a file, or a folder around it that is in `outer`.
+  fileprivate func contains(_ file: Path, in outer: Path) -> Bool {
+    !isEmpty && file.ancestors.lazy.prefix { $0 != outer }.contains(where: contains)
+  }
+}
+
+extension String {
+  /// A path without `./` at its start and slashes at its end.
+  fileprivate var trimmingSlashes: Substring {
+    var rest = self[...]
+    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+    while rest.hasSuffix("/") { rest = rest.dropLast() }
+    return rest
   }
 }
 

@@ -15,6 +15,7 @@ final class MemoryFiles: FileSystem {
     files.keys.filter { $0.hasPrefix(folder + "/") && ($0.isScenePath || $0.isSwiftPath) }.sorted()
   }
   func exists(_ path: String) -> Bool { files[path] != nil || files.keys.contains { $0.hasPrefix(path + "/") } }
+  func moduleFolder(of path: String) -> String? { nil }
   func options(ofModuleIn folder: String) -> Compiler.Options { options }
 }
 

@@ -8,6 +8,8 @@ public protocol FileSystem {
   func sources(in folder: String) -> [String]
   /// Whether there is a file or a folder at a path.
   func exists(_ path: String) -> Bool
+  /// The folder whose files are the module of a file; nil if nothing tells it.
+  func moduleFolder(of path: String) -> String?
   /// The options that the configuration of a module's folder sets, and the scenes of the modules that it names.
   func options(ofModuleIn folder: String) -> Compiler.Options
 }

@@ -38,7 +38,7 @@ final class Workspace {
 
   /// Takes note that a file on disk is new, changed or gone.
   func fileChanged(_ path: String) {
-    if path.lastPathComponent == "scenec.json" { return reload() }
+    if ["scenec.json", "Package.swift"].contains(path.lastPathComponent) { return reload() }
     guard open[path] == nil else { return }
     guard path.isScenePath || path.isSwiftPath else {
       // A folder can be gone, or be another one after a checkout.
@@ -84,12 +84,12 @@ final class Workspace {
 
   private func isOnDisk(_ path: String) -> Bool { path.hasPrefix("/") }
 
-  /// The folder whose files are one module: the nearest with a `scenec.json`, a target's folder of a package, or the
-  /// folder that the client has open.
+  /// The folder whose files are one module: that of a target or of a configuration, or the folder that the client has
+  /// open.
   private func moduleFolder(of path: String) -> String {
     guard isOnDisk(path) else { return path }
     if let known = folderCache[path.parentFolder] { return known }
-    let found = findModuleFolder(path.parentFolder)
+    let found = disk.moduleFolder(of: path) ?? findModuleFolder(path.parentFolder)
     folderCache[path.parentFolder] = found
     return found
   }

@@ -17,11 +17,29 @@ struct ServerFileSystem: FileSystem {
 
   func exists(_ path: String) -> Bool { (try? POSIX.status(of: Path(path))) != nil }
 
+  func moduleFolder(of path: String) -> String? {
+    let file = Path(path)
+    guard var search = try? ModuleSearch(showsRelativePaths: false), let found = search.folder(ofModuleOf: file)
+    else { return nil }
+    // The client spells the folder as it does that of the file, which can lead through links.
+    return file.folder.ancestors.first { (try? POSIX.realPath(of: $0)) == found }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
   func options(ofModuleIn folder: String) -> Compiler.Options {
-    let file = Path(folder) + Path("scenec.json")
-    guard (try? POSIX.status(of: file)) != nil else { return Compiler.Options() }
-    let configuration = ConfigurationReader(file).configuration
+    let configuration = configuration(ofModuleIn: Path(folder))
     let modules = (try? ModuleFiles.find(configuration.modules, besides: [])) ?? []
     return (try? configuration.compilerOptions(modules)) ?? Compiler.Options()
+  }
+
+  /// What the build of a module passes to scenec, with its `scenec.json`.
+  private func configuration(ofModuleIn folder: Path) -> Configuration {
+    if let real = try? POSIX.realPath(of: folder), var search = try? ModuleSearch(showsRelativePaths: false),
+      search.folder(ofModuleOf: real + Path("Main.scene")) == real, let module = try? search.module(in: real)
+    {
+      return module.configuration(completing: Configuration()).configuration
+    }
+    let file = folder + Path("scenec.json")
+    return (try? POSIX.status(of: file)) == nil ? Configuration() : ConfigurationReader(file).configuration
   }
 }

@@ -31,8 +31,12 @@ struct ModuleSearch {
   /// What there is to say about manifests.
   private(set) var notes: [String] = []
 
+  /// Whether paths in the working folder are shown as seen from it.
+  private let showsRelativePaths: Bool
+
   /// A search for the modules of files. It reads the disk as it is now, and keeps what it has read.
-  init() throws(CallError) {
+  init(showsRelativePaths: Bool = true) throws(CallError) {
+    self.showsRelativePaths = showsRelativePaths
     do { workingFolder = try POSIX.realPath(of: Path(".")) } catch {
       throw CallError("cannot tell the folder that scenec was called in: \(error.reason)")
     }
@@ -90,7 +94,8 @@ struct ModuleSearch {
     if layout(around: folder)?.target(in: folder) != nil {
       return try module(.target(folder), spelled: [:])
     }
-    return try module(.folder(folder), spelled: [:])
+    let isProject = Self.hasXcodeProject(folder) && Self.configurations(in: folder).count == 1
+    return try module(isProject ? .project(folder) : .folder(folder), spelled: [:])
   }
 
   // MARK: Homes
@@ -309,7 +314,7 @@ struct ModuleSearch {
 
   /// A real path for people: as seen from the working folder, if it is in it.
   private func shown(_ path: Path) -> Path {
-    guard path.isInside(workingFolder), path != workingFolder else { return path }
+    guard showsRelativePaths, path.isInside(workingFolder), path != workingFolder else { return path }
     return Path(path.bytes.dropFirst(workingFolder.bytes.count).drop { $0 == UInt8(ascii: "/") })
   }
 }

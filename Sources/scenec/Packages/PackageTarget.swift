@@ -26,7 +26,7 @@ struct PackageTarget {
   func scenes() throws(CallError) -> [Path] {
     let all = try files(.scene)
     let (excluded, data) = (paths(target.excluded), paths(target.resources))
-    let included = all.filter { !excluded.contains($0, in: folder) && !data.contains($0.folder, in: folder) }
+    let included = all.filter { !excluded.contain($0) && !data.contain($0.folder) }
     if !included.isEmpty { return target.kind == "testTarget" && !hasPlugin ? [] : included }
     guard !all.isEmpty else { return [] }
     let written = Set(try files(.swift).map { $0.name })
@@ -39,15 +39,15 @@ struct PackageTarget {
     let limits = target.sources.map(paths)
     return SwiftSources.written(
       try files(.swift).filter { file in
-        !excluded.contains(file, in: folder) && !data.contains(file.folder, in: folder)
-          && limits?.contains(file, in: folder) ?? true
+        !excluded.contain(file) && !data.contain(file.folder)
+          && limits?.contain(file) ?? true
       })
   }
 
   /// The storyboards that belong to it.
   func storyboards() throws(CallError) -> [Path] {
     let excluded = paths(target.excluded)
-    return try files(.storyboard).filter { !excluded.contains($0, in: folder) }
+    return try files(.storyboard).filter { !excluded.contain($0) }
   }
 
   private func files(_ kind: SceneSearch.Kind) throws(CallError) -> [Path] {
@@ -55,30 +55,22 @@ struct PackageTarget {
     try search.addContents(of: folder)
     guard !inner.isEmpty else { return search.found }
     return search.found.filter { file in
-      !file.ancestors.lazy.prefix { $0 != folder }.contains(where: inner.contains)
+      !file.ancestors.lazy.prefix { $0 != folder }.contains { inner.contains($0) }
     }
   }
 
   private func paths(_ names: [String]) -> Set<Path> {
-    Set(names.map { name in folder + Path(String(name.trimmingSlashes)) })
+    // Without `.` and slashes at the end.
+    Set(
+      names.map { name in
+        name.split(separator: "/").filter { $0 != "." }.reduce(folder) { $0 + Path(String($1)) }
+      })
   }
 }
 
 extension Set<Path> {
-  /// Whether one of them is a file, or a folder around it that is in `outer`.
-  fileprivate func contains(_ file: Path, in outer: Path) -> Bool {
-    !isEmpty && file.ancestors.lazy.prefix { $0 != outer }.contains(where: contains)
-  }
-}
-
-extension String {
-  /// A path without `./` at its start and slashes at its end.
-  fileprivate var trimmingSlashes: Substring {
-    var rest = self[...]
-    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
-    while rest.hasSuffix("/") { rest = rest.dropLast() }
-    return rest
-  }
+  /// Whether one of them is a file or a folder around it.
+  fileprivate func contain(_ file: Path) -> Bool { !isEmpty && file.ancestors.contains { contains($0) } }
 }
 
 /// The names of modules.

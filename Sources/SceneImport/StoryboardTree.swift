@@ -36,10 +36,12 @@ struct StoryboardTree {
     let module = isOwn ? nil : text("customModule", of: node)
     guard let mangled = MangledName(name.text) else { return Storyboard.ClassReference(name: name, module: module) }
     guard mangled.obstacle == nil else { return nil }
-    let isNamed = isOwn || module != nil || ownModules.isEmpty || ownModules.contains(mangled.module)
+    let ofName = Storyboard.Text(mangled.module, name.range)
+    let isNamed = isOwn || module != nil || ownModules.contains(mangled.module)
     return Storyboard.ClassReference(
       name: Storyboard.Text(mangled.name, name.range),
-      module: isNamed ? module : Storyboard.Text(mangled.module, name.range))
+      module: isNamed ? module : ownModules.isEmpty ? nil : ofName,
+      uncertainModule: isNamed || !ownModules.isEmpty ? nil : ofName)
   }
 
   /// The modules that elements name as the app's own.

@@ -103,6 +103,67 @@ struct StoryboardTests {
     #expect(swift.contains("-> Core.A {"))
   }
 
+  /// A mangled name says a module, which is another than the app's if somebody says which that is.
+  @Test(arguments: [
+    ("", nil, "Remote"), ("", "App", "OtherKit.Remote"), ("", "OtherKit", "Remote"),
+    (#"customModule="App" customModuleProvider="target""#, nil, "OtherKit.Remote"),
+    (#"customModule="OtherKit" customModuleProvider="target""#, nil, "Remote"),
+  ])
+  func modulesOfMangledNames(attributes: String, moduleName: String?, type: String) {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+      <scene><objects><viewController id="a" customClass="_TtC8OtherKit6Remote" sceneMemberID="viewController"/>
+      </objects></scene>
+      <scene><objects><viewController storyboardIdentifier="b" id="b" customClass="B" \(attributes)/></objects></scene>
+      </scenes></document>
+      """
+    var options = Compiler.Options()
+    options.moduleName = moduleName
+    let storyboard = StoryboardReader.read(SceneFile(path: "Main.storyboard", text: text))
+    let swift = Compiler(options).compile([storyboard], isWholeApp: true).files.first?.contents ?? ""
+    #expect(swift.contains("-> \(type) {"))
+    #expect(swift.contains("import OtherKit\n") == (type != "Remote"))
+  }
+
+  /// Tabs and embedded controllers of other files are connected, and identifiers keep a controller from being called
+  /// unreachable.
+  @Test func picturesOfSeveralFilesAreConnected() {
+    func storyboard(_ name: String, _ controllers: String...) -> Storyboard {
+      let scenes = controllers.map { "<scene><objects>\($0)</objects></scene>" }.joined(separator: "\n")
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+        \(scenes)
+        </scenes></document>
+        """
+      return StoryboardReader.read(SceneFile(path: name + ".storyboard", text: text))
+    }
+    let tab = #"kind="relationship" relationship="viewControllers""#
+    let main = storyboard(
+      "Main",
+      """
+      <tabBarController id="a"><connections><segue destination="r" \(tab) id="s"/><segue destination="t" \(tab) id="u"/>
+      </connections></tabBarController>
+      """, #"<viewControllerPlaceholder storyboardName="Home" id="r"/>"#,
+      #"<viewControllerPlaceholder storyboardName="Search" referencedIdentifier="search" id="t"/>"#)
+    let home = storyboard(
+      "Home",
+      """
+      <viewController id="a" customClass="Home"><view key="view" id="v"><subviews><containerView id="c"><connections>
+      <segue destination="r" kind="embed" id="s"/></connections></containerView></subviews></view></viewController>
+      """, #"<viewControllerPlaceholder storyboardName="Search" referencedIdentifier="child" id="r"/>"#)
+    let search = storyboard(
+      "Search", #"<viewController id="b" storyboardIdentifier="search" customClass="Search"/>"#,
+      #"<viewController id="c" storyboardIdentifier="child" customClass="Child"/>"#,
+      #"<viewController id="d" storyboardIdentifier="byCode" customClass="ByCode"/>"#,
+      #"<viewController id="e" customClass="Stray"/>"#)
+    let (map, diagnostics) = Compiler().map([main, home, search], isWholeApp: true)
+    let text = MapFormat.mermaid.text(of: map)
+    #expect(text.matches(of: #/viewControllers/#).count == 2)
+    #expect(text.contains("embed"))
+    #expect(map.controllers.filter(\.isUnreachable).map(\.name) == ["Stray"])
+    #expect(diagnostics.filter { $0.id == "unreachable-controller" }.count == 1)
+  }
+
   // MARK: Classes in several places
 
   /// Storyboards with the segue `edit` of a class, of its subclass and of the same class in another storyboard.

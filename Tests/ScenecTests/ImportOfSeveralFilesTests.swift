@@ -107,7 +107,7 @@ struct ImportOfSeveralFilesTests {
 
   @Test(arguments: [
     (#"<segue destination="r" kind="presentation" identifier="edit" id="s"/>"#, false),
-    (#"<segue destination="r" kind="show" id="s"/>"#, false),
+    (#"<segue destination="r" kind="show" identifier="edit" id="s"/>"#, false),
     ("", true),
   ])
   func anUnwindSegueOfAnotherFileIsIgnoredOnlyIfNothingLeadsThere(segue: String, isIgnored: Bool) async throws {

@@ -25,8 +25,18 @@ public struct Storyboard: Sendable {
     package let name: Text
     /// Its module; nil for the app's own.
     package let module: Text?
+    /// The module that its mangled name says, where nothing says whether that is the app's own.
+    package let uncertainModule: Text?
 
-    package init(name: Text, module: Text?) { (self.name, self.module) = (name, module) }
+    package init(name: Text, module: Text?, uncertainModule: Text? = nil) {
+      (self.name, self.module, self.uncertainModule) = (name, module, uncertainModule)
+    }
+
+    /// The module that code has to name; nil for the app's own, and for one that may be it while that is not known.
+    func foreignModule(besides own: String?) -> String? {
+      let module = module ?? (own == nil ? nil : uncertainModule)
+      return module?.text == own ? nil : module?.text
+    }
   }
 
   /// A view controller, or a reference to one.

@@ -115,7 +115,7 @@ struct StoryboardTypes {
   /// The type that a storyboard names.
   mutating func type(_ reference: Storyboard.ClassReference?) -> String? {
     guard let reference else { return nil }
-    guard let module = reference.module?.text, module != moduleName, SwiftName.isIdentifier(module) else {
+    guard let module = reference.foreignModule(besides: moduleName), SwiftName.isIdentifier(module) else {
       return reference.name.text
     }
     modules.insert(module)

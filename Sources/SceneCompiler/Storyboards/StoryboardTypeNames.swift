@@ -52,7 +52,7 @@ struct StoryboardTypeNames {
   }
 
   private func check(_ reference: Storyboard.ClassReference, in storyboard: Storyboard, _ log: inout DiagnosticLog) {
-    if let module = reference.module?.text, module != moduleName { return }
+    if reference.foreignModule(besides: moduleName) != nil { return }
     let name = String(reference.name.text.prefix { $0 != "." })
     let place = storyboard.place(reference.name.range)
     if let other = declarations[name] {

@@ -96,6 +96,20 @@ struct PackageCheckTests {
     #expect(run.output.contains(#""id": "unknown-module""#) && run.output.contains("Core/Login.login"))
   }
 
+  // MARK: Texts
+
+  @Test func textsAreThoseOfEachModule() async throws {
+    let folder = try Self.package([
+      "Sources/App/Main.scene": Self.app.replacing("id=\"home\"", with: "id=\"home\" title=\"Home\""),
+      "Sources/Core/Login.scene": Self.login.replacing("\"login\"", with: "\"login\" title=\"Sign in\""),
+      "Sources/Core/scenec.json": #"{"accessLevel": "public", "localization": "Core"}"#,
+    ])
+    let run = try await folder.scenec("strings", "Sources", "--format", "json")
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+    #expect(run.output.contains(#""table": "Core""#) && run.output.contains("Sign in"), "\(run.output)")
+    #expect(run.output.split(separator: #""table": "Core""#).count == 2, "\(run.output)")
+  }
+
   // MARK: Manifests that compute
 
   private static let function = """

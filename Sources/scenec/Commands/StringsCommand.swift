@@ -30,16 +30,31 @@ struct StringsCommand: ParsableCommand {
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
-    let paths = try inputs.scenes.find(diagnosticOptions.format, .error)
-    let scenes = try inputs.scenes.read(paths)
-    let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
-    let (texts, diagnostics) = Compiler(options).texts(of: scenes)
+    let (scenes, texts, diagnostics) = try findTexts()
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
     }
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
     guard let output = stringsOptions.output, let table = stringsOptions.table else { return list(texts) }
     try update(Path(argument: output), with: texts.filter { $0.table == table }, table)
+  }
+
+  /// The texts of the named scenes, each of which is read in its module.
+  private func findTexts() throws -> (scenes: [SceneFile], texts: [SceneText], diagnostics: [Diagnostic]) {
+    let paths = try inputs.scenes.find(diagnosticOptions.format, .error)
+    let call = try ModuleCall(inputs.scenes, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
+    var (scenes, texts, diagnostics): ([SceneFile], [SceneText], [Diagnostic]) = ([], [], [])
+    for module in call.modules {
+      let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
+      // Storyboards of the module have no texts for scenec.
+      let own = module.scenes.filter { call.isNamed($0.description) || !ModuleInput.isNib($0.description) }
+      let files = try inputs.scenes.read(own)
+      let found = Compiler(options).texts(of: files)
+      scenes += files.filter { call.isNamed($0.path) }
+      texts += found.texts.filter { call.isNamed($0.place.file.path) }
+      diagnostics += found.diagnostics.filter(call.reports)
+    }
+    return (scenes, texts, diagnostics)
   }
 
   private func list(_ texts: [SceneText]) {

@@ -34,18 +34,22 @@ public struct AppAdvice: Sendable {
     public let scene: SceneFile?
     /// Whether an app can start with it.
     public let startsApp: Bool
+    /// The calls that make views which tables dequeued from the file.
+    public let tableHeaderCalls: [String]
 
     /// Names an import.
     public init(
       name: String, identifiers: [String: String], segues: [String: String] = [:], segueActions: [SegueAction] = [],
-      scene: SceneFile? = nil, startsApp: Bool = false
+      scene: SceneFile? = nil, startsApp: Bool = false, tableHeaderCalls: [String] = []
     ) {
       self.name = name
-      let word = IdentifierText.word(from: name.replacing(".", with: "_")) ?? "main"
-      scenes = IdentifierText.capitalized(word) + "Scenes"
+      scenes = Self.scenes(ofFile: name)
       (self.identifiers, self.segues, self.segueActions) = (identifiers, segues, segueActions)
-      (self.scene, self.startsApp) = (scene, startsApp)
+      (self.scene, self.startsApp, self.tableHeaderCalls) = (scene, startsApp, tableHeaderCalls)
     }
+
+    /// The enumeration with the functions of a scene whose file has a name.
+    static func scenes(ofFile name: String) -> String { GeneratedNames.scenes(ofFile: name) ?? "Scenes" }
 
     /// The call that makes a controller.
     func call(_ id: String) -> String { "\(scenes).instantiate\(IdentifierText.capitalized(id))()" }
@@ -143,7 +147,12 @@ public struct AppAdvice: Sendable {
       else { return nil }
       let others = owners.count > 1 && near == nil ? ", if it is of '\(owner.name)'" : ""
       return "call '\(owner.call(id))'\(others)"
-    default: return imported(call.text).map { "call the function of '\($0.scenes)' that makes or registers the view" }
+    default:
+      guard let nib = imported(call.text) else { return nil }
+      if call.name == "UINib", let header = nib.tableHeaderCalls.first {
+        return "tables dequeue only cells from a scene: " + TableHeaderNotes.advice(header)
+      }
+      return "call the function of '\(nib.scenes)' that makes or registers the view"
     }
   }
 

@@ -39,6 +39,8 @@ public enum Importer {
     public internal(set) var ignoresUnwinds = false
     /// Whether an unwind segue may return to a controller of another file.
     public internal(set) var needsOtherFiles = false
+    /// The calls that make views which tables dequeued from the xib, as headers and footers of sections.
+    public internal(set) var tableHeaderCalls: [String] = []
     /// Where Interface Builder has placed the views.
     public internal(set) var frames: [SolvedFrame] = []
     /// The names of elements, by their object IDs.
@@ -115,6 +117,7 @@ public enum Importer {
     let others = targets.sorted().compactMap { options.storyboards[$0]?.scene }.filter { $0.path != scenePath }
     var repair = SceneRepair(builder, path: scenePath, others: others, options)
     let (text, errors) = repair.run()
+    let tableHeaderCalls = TableHeaderNotes.add(to: builder, scenePath: scenePath)
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
     var result = Result(
@@ -128,6 +131,7 @@ public enum Importer {
     result.segueActions = SegueAction.all(in: builder.root)
     result.ignoresUnwinds = builder.root.subtree.contains { $0.ignored.contains(unreachableUnwind) }
     result.needsOtherFiles = builder.needsOtherFiles
+    result.tableHeaderCalls = tableHeaderCalls
     result.frames = SolvedFrame.all(in: builder.root)
     return result
   }

@@ -30,6 +30,12 @@ final class SelectorNames {
     return found
   }
 
+  /// Whether a class inherits from another; nil where the sources do not show that.
+  func isSubclass(_ name: String, of other: String) -> Bool? {
+    guard let classes else { return nil }
+    return members(of: name)?.isSubclass(of: other, classes.index)
+  }
+
   /// What is known of the method that a class has for a selector.
   func knowledge(of selector: String, in className: String?) -> Knowledge {
     guard let members = members(of: className) else { return className == nil && hasSources ? .none : .unknown }

@@ -37,6 +37,37 @@ struct AppAdviceTests {
       ])
   }
 
+  /// A nib that is loaded by hand stays a view that a function makes.
+  @Test func nibsOfHeadersNameWhatATableAsksFor() {
+    var files = AppAdvice.Files()
+    files.sources = [
+      SceneFile(
+        path: "App.swift",
+        text: """
+          table.register(UINib(nibName: "Head", bundle: nil), forHeaderFooterViewReuseIdentifier: "head")
+          table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
+          let head = Bundle.main.loadNibNamed("Head", owner: nil)
+          """)
+    ]
+    let imports = [
+      AppAdvice.Import(name: "Head", identifiers: [:], tableHeaderCalls: ["HeadScenes.makeHead()"]),
+      AppAdvice.Import(name: "Row", identifiers: [:]),
+    ]
+    #expect(
+      AppAdvice(for: imports, files).changes.map(\.advice) == [
+        "tables dequeue only cells from a scene: return 'HeadScenes.makeHead()' from "
+          + "'tableView(_:viewForHeaderInSection:)' or 'tableView(_:viewForFooterInSection:)'",
+        "call the function of 'RowScenes' that makes or registers the view",
+        "call the function of 'HeadScenes' that makes or registers the view",
+      ])
+  }
+
+  /// Capital letters and a number in front, as in the Swift that the compiler writes.
+  @Test(arguments: [("HTTPHeader", "HttpHeaderScenes"), ("3D-head", "_3DHeadScenes"), ("main", "MainScenes")])
+  func enumerationsHaveTheNamesOfGeneratedSwift(file: String, enumeration: String) {
+    #expect(AppAdvice.Import(name: file, identifiers: [:]).scenes == enumeration)
+  }
+
   @Test func aStoryboardCountsInItsOwnStatementOnly() {
     let calls = (0...3).map { lines in
       let gap = String(repeating: "\n", count: lines)

@@ -36,7 +36,8 @@ extension NibImport {
   var named: AppAdvice.Import {
     AppAdvice.Import(
       name: name, identifiers: result.identifiers, segues: result.segues, segueActions: result.segueActions,
-      scene: result.scene.map { SceneFile(path: scenePath.description, bytes: $0) }, startsApp: result.startsApp)
+      scene: result.scene.map { SceneFile(path: scenePath.description, bytes: $0) }, startsApp: result.startsApp,
+      tableHeaderCalls: result.tableHeaderCalls)
   }
 }
 

@@ -142,7 +142,8 @@ package struct ClassMembers: Sendable {
   var hasUIKitInitializers: Bool {
     let overridden: Set<String> = [
       "init(nibName:bundle:)", "init(frame:)", "init(style:)", "init(rootViewController:)",
-      "init(style:reuseIdentifier:)", "init(identifier:source:destination:)", "init(collectionViewLayout:)",
+      "init(style:reuseIdentifier:)", "init(reuseIdentifier:)", "init(identifier:source:destination:)",
+      "init(collectionViewLayout:)",
     ]
     let designated = initializers.map(\.initializer).filter { !$0.isConvenience }
     return designated.isEmpty || designated.contains { overridden.contains($0.fullName) }

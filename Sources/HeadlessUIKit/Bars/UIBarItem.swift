@@ -1,5 +1,8 @@
 /// Something in a bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// Called when a nib has made the object; here none does.
+  open func awakeFromNib() {}
+
   /// The title.
   open var title: String?
   /// The picture.

@@ -1,5 +1,8 @@
 /// The content of a controller in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// Called when a nib has made the object; here none does.
+  open func awakeFromNib() {}
+
   /// The title in the bar.
   open var title: String?
   /// A line above the title.

@@ -1,5 +1,8 @@
 /// Decides where the items of a collection are.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  /// Called when a nib has made the object; here none does.
+  open func awakeFromNib() {}
+
   /// The collection that is laid out.
   open internal(set) weak var collectionView: UICollectionView?
   /// The size of the content. Subclasses override it.

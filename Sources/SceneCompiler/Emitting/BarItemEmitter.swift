@@ -59,6 +59,7 @@ struct BarItemEmitter {
       MenuEmitter(plan.tree(of: scene.id), plan).emit(of: id, into: &text)
     }
     for placement in BarItemPlacement.all { place(placed(placement), placement.placement, into: &text) }
+    for id in items where graph.objects[id].isAwakened { text.awake(graph.objects[id], plan.variable(id)) }
     return text
   }
 

@@ -385,8 +385,13 @@ struct ViewEmitter {
 
   /// Tells the objects with a class of the author's that everything is set, as a nib does.
   private mutating func emitAwakenings() {
-    for id in graph.trees[scene.id].objects where graph.objects[id].isAwakened {
-      text.line("\(plan.variable(id)).awakeFromNib()")
+    // The items in the controller's bars are awakened where they are put there.
+    var inBars: Set<ID<SceneObject>> = []
+    if case .controller(let controller) = graph.trees[scene.id].owner {
+      inBars = Set(graph.controllers[controller].barItems)
+    }
+    for id in graph.trees[scene.id].objects where graph.objects[id].isAwakened && !inBars.contains(id) {
+      text.awake(graph.objects[id], plan.variable(id))
     }
   }
 }
@@ -398,12 +403,6 @@ extension SceneGraph {
 }
 
 extension SceneObject {
-  /// Whether a nib calls `awakeFromNib` of the object, and the class may do something there. The function that makes a
-  /// view of the file calls it itself.
-  fileprivate var isAwakened: Bool {
-    has(.customClass) && used == nil && !kind.role.isDisjoint(with: [.anyView, .gestureRecognizer])
-  }
-
   /// How an item gets into the bar or the navigation item that it stands in; nil for what is no item.
   fileprivate var itemPlacement: Placement? {
     switch kind.role {

@@ -82,10 +82,10 @@ package enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch",
-    "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
-    "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
-    "SceneTableDelegate", "SceneTraits", "SceneUnwind", "SceneWiring",
+    "SceneAwakening", "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer",
+    "SceneDispatch", "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder",
+    "SceneReuse", "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable",
+    "SceneTableContent", "SceneTableDataSource", "SceneTableDelegate", "SceneTraits", "SceneUnwind", "SceneWiring",
   ]
 
   /// The class of a file that has gesture recognisers.

@@ -4,6 +4,8 @@
 enum SupportPart: String, CaseIterable, Sendable {
   /// Tells headless UIKit the ids of controllers.
   case identity = "hasIdentity"
+  /// Tells objects that are no views that everything is set.
+  case awakening = "hasAwakening"
   /// Sets the properties of buttons that iOS 15 has deprecated.
   case unconfiguredButtons = "hasUnconfiguredButtons"
   /// Loads the views of scenes, and ends the process where a scene cannot be what code takes it for.
@@ -44,7 +46,7 @@ enum SupportPart: String, CaseIterable, Sendable {
     switch self {
     case .containers: [.dispatch]
     case .tables, .collections: [.forwarding]
-    case .identity, .unconfiguredButtons, .wiring, .dispatch, .triggers, .pushing, .replacing, .popovers, .unwinding,
+    case .identity, .awakening, .unconfiguredButtons, .wiring, .dispatch, .triggers, .pushing, .replacing, .popovers, .unwinding,
       .keyCommands, .forwarding, .prototypes, .traits, .pages, .storyboards:
       []
     }

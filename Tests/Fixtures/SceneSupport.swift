@@ -68,6 +68,17 @@ enum SceneIdentity {
   }
 }
 
+/// Objects of a scene that are no views; their classes need not inherit from `NSObject`.
+@MainActor
+enum SceneAwakening {
+  /// Tells an object that everything is set, as a nib does. Headless UIKit has no such method of `NSObject`.
+  static func awake(_ object: Any) {
+    #if !(canImport(HeadlessUIKit) && (os(Linux) || os(macOS)))
+      (object as? NSObject)?.awakeFromNib()
+    #endif
+  }
+}
+
 /// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through
 /// a protocol gets no warning.
 @MainActor

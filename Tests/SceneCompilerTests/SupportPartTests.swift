@@ -25,12 +25,12 @@ struct SupportPartTests {
   private static let uses = [
     Use(part: .identity, scene: #"<viewController id="main"/>"#),
     Use(
-      part: .awakening,
-      scene: #"<viewController id="main"><object customClass="Clockwork"/><view/></viewController>"#,
-      besides: [.identity], classes: "class Clockwork {}"),
-    Use(
       part: .unconfiguredButtons,
       scene: #"<viewController id="main"><view><button adjustsImageWhenDisabled="false"/></view></viewController>"#),
+    Use(
+      part: .awakening,
+      scene: #"<viewController id="main"><object customClass="Clockwork"/><view/></viewController>"#,
+      classes: "class Clockwork {}"),
     Use(part: .wiring, scene: #"<viewController id="main"><view><label id="title"/></view></viewController>"#),
     Use(
       part: .dispatch,

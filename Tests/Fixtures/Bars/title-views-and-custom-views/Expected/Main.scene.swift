@@ -167,6 +167,7 @@ final class FeedScene {
     barButtonItem.landscapeImagePhone = UIImage(named: "smallBell", in: .module, compatibleWith: nil)
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [profile]
+    barButtonItem.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

@@ -167,6 +167,9 @@ final class FeedScene {
     clock.emptyView = empty
     searchBar.delegate = controller
     archive.views = [empty, header]
+    SceneAwakening.awake(clock)
+    SceneAwakening.awake(archive)
+    SceneAwakening.awake(object)
   }
 
   /// This scene, once its view is loaded.

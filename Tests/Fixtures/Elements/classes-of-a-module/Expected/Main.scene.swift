@@ -152,6 +152,7 @@ final class ListScene {
     collectionView.addGestureRecognizer(gestureRecognizer)
 
     controller.view = collectionView
+    collectionViewLayout.awakeFromNib()
     gestureRecognizer.awakeFromNib()
   }
 

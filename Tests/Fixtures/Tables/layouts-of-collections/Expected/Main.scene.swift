@@ -141,6 +141,8 @@ final class MosaicScene {
 
     views = (tiles, tileLayout, lines)
     controller.view = view
+    tileLayout.awakeFromNib()
+    lines.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

@@ -111,6 +111,7 @@ final class MainScene {
 
     views = refresh
     controller.view = view
+    refreshControl.awakeFromNib()
   }
 
   /// This scene, once its view is loaded.

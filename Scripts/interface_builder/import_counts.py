@@ -32,6 +32,7 @@ class Element:
 
   def __init__(self, tag, attributes, parent, place):
     self.tag, self.attributes, self.parent, self.place, self.children = tag, attributes, parent, place, []
+    self.text = ""
 
   def __iter__(self):
     yield self
@@ -59,7 +60,11 @@ def parse(data):
     (stack[-1].children if stack[-1] is not None else roots).append(element)
     stack.append(element)
 
+  def text(characters):
+    stack[-1].text += characters
+
   parser.StartElementHandler, parser.EndElementHandler = start, lambda _: stack.pop()
+  parser.CharacterDataHandler = text
   parser.Parse(data, True)
   return roots[0]
 

@@ -1,0 +1,367 @@
+"""Lists every value of a document and of its scene, independently of the importer, and compares them.
+
+A value has a kind, such as a text or a constraint, the place of its element, and a name. The place is a path of numbers of
+views from their controller, since ids differ. Values of the document that the scene has not are lost silently, unless the
+report names their line.
+"""
+
+import collections
+import re
+import typing
+import xml.etree.ElementTree as ElementTree
+
+from . import layout_values, swift_selectors
+from .appearance_values import color_of_document, color_of_scene, font_of_document, font_of_scene, DEFAULTS
+from .import_counts import (
+  CONTROLLERS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, parse, settings_made_again, switched_off,
+  unmangled)
+
+ITEMS = {"barButtonItem", "tabBarItem", "navigationItem", "segment", "tableViewSection", "searchController"}
+BARS = {"navigationBar", "toolbar", "tabBar"}
+PLAIN_VIEWS = VIEWS | BARS | {
+  "view", "control", "colorWell", "refreshControl", "sceneKitView", "arscnView", "arskView", "glkView", "mtkView", "skView",
+}
+# What stands around views in a document, and not in a scene.
+CONTENT = {"tableViewCellContentView", "collectionViewCellContentView"}
+TEXTS = {
+  "title", "text", "placeholder", "prompt", "subtitle", "headerTitle", "footerTitle", "backButtonTitle", "badgeValue",
+  "secondaryText", "detailText", "content", "navigationTitle",
+}
+ACCESSIBILITY = {"label": "accessibilityLabel", "hint": "accessibilityHint"}
+IMAGES = {
+  "image", "backgroundImage", "highlightedImage", "selectedImage", "landscapeImage", "systemImage", "landscapeImagePhone",
+  "minimumValueImage", "maximumValueImage", "shadowImage", "trackImage", "progressImage", "onImage", "offImage",
+}
+KINDS = [
+  "texts", "translation keys", "selectors", "classes", "colours", "fonts", "images", "constraints", "runtime values",
+  "identifiers",
+]
+
+
+class Value(typing.NamedTuple):
+  kind: str
+  place: tuple
+  name: str
+  value: object
+  # The lines of a document where a report names it.
+  lines: tuple = ()
+
+  @property
+  def identity(self):
+    return (self.kind, self.place, self.name, self.value)
+
+  def __str__(self):
+    place = "/".join(map(str, self.place))
+    return f"{self.kind}: {place} {self.name} = {self.value!r}" + (f" (line {self.lines[0]})" if self.lines else "")
+
+
+def compared(document, scene, report):
+  """What a scene has silently not, what it has that the document has not, and how many values of a kind the report names."""
+  there, here = collections.Counter(), collections.Counter(one.identity for one in scene)
+  named = {one["line"] for one in report["omissions"]} | {one["line"] for one in report["notes"] if "line" in one}
+  silent, said = [], collections.Counter()
+  for one in document:
+    there[one.identity] += 1
+    if there[one.identity] <= here[one.identity]:
+      continue
+    if named & set(one.lines):
+      said[one.kind] += 1
+    else:
+      silent.append(one)
+  extra = [Value(*identity) for identity in (here - there).elements()]
+  return silent, extra, said
+
+
+class Document:
+  """The values of a storyboard or a xib."""
+
+  def __init__(self, data, omissions=()):
+    self.root, self.values = parse(data), []
+    self.left = {(one["line"], one["column"]) for one in omissions if "attribute" not in one}
+    off = switched_off(self.root)
+    self.off, self.dead = off, off - connected(self.root)
+    self.repeated = settings_made_again(self.root)
+    self.by_id = {one.get("id"): one for one in self.root if one.get("id")}
+    self.places = {}
+    self._place(self.root, (), True)
+    for one in self.root:
+      if id(one) in self.places:
+        self._read(one)
+
+  # MARK: Places
+
+  def _place(self, element, place, is_live):
+    if element.place in self.left or element.get("id") in self.dead or element.parent is not None and is_dead(element):
+      return
+    self.places[id(element)] = place
+    number = collections.Counter()
+    for child in element.children:
+      step = self._step(child, number)
+      self._place(child, place if step is None else (step,) if isinstance(step, Root) else (*place, step), is_live)
+
+  def _step(self, child, number):
+    tag, parent = REPLACED.get(child.tag, child.tag), child.parent.tag
+    if tag in CONTROLLERS or is_owner_with_view(child):
+      return Root(unmangled(child.get("customClass")) if tag == "placeholder" else class_of(child))
+    if tag in CONTENT or child.get("key") == "contentView" or not (tag in PLAIN_VIEWS or tag in ITEMS):
+      return None
+    if parent == "objects":
+      owner = next((one for one in child.parent.children if is_owner_with_view(one)), None)
+      if owner is not None and any(
+        one.get("property") == "view" and one.get("destination") == child.get("id") for one in owner):
+        return Root(unmangled(owner.get("customClass")))
+      return Root("in no controller")
+    cell = next((one for one in child.ancestors if one.tag == "tableViewCell"), None)
+    for part in ("textLabel", "detailTextLabel", "imageView"):
+      if cell is not None and child.get("id") and cell.get(part) == child.get("id"):
+        return part
+    if child.get("id") in self.off:
+      return "detached"
+    if tag == "navigationItem" or tag in BARS and child.get("key") and child.parent.tag in CONTROLLERS:
+      return tag
+    if tag in PLAIN_VIEWS and child.get("key") and parent not in ("subviews", "prototypes", "cells"):
+      return {"sectionHeaderView": "header", "sectionFooterView": "footer"}.get(child.get("key"), child.get("key"))
+    kind = tag if tag in ITEMS or "Cell" in tag else "view"
+    # A list of items for each side, and views in the order of their list.
+    number[kind] += 1
+    return kind if tag in ITEMS else f"{kind}{number[kind]}"
+
+  # MARK: Values
+
+  def _add(self, kind, element, name, value, place=None):
+    lines = tuple(one.place[0] for one in [element, *element.ancestors][:4])
+    self.values.append(Value(kind, self.places[id(element)] if place is None else place, name, value, lines))
+
+  def _read(self, element):
+    tag = element.tag
+    self._read_texts(element)
+    if element.get("customClass") and tag not in ("exit", "viewControllerPlaceholder") and element.get("placeholderIdentifier") != "IBFirstResponder":
+      self._add("classes", element, "class", unmangled(element.get("customClass")), self._class_place(element))
+    if tag == "action" and element.get("selector"):
+      self._add("selectors", element, "action", element.get("selector"), ())
+    elif tag == "segue":
+      if element.get("kind") == "unwind" and element.get("unwindAction"):
+        self._add("selectors", element, "unwind", element.get("unwindAction"), ())
+      if element.get("splitViewControllerTargetIndex") is None and element.get("destinationCreationSelector"):
+        self._add("selectors", element, "creation", element.get("destinationCreationSelector"), ())
+    elif tag == "color" and element.get("key") and element.parent.tag not in ("userDefinedRuntimeAttribute", "document"):
+      color = color_of_document(element)
+      name = state_name(element.parent, element.get("key"))
+      if color and (element.parent.tag, name, color) not in DEFAULTS:
+        self._add("colours", element, name, color)
+    elif tag == "fontDescription":
+      font = font_of_document(element)
+      if font and (element.parent.tag, "font", font) not in DEFAULTS:
+        self._add("fonts", element, "font", font)
+    elif tag == "constraint" and element.parent.tag == "constraints":
+      layout_values.read_document(self, element)
+    elif tag == "userDefinedRuntimeAttribute" and id(element) not in self.repeated:
+      self._add("runtime values", element, element.get("keyPath") or "", runtime_value(element))
+    if tag != "resources":
+      for name in IMAGES & element.attributes.keys():
+        if tag not in ("imageReference", "image") and element.parent.tag != "resources":
+          self._add("images", element, "image", element.get(name))
+    if tag == "imageReference" and element.get("image"):
+      self._add("images", element, "image", element.get("image"))
+    if tag in ("tableViewCell", "collectionViewCell", "collectionReusableView") and element.get("reuseIdentifier"):
+      self._add("identifiers", element, "reuse", element.get("reuseIdentifier"), ())
+    if tag == "constraint" and element.get("identifier"):
+      self._add("identifiers", element, "constraint", element.get("identifier"), ())
+
+  def _class_place(self, element):
+    return () if element.tag in CONTROLLERS | {"placeholder", "customObject"} else ()
+
+  def _read_texts(self, element):
+    tag = element.tag
+    for name in TEXTS & element.attributes.keys():
+      if tag in ("string", "fragment") or element.parent is None or tag == "userDefinedRuntimeAttribute":
+        continue
+      self._add_text(element, name, element.get(name))
+    if tag == "accessibility":
+      for name in ACCESSIBILITY.keys() & element.attributes.keys():
+        self._add_text(element, ACCESSIBILITY[name], element.get(name))
+    if tag == "fragment":
+      inner = next((one for one in element.children if one.get("key") == "content"), None)
+      if element.get("content") or inner is not None:
+        self._add_text(element, "text", element.get("content") or text_of(inner))
+    elif tag in ("string", "mutableString") and element.get("key") in TEXTS - {"content"}:
+      self._add_text(element, element.get("key"), text_of(element))
+    elif tag == "string" and element.parent.tag == "scopeButtonTitles":
+      self._add_text(element, "scope", text_of(element))
+
+  def _add_text(self, element, name, text):
+    # An empty text is what every property starts with.
+    if text:
+      self._add("texts", element, "text", text)
+
+
+class Root(str):
+  """The first step of a place."""
+
+
+def text_of(element):
+  import base64
+  if element.get("base64-UTF8") == "YES":
+    padded = re.sub(r"\s", "", element.text)
+    return base64.b64decode(padded + "=" * (-len(padded) % 4)).decode(errors="replace")
+  return element.text
+
+
+def state_name(parent, name):
+  """What a colour of a state is called: that of the normal state belongs to the button."""
+  key = parent.get("key") if hasattr(parent, "get") else None
+  return f"{name} {key}" if parent.tag == "state" and key != "normal" else name
+
+
+def runtime_value(setting):
+  value = next(iter(setting.children), None)
+  if value is not None and value.tag == "color":
+    return color_of_document(value)
+  if value is not None and value.tag in ("integer", "real"):
+    return layout_values.number(value.get("value"))
+  if value is not None and value.tag in ("point", "size", "rect"):
+    return tuple(layout_values.number(value.get(one)) for one in ("x", "y", "width", "height") if value.get(one) is not None)
+  if value is not None and value.tag == "range":
+    return tuple(layout_values.number(value.get(one)) for one in ("location", "length"))
+  if setting.get("type") == "boolean":
+    return setting.get("value") == "YES"
+  if setting.get("type") == "image":
+    return setting.get("value") or (value.get("name") or value.get("value") if value is not None else None)
+  if value is not None and value.tag in ("string", "mutableString"):
+    return text_of(value)
+  return setting.get("value")
+
+
+# MARK: Scenes
+
+
+class Scene:
+  """The values of a scene."""
+
+  def __init__(self, data):
+    self.root, self.values, self.places, self.parents = ElementTree.fromstring(data), [], {}, {}
+    self.styles = {one.get("id"): one for one in self.root if one.tag == "style"}
+    self.named = collections.defaultdict(list)
+    for child in self.root:
+      tag = child.tag
+      if tag in CONTROLLERS:
+        place = (child.get("customClass") or tag,)
+      elif tag in PLAIN_VIEWS:
+        place = ("in no controller",)
+      else:
+        place = ()
+      if tag != "style":
+        self._place(child, place)
+    for element, place in self.elements:
+      self._read(element, place)
+
+  @property
+  def elements(self):
+    return self.places.values()
+
+  def _place(self, element, place):
+    self.places[id(element)] = (element, place)
+    if element.get("id"):
+      self.named[element.get("id")].append((element, place))
+    number = collections.Counter()
+    for child in element:
+      self.parents[id(child)] = element
+      step = self._step(element, child, number)
+      self._place(child, place if step is None else (*place, step))
+
+  def _step(self, parent, child, number):
+    tag = child.tag
+    if tag in ("textLabel", "detailTextLabel") or tag == "imageView" and child.get("placement") == "imageView":
+      return tag
+    if tag in ITEMS:
+      return tag
+    if tag in BARS and parent.tag in CONTROLLERS:
+      return tag
+    if tag not in PLAIN_VIEWS or tag == "contentView":
+      return None
+    if child.get("placement"):
+      return child.get("placement")
+    if child.get("kind") in ("header", "footer"):
+      return child.get("kind")
+    if parent.tag in CONTROLLERS:
+      return "view"
+    if parent.tag == "barButtonItem":
+      return "customView"
+    kind = tag if "Cell" in tag else "view"
+    number[kind] += 1
+    return f"{kind}{number[kind]}"
+
+  def attributes(self, element):
+    """The attributes of an element with those of its styles."""
+    attributes = {}
+    for name in (element.get("styles") or "").split():
+      attributes.update({key: value for key, value in self.styles[name].attrib.items() if key != "id"})
+    return {**attributes, **element.attrib}
+
+  def _add(self, kind, place, name, value):
+    self.values.append(Value(kind, place, name, value))
+
+  def _read(self, element, place):
+    attributes, tag = self.attributes(element), element.tag
+    for name, text in attributes.items():
+      self._read_attribute(tag, element, place, name, text)
+    if tag == "set":
+      path = element.get("property").replace("?", "").removeprefix("navigationItem.")
+      self._add("runtime values", place, path, setting_of_scene(element))
+    elif tag == "action":
+      self._add("selectors", (), "action", swift_selectors.objective_c(element.get("selector")))
+    elif tag == "segue":
+      for name, attribute in (("unwind", "unwindAction"), ("creation", "destinationCreation")):
+        if element.get(attribute):
+          self._add("selectors", (), name, swift_selectors.objective_c(element.get(attribute)))
+    elif tag == "constraint" and element.get("identifier"):
+      self._add("identifiers", (), "constraint", element.get("identifier"))
+    if element.get("reuseIdentifier"):
+      self._add("identifiers", (), "reuse", element.get("reuseIdentifier"))
+    layout_values.read_scene(self, element, place, attributes)
+
+  def _read_attribute(self, tag, element, place, name, text):
+    if name.endswith(".key"):
+      self._add("translation keys", (), "key", text)
+      return
+    last = name.rpartition(".")[2]
+    part = {"detailText": "detailTextLabel", "text": "textLabel"}.get(name) if tag == "tableViewCell" else None
+    if tag == "tableViewCell" and name in ("image", "systemImage"):
+      part = "imageView"
+    if tag == "navigationController" and False:
+      return
+    if name in ("navigationTitle", "prompt", "backButtonTitle") and tag in CONTROLLERS:
+      part = "navigationItem"
+    where = (*place, part) if part else place
+    if last in TEXTS | {"accessibilityLabel", "accessibilityHint"} and tag not in ("set", "argument", "state" if last != "title" else ""):
+      if text:
+        self._add("texts", where, "text", text)
+    elif tag == "scope" and name == "title":
+      self._add("texts", place, "text", text)
+    elif last in IMAGES:
+      self._add("images", where, "image", text)
+    elif name == "customClass":
+      self._add("classes", (), "class", text)
+    elif last == "font" and tag != "set":
+      self._add("fonts", place, "font", font_of_scene(text))
+    elif (last.endswith("Color") or last == "color") and "." not in name:
+      state = element.get("name") if tag == "state" else None
+      self._add("colours", place, f"{name} {state}" if state and state != "normal" else name, color_of_scene(text))
+
+
+def setting_of_scene(element):
+  value, kind = element.get("value"), element.get("type")
+  if value is None:
+    return None
+  if kind == "string" or kind == "text":
+    return value
+  if kind in ("image", "systemImage"):
+    return value
+  if kind in ("point", "size", "rect", "range"):
+    return tuple(layout_values.number(one) for one in value.split())
+  if value in ("true", "false"):
+    return value == "true"
+  if kind == "color" or re.match(r"#|rgb\(|p3\(|asset:|white ", value):
+    return color_of_scene(value)
+  number = layout_values.number(value)
+  return value if number is None else number

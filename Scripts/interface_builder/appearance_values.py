@@ -10,7 +10,13 @@ NAMED = {
 }
 
 # What UIKit's objects have by themselves: an element, the name of its property, and the value.
-DEFAULTS = set()
+DEFAULTS = {
+  ("label", "font", "system 17"), ("textField", "font", "system 17"),
+}
+# Names that scenes replace by the newer ones of the same colour.
+RENAMED = {"groupTableViewBackground": "systemGroupedBackground"}
+# The names of properties that differ.
+PROPERTIES = {"textShadowColor": "shadowColor"}
 
 
 def components(red, green, blue, alpha):
@@ -20,6 +26,7 @@ def components(red, green, blue, alpha):
 
 
 def named(name):
+  name = RENAMED.get(name, name)
   return components(*NAMED[name]) if name in NAMED else name
 
 

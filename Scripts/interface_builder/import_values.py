@@ -11,7 +11,7 @@ import typing
 import xml.etree.ElementTree as ElementTree
 
 from . import layout_values, swift_selectors
-from .appearance_values import color_of_document, color_of_scene, font_of_document, font_of_scene, DEFAULTS
+from .appearance_values import color_of_document, color_of_scene, font_of_document, font_of_scene, DEFAULTS, PROPERTIES
 from .import_counts import (
   CONTROLLERS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, parse, settings_made_again, switched_off,
   unmangled)
@@ -85,7 +85,7 @@ class Document:
     self.places = {}
     self._place(self.root, (), True)
     for one in self.root:
-      if id(one) in self.places:
+      if id(one) in self.places and self.places[id(one)][:1] != ("unused",):
         self._read(one)
 
   # MARK: Places
@@ -105,6 +105,8 @@ class Document:
       return Root(unmangled(child.get("customClass")) if tag == "placeholder" else class_of(child))
     if tag in CONTENT or child.get("key") == "contentView" or not (tag in PLAIN_VIEWS or tag in ITEMS):
       return None
+    if parent == "objects" and any(one.tag in CONTROLLERS and not one.get("placeholderIdentifier") for one in child.parent.children):
+      return Root("detached")
     if parent == "objects":
       owner = next((one for one in child.parent.children if is_owner_with_view(one)), None)
       if owner is not None and any(
@@ -116,8 +118,14 @@ class Document:
       if cell is not None and child.get("id") and cell.get(part) == child.get("id"):
         return part
     if child.get("id") in self.off:
-      return "detached"
-    if tag == "navigationItem" or tag in BARS and child.get("key") and child.parent.tag in CONTROLLERS:
+      return Root("detached")
+    if tag == "navigationItem" and parent in CONTROLLERS:
+      # Its items and its title view are children of the controller in a scene.
+      return None
+    if tag == "tabBarItem" and parent == "viewControllerPlaceholder":
+      # The destination's own item is the one that is shown.
+      return Root("unused")
+    if tag in BARS and child.get("key") and parent in CONTROLLERS:
       return tag
     if tag in PLAIN_VIEWS and child.get("key") and parent not in ("subviews", "prototypes", "cells"):
       return {"sectionHeaderView": "header", "sectionFooterView": "footer"}.get(child.get("key"), child.get("key"))
@@ -136,7 +144,7 @@ class Document:
     tag = element.tag
     self._read_texts(element)
     if element.get("customClass") and tag not in ("exit", "viewControllerPlaceholder") and element.get("placeholderIdentifier") != "IBFirstResponder":
-      self._add("classes", element, "class", unmangled(element.get("customClass")), self._class_place(element))
+      self._add("classes", element, "class", unmangled(element.get("customClass")), ())
     if tag == "action" and element.get("selector"):
       self._add("selectors", element, "action", element.get("selector"), ())
     elif tag == "segue":
@@ -146,13 +154,13 @@ class Document:
         self._add("selectors", element, "creation", element.get("destinationCreationSelector"), ())
     elif tag == "color" and element.get("key") and element.parent.tag not in ("userDefinedRuntimeAttribute", "document"):
       color = color_of_document(element)
-      name = state_name(element.parent, element.get("key"))
+      name = state_name(element.parent, PROPERTIES.get(element.get("key"), element.get("key")))
       if color and (element.parent.tag, name, color) not in DEFAULTS:
         self._add("colours", element, name, color)
     elif tag == "fontDescription":
-      font = font_of_document(element)
-      if font and (element.parent.tag, "font", font) not in DEFAULTS:
-        self._add("fonts", element, "font", font)
+      font, name = font_of_document(element), "symbol" if "ymbolConfiguration" in element.parent.tag else "font"
+      if font and (element.parent.tag, name, font) not in DEFAULTS:
+        self._add("fonts", element, name, font)
     elif tag == "constraint" and element.parent.tag == "constraints":
       layout_values.read_document(self, element)
     elif tag == "userDefinedRuntimeAttribute" and id(element) not in self.repeated:
@@ -167,9 +175,6 @@ class Document:
       self._add("identifiers", element, "reuse", element.get("reuseIdentifier"), ())
     if tag == "constraint" and element.get("identifier"):
       self._add("identifiers", element, "constraint", element.get("identifier"), ())
-
-  def _class_place(self, element):
-    return () if element.tag in CONTROLLERS | {"placeholder", "customObject"} else ()
 
   def _read_texts(self, element):
     tag = element.tag
@@ -267,7 +272,7 @@ class Scene:
     for child in element:
       self.parents[id(child)] = element
       step = self._step(element, child, number)
-      self._place(child, place if step is None else (*place, step))
+      self._place(child, place if step is None else ("detached",) if step == "detached" else (*place, step))
 
   def _step(self, parent, child, number):
     tag = child.tag
@@ -328,10 +333,6 @@ class Scene:
     part = {"detailText": "detailTextLabel", "text": "textLabel"}.get(name) if tag == "tableViewCell" else None
     if tag == "tableViewCell" and name in ("image", "systemImage"):
       part = "imageView"
-    if tag == "navigationController" and False:
-      return
-    if name in ("navigationTitle", "prompt", "backButtonTitle") and tag in CONTROLLERS:
-      part = "navigationItem"
     where = (*place, part) if part else place
     if last in TEXTS | {"accessibilityLabel", "accessibilityHint"} and tag not in ("set", "argument", "state" if last != "title" else ""):
       if text:
@@ -343,7 +344,11 @@ class Scene:
     elif name == "customClass":
       self._add("classes", (), "class", text)
     elif last == "font" and tag != "set":
-      self._add("fonts", place, "font", font_of_scene(text))
+      self._add("fonts", (*place, name.partition(".")[0]) if "Label." in name else place, "font", font_of_scene(text))
+    elif name == "symbolConfiguration":
+      font = re.sub(r",? ?\bscale \w+", "", text)
+      if font:
+        self._add("fonts", place, "symbol", font_of_scene(font))
     elif (last.endswith("Color") or last == "color") and "." not in name:
       state = element.get("name") if tag == "state" else None
       self._add("colours", place, f"{name} {state}" if state and state != "normal" else name, color_of_scene(text))

@@ -11,16 +11,22 @@ NAMED = {
 
 # What UIKit's objects have by themselves: an element, the name of its property, and the value.
 DEFAULTS = {
-  ("label", "font", "system 17"), ("textField", "font", "system 17"),
+  ("label", "font", "system 17"), ("textField", "font", "system 17"), ("textLabel", "font", "system 17"),
 }
+SIZES = {"system": "14", "smallSystem": "12", "label": "17", "button": "18"}
 # Names that scenes replace by the newer ones of the same colour.
-RENAMED = {"groupTableViewBackground": "systemGroupedBackground"}
+RENAMED = {
+  "groupTableViewBackground": "systemGroupedBackground", "tableCellGroupedBackground": "secondarySystemGroupedBackground",
+}
 # The names of properties that differ.
-PROPERTIES = {"textShadowColor": "shadowColor"}
+PROPERTIES = {
+  "textShadowColor": "shadowColor", "selectedImageTintColor": "tintColor", "NSColor": "textColor", "NSBackgroundColor": "backgroundColor",
+  "NSStrokeColor": "strokeColor",
+}
 
 
 def components(red, green, blue, alpha):
-  values = [round(min(max(float(one), 0), 1) * 255) for one in (red, green, blue, alpha)]
+  values = [int(min(max(float(one), 0), 1) * 255 + .5 + 1e-6) for one in (red, green, blue, alpha)]
   # All that is transparent looks the same.
   return (0, 0, 0, 0) if values[3] == 0 else tuple(values)
 
@@ -31,9 +37,12 @@ def named(name):
 
 
 def color_of_document(color):
-  name = color.get("systemColor") or color.get("cocoaTouchSystemColor")
+  name = color.get("systemColor") or color.get("xcode11CocoaTouchSystemColor") or color.get("cocoaTouchSystemColor")
   if color.get("catalog") == "System":
     name = color.get("name")
+    # Names of macOS, which UIKit has not.
+    if name in ("textColor", "selectedMenuItemTextColor"):
+      return "asset:" + name
   if name:
     return named(name.removesuffix("Color"))
   if color.get("name"):
@@ -63,11 +72,15 @@ def color_of_scene(text):
 
 
 def font_of_document(font):
-  style, size = font.get("style"), font.get("pointSize") or font.get("size")
+  style, size = font.get("style"), font.get("pointSize") or SIZES.get(font.get("size"), font.get("size"))
+  if font.get("metaFont") and not size:
+    size = {"smallSystem": "11", "smallSystemBold": "11", "miniSystem": "9"}.get(font.get("metaFont"), "13")
+  if size and not font.get("name") and plain(size) == "0":
+    return None
   if style and style.startswith("UICTFontTextStyle"):
     name = style.removeprefix("UICTFontTextStyle")
     return STYLES.get(name, name[:1].lower() + name[1:])
-  kind = font.get("type")
+  kind = font.get("type") or ("boldSystem" if "old" in (font.get("metaFont") or "") else "system" if font.get("metaFont") else None)
   if kind in ("system", "boldSystem", "italicSystem"):
     weight = {"boldSystem": "bold", "italicSystem": "italic"}.get(kind, font.get("weight") or "")
     return f"system {plain(size)} {'' if weight == 'regular' else weight}".strip()

@@ -5,6 +5,8 @@ import re
 import xml.parsers.expat
 import xml.etree.ElementTree as ElementTree
 
+from .swift_selectors import objective_c
+
 CONTROLLERS = {
   "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
   "splitViewController", "pageViewController", "avPlayerViewController", "hostingController", "glkViewController",
@@ -179,7 +181,7 @@ def count_element(element, by_id, counts):
   elif tag == "constraint":
     counts["constraints"]["constraint"] += 1
   elif tag == "action":
-    counts["actions"][method_of(element, by_id)] += 1
+    counts["actions"][element.get("selector")] += 1
   elif tag == "outlet" and is_of_own_table(element):
     pass
   elif tag == "outlet" and element.parent.parent.tag == "searchDisplayController":
@@ -195,14 +197,6 @@ def count_element(element, by_id, counts):
     counts["runtime attributes"][element.get("keyPath")] += 1
   if tag in DRAWN_VIEWS:
     counts["runtime attributes"].update(DRAWN_VIEWS[tag] & element.attributes.keys())
-
-
-def method_of(action, by_id):
-  """The name of an action's method in Swift."""
-  selector, target = action.get("selector"), by_id.get(action.get("destination") or action.get("target"))
-  if selector.endswith("WithSender:") and selector != "WithSender:" and target is not None and target.get("customModule"):
-    return selector.removesuffix("WithSender:") + "(sender:)"
-  return selector.replace(":", "(_:)", 1)
 
 
 def is_of_own_table(outlet):
@@ -260,7 +254,7 @@ def count_segue(segue, by_id, counts):
     number = sum(one.get("kind") == "relationship" for one in segue.parent.children[:segue.parent.children.index(segue)])
     counts["relationships"][class_of(source), number, class_of(destination)] += 1
   elif kind == "unwind":
-    counts["segues"]["unwind", segue.get("identifier"), segue.get("unwindAction").replace(":", "(_:)", 1)] += 1
+    counts["segues"]["unwind", segue.get("identifier"), segue.get("unwindAction")] += 1
   elif kind:
     name = class_of(destination) if destination is not None else None
     counts["segues"][SEGUES.get(kind, kind), segue.get("identifier"), name] += 1
@@ -296,7 +290,7 @@ def count_of_scene(element, counts):
   if constraints:
     counts["constraints"]["constraint"] += constraints
   if tag == "action":
-    counts["actions"][element.get("selector")] += 1
+    counts["actions"][objective_c(element.get("selector"))] += 1
   if tag in ("outlet", "outletCollection"):
     counts["outlets"][element.get("property")] += 1
   if element.get("outlet") == "true":
@@ -316,6 +310,6 @@ def count_connections(root, counts):
         counts["relationships"][controller.get("customClass") or controller.tag, number, name] += 1
         number += 1
       elif kind == "unwind":
-        counts["segues"]["unwind", segue.get("identifier"), segue.get("unwindAction")] += 1
+        counts["segues"]["unwind", segue.get("identifier"), objective_c(segue.get("unwindAction"))] += 1
       else:
         counts["segues"]["present" if kind == "modal" else kind, segue.get("identifier"), name] += 1

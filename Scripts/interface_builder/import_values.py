@@ -5,6 +5,7 @@ views from their controller, since ids differ. Values of the document that the s
 report names their line.
 """
 
+import base64
 import collections
 import re
 import typing
@@ -13,7 +14,7 @@ import xml.etree.ElementTree as ElementTree
 from . import layout_values, swift_selectors
 from .appearance_values import color_of_document, color_of_scene, font_of_document, font_of_scene, DEFAULTS, PROPERTIES
 from .import_counts import (
-  CONTROLLERS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, parse, settings_made_again, switched_off,
+  CONTROLLERS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, is_unattached, parse, settings_made_again, switched_off,
   unmangled)
 
 ITEMS = {"barButtonItem", "tabBarItem", "navigationItem", "segment", "tableViewSection", "searchController"}
@@ -56,7 +57,7 @@ class Value(typing.NamedTuple):
 
 
 def compared(document, scene, report):
-  """What a scene has silently not, what it has that the document has not, and how many values of a kind the report names."""
+  """The values that a scene has not although the report does not say so, and how many of each kind the report names."""
   there, here = collections.Counter(), collections.Counter(one.identity for one in scene)
   named = {one["line"] for one in report["omissions"]} | {one["line"] for one in report["notes"] if "line" in one}
   silent, said = [], collections.Counter()
@@ -68,8 +69,7 @@ def compared(document, scene, report):
       said[one.kind] += 1
     else:
       silent.append(one)
-  extra = [Value(*identity) for identity in (here - there).elements()]
-  return silent, extra, said
+  return silent, said
 
 
 class Document:
@@ -80,24 +80,27 @@ class Document:
     self.left = {(one["line"], one["column"]) for one in omissions if "attribute" not in one}
     off = switched_off(self.root)
     self.off, self.dead = off, off - connected(self.root)
+    self.targets = {one.get("destination") for one in self.root if one.tag.startswith("outlet")}
     self.repeated = settings_made_again(self.root)
     self.by_id = {one.get("id"): one for one in self.root if one.get("id")}
     self.places = {}
-    self._place(self.root, (), True)
+    self._place(self.root, ())
     for one in self.root:
       if id(one) in self.places and self.places[id(one)][:1] != ("unused",):
         self._read(one)
 
   # MARK: Places
 
-  def _place(self, element, place, is_live):
-    if element.place in self.left or element.get("id") in self.dead or element.parent is not None and is_dead(element):
+  def _place(self, element, place):
+    if element.place in self.left or element.get("id") in self.dead or is_unattached(element, self.targets):
+      return
+    if element.parent is not None and is_dead(element) and (element.tag != "attributedString" or element.get("key") == "userComments"):
       return
     self.places[id(element)] = place
     number = collections.Counter()
     for child in element.children:
       step = self._step(child, number)
-      self._place(child, place if step is None else (step,) if isinstance(step, Root) else (*place, step), is_live)
+      self._place(child, joined(place, step))
 
   def _step(self, child, number):
     tag, parent = REPLACED.get(child.tag, child.tag), child.parent.tag
@@ -111,7 +114,9 @@ class Document:
       owner = next((one for one in child.parent.children if is_owner_with_view(one)), None)
       if owner is not None and any(
         one.get("property") == "view" and one.get("destination") == child.get("id") for one in owner):
-        return Root(unmangled(owner.get("customClass")))
+        return (unmangled(owner.get("customClass")), "view")
+      if owner is not None or child.get("key"):
+        return Root("detached")
       return Root("in no controller")
     cell = next((one for one in child.ancestors if one.tag == "tableViewCell"), None)
     for part in ("textLabel", "detailTextLabel", "imageView"):
@@ -150,14 +155,16 @@ class Document:
     elif tag == "segue":
       if element.get("kind") == "unwind" and element.get("unwindAction"):
         self._add("selectors", element, "unwind", element.get("unwindAction"), ())
-      if element.get("splitViewControllerTargetIndex") is None and element.get("destinationCreationSelector"):
-        self._add("selectors", element, "creation", element.get("destinationCreationSelector"), ())
+      if element.get("destinationCreationSelector"):
+        # A scene's method has no coder.
+        first, *rest = element.get("destinationCreationSelector").rstrip(":").split(":")
+        self._add("selectors", element, "creation", (first, *rest), ())
     elif tag == "color" and element.get("key") and element.parent.tag not in ("userDefinedRuntimeAttribute", "document"):
       color = color_of_document(element)
       name = state_name(element.parent, PROPERTIES.get(element.get("key"), element.get("key")))
       if color and (element.parent.tag, name, color) not in DEFAULTS:
         self._add("colours", element, name, color)
-    elif tag == "fontDescription":
+    elif tag in ("fontDescription", "font"):
       font, name = font_of_document(element), "symbol" if "ymbolConfiguration" in element.parent.tag else "font"
       if font and (element.parent.tag, name, font) not in DEFAULTS:
         self._add("fonts", element, name, font)
@@ -167,7 +174,7 @@ class Document:
       self._add("runtime values", element, element.get("keyPath") or "", runtime_value(element))
     if tag != "resources":
       for name in IMAGES & element.attributes.keys():
-        if tag not in ("imageReference", "image") and element.parent.tag != "resources":
+        if tag not in ("imageReference", "image", "accessibilityTraits") and element.parent.tag != "resources":
           self._add("images", element, "image", element.get(name))
     if tag == "imageReference" and element.get("image"):
       self._add("images", element, "image", element.get("image"))
@@ -179,6 +186,8 @@ class Document:
   def _read_texts(self, element):
     tag = element.tag
     for name in TEXTS & element.attributes.keys():
+      if tag == "state" and element.get("key") == "normal" and is_configured(element, name):
+        continue
       if tag in ("string", "fragment") or element.parent is None or tag == "userDefinedRuntimeAttribute":
         continue
       self._add_text(element, name, element.get(name))
@@ -204,8 +213,18 @@ class Root(str):
   """The first step of a place."""
 
 
+def joined(place, step):
+  if step is None:
+    return place
+  return step if isinstance(step, tuple) else (step,) if isinstance(step, Root) else (*place, step)
+
+
+def is_configured(state, name):
+  """Whether the configuration of a button has this, too, which UIKit then shows."""
+  return any(one.tag == "buttonConfiguration" and one.get(name) for one in state.parent.children)
+
+
 def text_of(element):
-  import base64
   if element.get("base64-UTF8") == "YES":
     padded = re.sub(r"\s", "", element.text)
     return base64.b64decode(padded + "=" * (-len(padded) % 4)).decode(errors="replace")
@@ -245,6 +264,7 @@ class Scene:
 
   def __init__(self, data):
     self.root, self.values, self.places, self.parents = ElementTree.fromstring(data), [], {}, {}
+    self.roots = {}
     self.styles = {one.get("id"): one for one in self.root if one.tag == "style"}
     self.named = collections.defaultdict(list)
     for child in self.root:
@@ -252,10 +272,12 @@ class Scene:
       if tag in CONTROLLERS:
         place = (child.get("customClass") or tag,)
       elif tag in PLAIN_VIEWS:
-        place = ("in no controller",)
+        beside = any(one.tag in CONTROLLERS for one in self.root)
+        place = ("detached",) if beside or child.get("placement") == "detached" else ("in no controller",)
       else:
         place = ()
       if tag != "style":
+        self.near = child
         self._place(child, place)
     for element, place in self.elements:
       self._read(element, place)
@@ -267,12 +289,13 @@ class Scene:
   def _place(self, element, place):
     self.places[id(element)] = (element, place)
     if element.get("id"):
-      self.named[element.get("id")].append((element, place))
+      self.named[element.get("id")].append((self.near, place))
+    self.roots[id(element)] = self.near
     number = collections.Counter()
     for child in element:
       self.parents[id(child)] = element
       step = self._step(element, child, number)
-      self._place(child, place if step is None else ("detached",) if step == "detached" else (*place, step))
+      self._place(child, joined(place, Root(step) if step == "detached" else step))
 
   def _step(self, parent, child, number):
     tag = child.tag
@@ -280,7 +303,7 @@ class Scene:
       return tag
     if tag in ITEMS:
       return tag
-    if tag in BARS and parent.tag in CONTROLLERS:
+    if tag == "refreshControl" or tag in BARS and parent.tag in CONTROLLERS:
       return tag
     if tag not in PLAIN_VIEWS or tag == "contentView":
       return None
@@ -318,7 +341,8 @@ class Scene:
     elif tag == "segue":
       for name, attribute in (("unwind", "unwindAction"), ("creation", "destinationCreation")):
         if element.get(attribute):
-          self._add("selectors", (), name, swift_selectors.objective_c(element.get(attribute)))
+          selector = swift_selectors.objective_c(element.get(attribute))
+          self._add("selectors", (), name, swift_selectors.without_coder(selector) if name == "creation" else selector)
     elif tag == "constraint" and element.get("identifier"):
       self._add("identifiers", (), "constraint", element.get("identifier"))
     if element.get("reuseIdentifier"):
@@ -341,10 +365,11 @@ class Scene:
       self._add("texts", place, "text", text)
     elif last in IMAGES:
       self._add("images", where, "image", text)
-    elif name == "customClass":
-      self._add("classes", (), "class", text)
+    elif name in ("customClass", "navigationBarClass", "toolbarClass"):
+      self._add("classes", (), "class", text.rpartition(".")[2])
     elif last == "font" and tag != "set":
-      self._add("fonts", (*place, name.partition(".")[0]) if "Label." in name else place, "font", font_of_scene(text))
+      if (tag, "font", font_of_scene(text)) not in DEFAULTS:
+        self._add("fonts", (*place, name.partition(".")[0]) if "Label." in name else place, "font", font_of_scene(text))
     elif name == "symbolConfiguration":
       font = re.sub(r",? ?\bscale \w+", "", text)
       if font:

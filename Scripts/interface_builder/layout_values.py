@@ -82,9 +82,14 @@ def document_item(document, constraint, which):
       target.get("key"), target.get("key"))
   elif target.tag == "viewControllerLayoutGuide":
     place, guide = (*place, "view"), "safeArea"
-    attribute = {"top": "bottom", "bottom": "top"}.get(attribute, attribute) if False else (
-      "top" if target.get("type") == "top" else "bottom")
-  return item(place, guide, attribute)
+    attribute = "top" if target.get("type") == "top" else "bottom"
+  place, guide, attribute = item(place, guide, attribute)
+  # The margins of a view that follows the readable width are those of its readable content.
+  view = next((one for one in [target, *target.ancestors] if one.get("id") and "Guide" not in one.tag), target)
+  if guide == "layoutMargins" and attribute in ("leading", "trailing", "left", "right"):
+    if view.get("layoutMarginsFollowReadableWidth") == "YES" or view.get("followReadableWidth") == "YES":
+      guide = "readableContent"
+  return (place, guide, attribute)
 
 
 # MARK: Scenes
@@ -127,9 +132,10 @@ def add_side(scene, element, place, above, side, text):
   found = re.fullmatch(r"(<=|>=)?\s*(.*?)(?:\s*@([\d.]+))?", text)
   relation, body, priority = found[1] or "=", found[2], number(found[3]) or 1000.0
   first, factor = item(place, None, side), 1.0
-  if other := re.fullmatch(r"([\w-]+)\.(\w+)(?: \* ([\d./:e-]+))?(?: ([+-]) ([\w.]+))?", body):
-    name, attribute, times, sign, amount = other.groups()
-    second = item(*scene_target(scene, name, place, above), attribute)
+  if other := re.fullmatch(r"([A-Za-z_][\w-]*)(?:\.(\w+))?\.([A-Za-z]\w*)(?: \* ([\d./:e-]+))?(?: ([+-]) ([\w.]+))?", body):
+    name, guide, attribute, times, sign, amount = other.groups()
+    target, inner = scene_target(scene, name, element, above)
+    second = item(target, guide or inner, attribute)
     factor = multiplier(times)
     constant = "system" if amount == "system" else (number(amount) or 0.0) * (-1 if sign == "-" else 1)
   else:
@@ -147,14 +153,14 @@ def add_side(scene, element, place, above, side, text):
   scene._add("constraints", (), "", normal(first, second, relation, factor, constant, priority))
 
 
-def scene_target(scene, name, place, above):
+def scene_target(scene, name, element, above):
   """The place and the guide that a name means at a place."""
   if name == "superview":
     return above, None
   if name in GUIDES:
     return above, name
-  found = scene.named.get(name, [])
-  near = [one for _, one in found if one[:1] == place[:1]] or [one for _, one in found]
+  found, root = scene.named.get(name, []), scene.roots[id(element)]
+  near = [place for one, place in found if one is root] or [place for _, place in found]
   return (near[0] if near else (name,)), None
 
 
@@ -170,7 +176,7 @@ def read_constraint(scene, element, place):
       return item(place, None, attribute)
     if name in GUIDES:
       return item(place, name, attribute)
-    return item(scene_target(scene, target, place, place)[0], guide or None, attribute)
+    return item(scene_target(scene, target, element, place)[0], guide or None, attribute)
 
   constant = element.get("constant")
   scene._add("constraints", (), "", normal(

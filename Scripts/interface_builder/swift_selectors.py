@@ -23,6 +23,17 @@ def objective_c(method):
   return "".join(one + ":" for one in [first, *("" if one == "_" else one for one in labels[1:])])
 
 
+def without_coder(selector):
+  """The parts of a selector, as of one whose first parameter is a coder."""
+  parts = selector.rstrip(":").split(":")
+  first = parts[0]
+  for label in ("sender", "segueIdentifier"):
+    capital = "With" + label[0].upper() + label[1:]
+    if first.endswith(capital):
+      return (first.removesuffix(capital), label, *parts[1:])
+  return tuple(parts)
+
+
 def words(name):
   return re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+", name) or [name]
 

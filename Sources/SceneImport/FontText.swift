@@ -26,12 +26,16 @@ struct FontText {
       return [reader.answer(font, "style")?.word(for: style) ?? style]
     }
     // A size of zero is that of the text around it.
-    let size = (font["pointSize"] ?? font["size"]).flatMap { NumberText.tidy($0) }.flatMap { $0 == "0" ? nil : $0 }
+    let written = font["pointSize"] ?? font["size"]
+    let size = written.flatMap { Self.systemSizes[$0] ?? NumberText.tidy($0) }.flatMap { $0 == "0" ? nil : $0 }
     if let name = font["name"], font["type"] == nil || font["type"] == "custom" {
       return ["\(name.replacing(" ", with: "-")) \(size ?? "17")"]
     }
     return [system(font, size ?? metaSize(font))].compactMap(\.self)
   }
+
+  /// The sizes of UIFont that a document names: `systemFontSize`, `buttonFontSize` and so on.
+  private static let systemSizes = ["system": "14", "smallSystem": "12", "label": "17", "button": "18"]
 
   private func system(_ font: NibElement, _ size: String) -> String? {
     let meta = font["metaFont"] ?? ""

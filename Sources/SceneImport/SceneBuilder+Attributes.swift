@@ -31,7 +31,7 @@ extension SceneBuilder {
       return ledger.record(
         .withoutEffect("the \(name) of the button's configuration stands in its place"), element, name)
     }
-    if let objection = objection(toClass: name, value, of: element) {
+    if let objection = objection(toClass: name, value, of: element) ?? objection(toScale: name, of: element) {
       return ledger.record(.left(objection), element, name)
     }
     // `ConstraintFacts` reads it: margins of such a view are its readable content.
@@ -55,6 +55,12 @@ extension SceneBuilder {
     let isFromName = name == "customModule" && element.attribute(name)?.range == element.attribute("customClass")?.range
     guard isFromName, ownModules.isEmpty else { return nil }
     return "write customModule=\"\(value)\" if it is not the app's own module, which this file does not name"
+  }
+
+  /// Why a scene cannot name the scale of an image: the element around it has one for its images.
+  private func objection(toScale name: String, of element: NibElement) -> String? {
+    let isReplaced = element.parent?.children.contains { $0.name == "preferredSymbolConfiguration" } ?? false
+    return name == "symbolScale" && isReplaced ? "the symbol configuration beside it stands in its place" : nil
   }
 
   private func note(_ answer: MappingAnswer) -> String {
@@ -220,7 +226,7 @@ extension SceneBuilder {
     _ name: String, of result: SceneElement, to element: NibElement, traits: String?
   ) -> String? {
     guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
-    if isMadeOfAttributes(element) {
+    if isMadeOfAttributes(element), values.text(element, for: kind.value) == nil {
       ledger.record(.carried, element)
       visitAttributes(of: element, in: result)
       for child in element.children { visit(child, in: result) }
@@ -244,15 +250,20 @@ extension SceneBuilder {
     }
     result.set(written, [.text(text)], from: [ImportedItem(element)])
     record(valueOf: element)
+    for attribute in element.attributes where isOfItsOwn(attribute.name, element) {
+      visit(attribute.name, attribute.value, of: element, in: result)
+    }
     return nil
   }
 
-  /// Whether each attribute of an element is a word of the value.
+  /// Whether attributes of an element become attributes in a scene, and the element is none.
   private func isMadeOfAttributes(_ element: NibElement) -> Bool {
-    element.attributes.contains { attribute in
-      guard let ours = reader.answer(element, attribute.name)?.counterpart else { return false }
-      return ours.contains(".")
-    }
+    element.attributes.contains { isOfItsOwn($0.name, element) }
+  }
+
+  /// Whether an attribute of a value becomes another attribute than the value, such as the scale of a symbol.
+  private func isOfItsOwn(_ name: String, _ element: NibElement) -> Bool {
+    reader.answer(element, name)?.counterpart?.contains(".") ?? false
   }
 
   /// Records the attributes of an element that is a value.

@@ -6,10 +6,12 @@ import os
 import pathlib
 import re
 import subprocess
+import xml.etree.ElementTree as ElementTree
 
 from . import played_import
 from .class_stubs import Stubs
 from .headless import Declarations
+from .written_stubs import WrittenStubs, moved, without_attributes
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SCENEC = ROOT / ".build/debug/scenec"
@@ -23,6 +25,10 @@ FRAMEWORKS["GLKit"] = pathlib.Path(__file__).resolve().parent / "GLKit.swift"
 
 def new_stubs(scenec):
   return Stubs(types(scenec), declarations())
+
+
+def written_stubs(scenec):
+  return WrittenStubs(types(scenec), declarations())
 
 
 @functools.cache
@@ -61,9 +67,12 @@ class CompiledImport:
     return result.stdout
 
   def _import(self):
+    self._import_with()
+
+  def _import_with(self, *options):
     text = subprocess.run(
       [self.options.scenec, "import", self.folder / self.name, "--report", "json", "--output", self.folder,
-        "--allow-losses", "--force"], stdout=subprocess.PIPE, stderr=subprocess.PIPE).stdout
+        "--allow-losses", "--force", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE).stdout
     try:
       report = json.loads(text)[0]
     except ValueError:
@@ -90,11 +99,7 @@ class CompiledImport:
     for name in self._modules(files, set(stubs.modules.values())):
       if self.problems:
         return
-      path = FRAMEWORKS.get(name)
-      if not path:
-        path = self.folder / f"{name}.swift"
-        path.write_text(stubs.text(name).replace("@objc ", ""))
-      self._swift("-emit-module", "-module-name", name, "-o", self.folder / f"{name}.swiftmodule", path)
+      self._make_module(name, stubs)
     if not self.problems:
       self._swift("-typecheck", "-module-name", "App", "-package-name", "App", *files)
     if self.options.play and not self.problems:
@@ -102,6 +107,13 @@ class CompiledImport:
     if self.options.apple and not self.problems and not stubs.modules:
       files[-1].write_text(stubs.text())
       self._run("for iOS", self.options.apple, *files)
+
+  def _make_module(self, name, stubs):
+    path = FRAMEWORKS.get(name)
+    if not path:
+      path = self.folder / f"{name}.swift"
+      path.write_text(stubs.text(name).replace("@objc ", ""))
+    self._swift("-emit-module", "-module-name", name, "-o", self.folder / f"{name}.swiftmodule", path)
 
   def _play(self, files, stubs):
     """Loads every controller on headless UIKit, and performs every segue."""
@@ -152,7 +164,51 @@ class CompiledImport:
       visit(file)
     return order + sorted(own - set(order))
 
-  def _swift(self, *arguments):
+  def _swift(self, *arguments, version="6"):
     return self._run(
-      "Swift", "swiftc", "-frontend", *arguments[:1], "-swift-version", "6", "-parse-as-library", "-module-alias",
+      f"Swift {version}", "swiftc", "-frontend", *arguments[:1], "-swift-version", version, "-parse-as-library", "-module-alias",
       "UIKit=HeadlessUIKit", "-I", self.options.modules, "-I", self.folder, *arguments[1:])
+
+
+class WrittenImport(CompiledImport):
+  """One file, with classes as a person writes them. The import, checks and compilers see the same Swift files."""
+
+  def _import(self):
+    self.stubs = written_stubs(self.options.scenec)
+    self.app = self.folder / "App"
+    self.app.mkdir()
+    try:
+      self.stubs.add(self.data)
+    except ElementTree.ParseError:
+      # The import says why it takes no such file.
+      super()._import()
+      return
+    files = self.stubs.written()
+    for name, text in files.items():
+      (self.app / name).write_text(text)
+    # An app without Swift files is none.
+    self._import_with(*(["--app", self.app] if files else []))
+    for name, text in files.items():
+      (self.app / name).write_text(moved(text))
+
+  def _check(self):
+    sources = ["--sources", self.app] if any(self.app.iterdir()) else []
+    self._run("check", self.options.scenec, "check", self.scene, *sources)
+
+  def _compile(self):
+    out, plain = self.folder / "out", self.folder / "Plain"
+    plain.mkdir()
+    generated = [out / f"{self.scene.name}.swift", out / "SceneSupport.swift"]
+    sources = []
+    for path in sorted(self.app.glob("*.swift")):
+      # Swift on Linux has no attributes for Objective-C.
+      sources.append(plain / path.name)
+      sources[-1].write_text(without_attributes(path.read_text()))
+    for name in self._modules(generated + sources, set(self.stubs.modules.values())):
+      self._make_module(name, self.stubs)
+    for version in ("6", "5"):
+      if not self.problems:
+        self._swift("-typecheck", "-module-name", "App", "-package-name", "App", *generated, *sources, version=version)
+    if self.options.apple and not self.problems and not self.stubs.modules and not self.stubs.hosting:
+      for version in ("6", "5"):
+        self._run(f"for iOS, Swift {version}", self.options.apple, "--swift", version, *generated, *sorted(self.app.glob("*.swift")))

@@ -216,6 +216,9 @@ class Root(str):
 def joined(place, step):
   if step is None:
     return place
+  if step == "refreshControl":
+    # In a document it is the controller's, in a scene the table's.
+    return (*place[:1], step)
   return step if isinstance(step, tuple) else (step,) if isinstance(step, Root) else (*place, step)
 
 

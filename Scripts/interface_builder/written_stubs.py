@@ -82,7 +82,6 @@ class WrittenStubs(Stubs):
       owner = self.unwind_owner(element)
       if owner:
         self.methods[owner][element.get("unwindAction")].add("UIStoryboardSegue")
-      return
     super().add_connection(element)
 
   def add_method(self, owner, selector, kind, module):

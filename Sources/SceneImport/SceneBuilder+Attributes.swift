@@ -226,7 +226,7 @@ extension SceneBuilder {
     _ name: String, of result: SceneElement, to element: NibElement, traits: String?
   ) -> String? {
     guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
-    if isMadeOfAttributes(element), values.text(element, for: kind.value) == nil {
+    if isMadeOfAttributes(element) {
       ledger.record(.carried, element)
       visitAttributes(of: element, in: result)
       for child in element.children { visit(child, in: result) }
@@ -256,9 +256,10 @@ extension SceneBuilder {
     return nil
   }
 
-  /// Whether attributes of an element become attributes in a scene, and the element is none.
+  /// Whether attributes of an element become attributes in a scene, and none is a part of a value.
   private func isMadeOfAttributes(_ element: NibElement) -> Bool {
     element.attributes.contains { isOfItsOwn($0.name, element) }
+      && !element.attributes.contains { reader.answer(element, $0.name)?.counterpart == "part" }
   }
 
   /// Whether an attribute of a value becomes another attribute than the value, such as the scale of a symbol.

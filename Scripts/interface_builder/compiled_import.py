@@ -204,11 +204,26 @@ class WrittenImport(CompiledImport):
       # Swift on Linux has no attributes for Objective-C.
       sources.append(plain / path.name)
       sources[-1].write_text(without_attributes(path.read_text()))
-    for name in self._modules(generated + sources, set(self.stubs.modules.values())):
+    modules = self._modules(generated + sources, set(self.stubs.modules.values()))
+    for name in modules:
       self._make_module(name, self.stubs)
     for version in ("6", "5"):
       if not self.problems:
         self._swift("-typecheck", "-module-name", "App", "-package-name", "App", *generated, *sources, version=version)
-    if self.options.apple and not self.problems and not self.stubs.modules and not self.stubs.hosting:
-      for version in ("6", "5"):
-        self._run(f"for iOS, Swift {version}", self.options.apple, "--swift", version, *generated, *sorted(self.app.glob("*.swift")))
+    if self.options.apple:
+      self._check_for_apple(generated + sorted(self.app.glob("*.swift")), modules)
+
+  def _check_for_apple(self, files, modules):
+    """Has the same files checked for iOS, with the attributes of Objective-C. Not each program takes other modules."""
+    options = []
+    for name in modules:
+      path = FRAMEWORKS.get(name) or self.folder / "Apple" / f"{name}.swift"
+      if name not in FRAMEWORKS:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(self.stubs.text(name).replace("@objc ", ""))
+      options += ["--module", path]
+    if options and pathlib.Path(self.options.apple).name != "typecheck-for-apple":
+      return
+    for version in ("6", "5"):
+      if not self.problems:
+        self._run(f"for iOS, Swift {version}", self.options.apple, "--swift", version, *options, *files)

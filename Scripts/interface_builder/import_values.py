@@ -59,17 +59,24 @@ class Value(typing.NamedTuple):
 def compared(document, scene, report):
   """The values that a scene has not although the report does not say so, and how many of each kind the report names."""
   there, here = collections.Counter(), collections.Counter(one.identity for one in scene)
-  named = {one["line"] for one in report["omissions"]} | {one["line"] for one in report["notes"] if "line" in one}
   silent, said = [], collections.Counter()
   for one in document:
     there[one.identity] += 1
     if there[one.identity] <= here[one.identity]:
       continue
-    if named & set(one.lines):
+    if is_named(one, report):
       said[one.kind] += 1
     else:
       silent.append(one)
   return silent, said
+
+
+def is_named(value, report):
+  """Whether a report says that something at the line of a value is left out, or has a note about the value there."""
+  if any(one["line"] in value.lines for one in report["omissions"]):
+    return True
+  words = str(value.value)
+  return value.kind != "selectors" and any(one.get("line") in value.lines and words in one["text"] for one in report["notes"])
 
 
 class Document:
@@ -158,7 +165,7 @@ class Document:
       if element.get("destinationCreationSelector"):
         # A scene's method has no coder.
         first, *rest = element.get("destinationCreationSelector").rstrip(":").split(":")
-        self._add("selectors", element, "creation", (first, *rest), ())
+        self._add("selectors", element, "creation", (first.removesuffix("WithCoder"), *rest), ())
     elif tag == "color" and element.get("key") and element.parent.tag not in ("userDefinedRuntimeAttribute", "document"):
       color = color_of_document(element)
       name = state_name(element.parent, PROPERTIES.get(element.get("key"), element.get("key")))

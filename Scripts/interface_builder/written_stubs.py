@@ -39,8 +39,8 @@ def chosen(forms, name):
 def moved(text):
   """The text after the move that the report asks for: methods of segues without their coder."""
   return re.sub(
-    r"@IBSegueAction (func \w+\()(?:_ )?coder: NSCoder(?:, )?(.*?) -> UIViewController\? \{\n    nil\n", r"\1\2 -> UIViewController {\n    UIViewController()\n",
-    text)
+    r"@IBSegueAction (func \w+\()(?:_ )?coder: NSCoder(?:, )?(.*?) -> (\w+)\? \{\n    nil\n",
+    r"\1\2 -> \3 {\n    preconditionFailure()\n", text)
 
 
 def without_attributes(text):
@@ -72,7 +72,7 @@ class WrittenStubs(Stubs):
     super().__init__(types, declarations)
     self.methods = collections.defaultdict(lambda: collections.defaultdict(set))
     self.settings = collections.defaultdict(dict)
-    self.creations = collections.defaultdict(set)
+    self.creations = collections.defaultdict(dict)
     self.hosting = set()
 
   # MARK: Facts
@@ -103,7 +103,7 @@ class WrittenStubs(Stubs):
       elif element.tag == "segue" and element.get("destinationCreationSelector"):
         owner = self.own_class(self.controller(element))
         if owner and not self.is_others(owner):
-          self.creations[owner].add(element.get("destinationCreationSelector"))
+          self.creations[owner].setdefault(element.get("destinationCreationSelector"), self.destination(element))
       elif element.tag == "hostingController" and self.own_class(element):
         self.hosting.add(self.own_class(element))
 
@@ -180,7 +180,7 @@ class WrittenStubs(Stubs):
         members.append(f"@IBInspectable var {escaped(path)}: {kind}")
     for selector, types in sorted(self.methods.get(name, {}).items()):
       actions.append(self.action(name, selector, types))
-    actions += [self.creation(one) for one in sorted(self.creations.get(name, ()))]
+    actions += [self.creation(*one) for one in sorted(self.creations.get(name, {}).items())]
     protocols = self.own_protocols(name)
     if name in self.hosting:
       members += ['init() {\n    super.init(rootView: Text(""))\n  }', "@preconcurrency required init?(coder: NSCoder) {\n    nil\n  }"]
@@ -229,14 +229,20 @@ class WrittenStubs(Stubs):
     ]
     return "@IBOutlet " + chosen(forms, owner + name) % (escaped(name), kind)
 
-  def creation(self, selector):
+  def destination(self, segue):
+    """The class of what a segue leads to."""
+    target = self.by_id.get(segue.get("destination"))
+    own = self.own_class(target) if target is not None and target.tag != "viewControllerPlaceholder" else None
+    return own or "UIViewController"
+
+  def creation(self, selector, kind):
     """The method of a segue that makes its destination."""
     base, labels = chosen(methods(selector), selector)
     types = ["NSCoder", "Any?", "String?"]
     names = ["coder", "sender", "segueIdentifier"]
     parameters = [
       f"{label + ' ' if label != name else ''}{name}: {kind}" for label, name, kind in zip(labels, names, types)]
-    return f"@IBSegueAction func {base}({', '.join(parameters)}) -> UIViewController? {{\n    nil\n  }}"
+    return f"@IBSegueAction func {base}({', '.join(parameters)}) -> {kind}? {{\n    nil\n  }}"
 
   def action(self, owner, selector, types):
     base, labels = chosen(methods(selector), owner + selector)

@@ -162,7 +162,13 @@ struct SceneConnector {
     for attribute in segue.attributes {
       guard let kinds = segue.kind.attribute(named: attribute.name)?.segueKinds, !kinds.contains(kind) else { continue }
       segue.removeAttribute(attribute.name)
-      ledger.record(.withoutEffect("a segue of the kind '\(kind)' does not use it"), attribute.sources)
+      // UIKit performs an unwind segue of the storyboard's class, so its transition is lost.
+      let isLost = kind == "unwind" && attribute.name == "customClass"
+      let fate: ImportFate =
+        isLost
+        ? .left("an unwind segue has no class in a scene; dismiss or pop with a transition in Swift")
+        : .withoutEffect("a segue of the kind '\(kind)' does not use it")
+      ledger.record(fate, attribute.sources)
     }
   }
 

@@ -4,8 +4,8 @@ import re
 
 STYLES = {"Subhead": "subheadline", "Title0": "largeTitle"}
 NAMED = {
-  "white": (1, 1, 1, 1), "black": (0, 0, 0, 1), "clear": (0, 0, 0, 0), "gray": (.5, .5, .5, 1), "darkGray": (1 / 3, 1 / 3, 1 / 3, 1),
-  "lightGray": (2 / 3, 2 / 3, 2 / 3, 1), "red": (1, 0, 0, 1), "green": (0, 1, 0, 1), "blue": (0, 0, 1, 1), "cyan": (0, 1, 1, 1),
+  "white": (1, 1, 1, 1), "black": (0, 0, 0, 1), "clear": (0, 0, 0, 0), "gray": (.5, .5, .5, 1),
+  "darkGray": (1 / 3, 1 / 3, 1 / 3, 1), "lightGray": (2 / 3, 2 / 3, 2 / 3, 1), "red": (1, 0, 0, 1), "green": (0, 1, 0, 1), "blue": (0, 0, 1, 1), "cyan": (0, 1, 1, 1),
   "yellow": (1, 1, 0, 1), "magenta": (1, 0, 1, 1), "orange": (1, .5, 0, 1), "purple": (.5, 0, .5, 1), "brown": (.6, .4, .2, 1),
 }
 
@@ -20,8 +20,8 @@ RENAMED = {
 }
 # The names of properties that differ.
 PROPERTIES = {
-  "textShadowColor": "shadowColor", "selectedImageTintColor": "tintColor", "NSColor": "textColor", "NSBackgroundColor": "backgroundColor",
-  "NSStrokeColor": "strokeColor",
+  "textShadowColor": "shadowColor", "selectedImageTintColor": "tintColor", "NSColor": "textColor",
+  "NSBackgroundColor": "backgroundColor", "NSStrokeColor": "strokeColor",
 }
 
 
@@ -80,7 +80,8 @@ def font_of_document(font):
   if style and style.startswith("UICTFontTextStyle"):
     name = style.removeprefix("UICTFontTextStyle")
     return STYLES.get(name, name[:1].lower() + name[1:])
-  kind = font.get("type") or ("boldSystem" if "old" in (font.get("metaFont") or "") else "system" if font.get("metaFont") else None)
+  meta = font.get("metaFont") or ""
+  kind = font.get("type") or ("boldSystem" if "Bold" in meta else "system" if meta else None)
   if kind in ("system", "boldSystem", "italicSystem"):
     weight = {"boldSystem": "bold", "italicSystem": "italic"}.get(kind, font.get("weight") or "")
     return f"system {plain(size)} {'' if weight == 'regular' else weight}".strip()

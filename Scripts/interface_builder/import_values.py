@@ -14,8 +14,8 @@ import xml.etree.ElementTree as ElementTree
 from . import layout_values, swift_selectors
 from .appearance_values import color_of_document, color_of_scene, font_of_document, font_of_scene, DEFAULTS, PROPERTIES
 from .import_counts import (
-  CONTROLLERS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, is_unattached, parse, settings_made_again, switched_off,
-  unmangled)
+  CONTROLLERS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, is_unattached, parse,
+  settings_made_again, switched_off, unmangled)
 
 ITEMS = {"barButtonItem", "tabBarItem", "navigationItem", "segment", "tableViewSection", "searchController"}
 BARS = {"navigationBar", "toolbar", "tabBar"}
@@ -101,7 +101,8 @@ class Document:
   def _place(self, element, place):
     if element.place in self.left or element.get("id") in self.dead or is_unattached(element, self.targets):
       return
-    if element.parent is not None and is_dead(element) and (element.tag != "attributedString" or element.get("key") == "userComments"):
+    is_text = element.tag == "attributedString" and element.get("key") != "userComments"
+    if element.parent is not None and is_dead(element) and not is_text:
       return
     self.places[id(element)] = place
     number = collections.Counter()
@@ -115,7 +116,7 @@ class Document:
       return Root(unmangled(child.get("customClass")) if tag == "placeholder" else class_of(child))
     if tag in CONTENT or child.get("key") == "contentView" or not (tag in PLAIN_VIEWS or tag in ITEMS):
       return None
-    if parent == "objects" and any(one.tag in CONTROLLERS and not one.get("placeholderIdentifier") for one in child.parent.children):
+    if parent == "objects" and any(one.tag in CONTROLLERS for one in child.parent.children):
       return Root("detached")
     if parent == "objects":
       owner = next((one for one in child.parent.children if is_owner_with_view(one)), None)
@@ -155,7 +156,8 @@ class Document:
   def _read(self, element):
     tag = element.tag
     self._read_texts(element)
-    if element.get("customClass") and tag not in ("exit", "viewControllerPlaceholder") and element.get("placeholderIdentifier") != "IBFirstResponder":
+    is_other = tag in ("exit", "viewControllerPlaceholder") or element.get("placeholderIdentifier") == "IBFirstResponder"
+    if element.get("customClass") and not is_other:
       self._add("classes", element, "class", unmangled(element.get("customClass")), ())
     if tag == "action" and element.get("selector"):
       self._add("selectors", element, "action", element.get("selector"), ())
@@ -368,11 +370,10 @@ class Scene:
     if tag == "tableViewCell" and name in ("image", "systemImage"):
       part = "imageView"
     where = (*place, part) if part else place
-    if last in TEXTS | {"accessibilityLabel", "accessibilityHint"} and tag not in ("set", "argument", "state" if last != "title" else ""):
+    is_text = last in TEXTS | set(ACCESSIBILITY.values()) and tag not in ("set", "argument")
+    if is_text and (tag != "state" or last == "title"):
       if text:
         self._add("texts", where, "text", text)
-    elif tag == "scope" and name == "title":
-      self._add("texts", place, "text", text)
     elif last in IMAGES:
       self._add("images", where, "image", text)
     elif name in ("customClass", "navigationBarClass", "toolbarClass"):

@@ -6,7 +6,13 @@ the one whose first item comes first counts.
 
 import re
 
-GUIDES = {"safeArea", "layoutMargins", "readableContent", "superview", "keyboardLayoutGuide", "contentLayoutGuide", "frameLayoutGuide"}
+GUIDES = {
+  "safeArea", "layoutMargins", "readableContent", "superview", "keyboardLayoutGuide", "contentLayoutGuide",
+  "frameLayoutGuide",
+}
+NAMES = {
+  "contentLayout": "contentLayoutGuide", "frameLayout": "frameLayoutGuide", "keyboard": "keyboardLayoutGuide",
+}
 EDGES = {"top", "bottom", "leading", "trailing", "left", "right"}
 CENTERS = {"centerX", "centerY", "firstBaseline", "lastBaseline"}
 SIZES = {"width", "height"}
@@ -78,8 +84,7 @@ def document_item(document, constraint, which):
     return None if which == "first" else False
   place, guide = document.places[id(target)], None
   if target.tag == "viewLayoutGuide":
-    guide = {"contentLayout": "contentLayoutGuide", "frameLayout": "frameLayoutGuide", "keyboard": "keyboardLayoutGuide"}.get(
-      target.get("key"), target.get("key"))
+    guide = NAMES.get(target.get("key"), target.get("key"))
   elif target.tag == "viewControllerLayoutGuide":
     place, guide = (*place, "view"), "safeArea"
     attribute = "top" if target.get("type") == "top" else "bottom"
@@ -99,7 +104,7 @@ def read_scene(scene, element, place, attributes):
   if element.tag == "constraint":
     read_constraint(scene, element, place)
     return
-  if element.tag in ("barButtonItem", "segment", "style", "set") or element not in scene.root and id(element) not in scene.parents:
+  if element.tag in ("barButtonItem", "segment", "style", "set"):
     return
   above = superview(scene, element)
   if above is None:

@@ -25,9 +25,9 @@ def keys(document):
   for element in document.root:
     tag, parent = element.tag, element.parent
     if tag in TEXTS:
+      inner = {one.get("key"): text_of(one) for one in element.children if one.tag in ("string", "mutableString")}
       for name in TEXTS[tag]:
-        inner = next((one for one in element.children if one.tag in ("string", "mutableString") and one.get("key") == name), None)
-        add(element, name, element.get(name) or (text_of(inner) if inner is not None else None), element)
+        add(element, name, element.get(name) or inner.get(name), element)
     elif tag == "state" and not is_configured(element, "title"):
       add(element, f"{element.get('key')}Title", element.get("title"), parent)
     elif tag == "buttonConfiguration":

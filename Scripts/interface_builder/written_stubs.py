@@ -28,6 +28,10 @@ INITIALIZERS = {
     "    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)\n  }"],
   "UIView": ["override init(frame: CGRect) {\n    super.init(frame: frame)\n  }"],
 }
+HOSTING_INITIALIZERS = [
+  'init() {\n    super.init(rootView: Text(""))\n  }',
+  "@preconcurrency required init?(coder: NSCoder) {\n    nil\n  }",
+]
 REQUIRED_INITIALIZER = "required init?(coder: NSCoder) {\n    super.init(coder: coder)\n  }"
 
 
@@ -143,11 +147,10 @@ class WrittenStubs(Stubs):
 
   def written(self):
     """The files of the app's module, by names."""
-    inherited = {one for members in self.extensions.values() for one in members}
     files = {}
     for name in sorted(self.bases):
       if name not in self.modules and re.fullmatch(r"\w+", name):
-        files[f"{name}.swift"] = self.file(name, inherited)
+        files[f"{name}.swift"] = self.file(name)
     extensions = self.written_extensions()
     if extensions:
       files["UIKit+Inspectable.swift"] = extensions
@@ -166,7 +169,7 @@ class WrittenStubs(Stubs):
         for one in members.values()) + "}\n" for name, members in sorted(self.extensions.items()) if members]
     return "\n".join(["import UIKit", *self.imports(None), "", *lines]) if lines else None
 
-  def file(self, name, inherited):
+  def file(self, name):
     base, members, actions = self.base(name), [], []
     bases = self.chain(base)
     known = {member for one in bases for member in self.extensions.get(one, ())}
@@ -183,11 +186,12 @@ class WrittenStubs(Stubs):
     actions += [self.creation(*one) for one in sorted(self.creations.get(name, {}).items())]
     protocols = self.own_protocols(name)
     if name in self.hosting:
-      members += ['init() {\n    super.init(rootView: Text(""))\n  }', "@preconcurrency required init?(coder: NSCoder) {\n    nil\n  }"]
+      members += HOSTING_INITIALIZERS
       return "\n".join([
         "import SwiftUI", "import UIKit", "", declaration(f"class {name}: UIHostingController<Text>", members + actions)])
     witnesses = [text for protocol in protocols for text in REQUIRED.get(protocol, [])]
-    return "\n".join(["import UIKit", *self.imports(None), "", self.text_of_class(name, base, members, actions, protocols, witnesses)])
+    text = self.text_of_class(name, base, members, actions, protocols, witnesses)
+    return "\n".join(["import UIKit", *self.imports(None), "", text])
 
   def text_of_class(self, name, base, members, actions, protocols, witnesses):
     """The class with its members in it, in a superclass, or in extensions."""
@@ -225,7 +229,8 @@ class WrittenStubs(Stubs):
       form = chosen(["var %s: [%s]!", "var %s: [%s] = []", "var %s: [%s]?"], owner + name)
       return "@IBOutlet " + form % (escaped(name[:-2]), kind)
     forms = [
-      "weak var %s: %s!", "weak var %s: %s?", "var %s: %s!", "var %s: %s?", "weak var %s: %s! {\n    didSet {}\n  }", "weak var %s: %s!",
+      "weak var %s: %s!", "weak var %s: %s?", "var %s: %s!", "var %s: %s?", "weak var %s: %s! {\n    didSet {}\n  }",
+      "weak var %s: %s!",
     ]
     return "@IBOutlet " + chosen(forms, owner + name) % (escaped(name), kind)
 

@@ -32,4 +32,65 @@ struct InertMessageTests {
       #expect(!(run.output + run.error).unicodeScalars.contains(control), "\(run)")
     }
   }
+
+  // The lines of a patch are those of the file, so that other programs can apply it.
+
+  /// Calls that report about `old` and `new`, two versions of a scene, and about a storyboard. `#` is the character.
+  private static let reports = [
+    "graph old#.scene --format svg", "graph old#.scene --format html", "graph old#.scene --format mermaid",
+    "graph old#.scene --format dot", "graph old#.scene --format json", "graph old#.scene --around a#",
+    "diff old#.scene new#.scene", "diff old#.scene new#.scene --format markdown",
+    "diff old#.scene new#.scene --format svg", "diff old#.scene new#.scene --format html",
+    "diff old#.scene wrong#.scene --format markdown", "merge old#.scene new#.scene newer.scene",
+    "merge old#.scene new#.scene wrong#.scene", "merge old#.scene new#.scene newer.scene --path a#",
+    "strings old#.scene", "strings old#.scene --format json", "strings wrong#.scene", "strings old#.scene --output a#",
+    "import Board#.storyboard --output Scenes#", "import Board#.storyboard --output Scenes# --format json",
+    "import Board#.storyboard --output Scenes# --app App#", "export old#.scene --output Boards#",
+    "export wrong#.scene", "new Shop --scenec a#", "explain a#",
+  ]
+
+  /// What the character can stand in without another error.
+  private static func scene(_ control: Unicode.Scalar, title: String) -> String {
+    """
+    <scenes initialViewController="main">
+      <viewController id="main" title="\(title)\(control)">
+        <navigationItem title="\(title)\(control)"/>
+        <view><label id="label" text="\(title)\(control)" top="0" leading="0"/></view>
+      </viewController>
+    </scenes>
+    """
+  }
+
+  @Test(arguments: controls.filter { $0 != "\u{1B}" }, reports)
+  func reportsAreInert(control: Unicode.Scalar, call: String) async throws {
+    let name = "\(control)"
+    let folder = try TemporaryFolder([
+      "old\(name).scene": Self.scene(control, title: "Old"), "new\(name).scene": Self.scene(control, title: "New"),
+      "newer.scene": Self.scene(control, title: "Newer"),
+      "wrong\(name).scene": "<scenes><label id=\"a\(name)\" customClass=\"B\(name)\" c\(name)=\"\(name)\"/></scenes>",
+      "Board\(name).storyboard": Self.storyboard.replacing("#", with: name),
+      "App\(name)/Main\(name).swift": "let a = UIStoryboard(name: \"a\(name)\", bundle: nil)\n",
+    ])
+    let arguments = call.replacing("#", with: name).split(separator: " ").map(String.init)
+    let run = try await ProcessRun(
+      BuildFolder.scenec, arguments, in: folder.url, environment: TemporaryFolder.environment([:]))
+    #expect(!run.wasKilled && [0, 1, 2, 64].contains(run.status), "\(run)")
+    #expect(!(run.output + run.error).unicodeScalars.contains(control), "\(run)")
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController id="v" customClass="Class#" storyboardIdentifier="name#" sceneMemberID="viewController">
+        <view key="view" id="w"><subviews>
+          <label id="l" text="text#" userLabel="label#" unknown="value#"/>
+          <button id="b"><state key="normal" title="title#"/><connections>
+            <action selector="act#:" destination="v" eventType="touchUpInside" id="a"/>
+            <segue destination="none#" kind="kind#" identifier="go#" id="g"/>
+          </connections></button>
+        </subviews></view>
+      </viewController>
+    </objects></scene></scenes></document>
+    """
 }

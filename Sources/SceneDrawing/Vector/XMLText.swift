@@ -11,7 +11,8 @@ extension String {
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+        "\u{061C}", "\u{200E}", "\u{200F}":
         result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// Formats changes as Markdown, for a pull request.
 public struct MarkdownReport: Sendable {
   /// Makes a report.
@@ -24,7 +26,7 @@ public struct MarkdownReport: Sendable {
       case .value(let value): code("\"\(Phrase.oneLine(value))\"")
       }
     }
-    .joined()
+    .joined().printable
   }
 
   /// Text in enough backticks, so that backticks in it are text.

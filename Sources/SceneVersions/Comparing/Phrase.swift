@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// Text about a scene, with names and values marked as such.
 public struct Phrase: Sendable, Hashable {
   /// A part of a phrase.
@@ -34,7 +36,7 @@ public struct Phrase: Sendable, Hashable {
       case .value(let value): "\"\(Self.oneLine(value))\""
       }
     }
-    .joined()
+    .joined().printable
   }
 
   /// Text on one line: line ends as `\n`, and shortened.

@@ -144,7 +144,8 @@ struct SceneExports {
       let lines = document.report.omissions.map { omission in
         let subject = omission.element + (omission.attribute.isEmpty ? "" : " " + omission.attribute)
         let fate = omission.isNoted ? "in the notes" : "left out"
-        return "\(document.scene):\(omission.line):\(omission.column): \(fate): \(subject): \(omission.reason)\n"
+        let place = "\(document.scene):\(omission.line):\(omission.column)"
+        return "\(place): \(fate): \(subject): \(omission.reason)".printable + "\n"
       }
       let report = document.report
       return lines.joined()

@@ -112,6 +112,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   private func report(_ merge: SceneMerge, path: String) {
+    let path = path.printable
     if merge.conflictCount > 0 {
       let noun = merge.conflictCount == 1 ? "1 conflict" : "\(merge.conflictCount) conflicts"
       StandardStream.error.write("'\(path)' has \(noun)\n")

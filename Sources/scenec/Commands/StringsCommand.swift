@@ -72,7 +72,8 @@ struct StringsCommand: ParsableCommand {
     let language = stringsOptions.sourceLanguage
     let bytes =
       isMissing
-      ? StringCatalog(sourceLanguage: language).updated(with: texts) : try updated(InputFile.read(path), with: texts)
+      ? StringCatalog(sourceLanguage: language).updated(with: texts)
+      : try updated(InputFile.read(found: path), with: texts)
     let file = OutputFile(path: path, bytes: bytes, .edited)
     guard stringsOptions.check else {
       try OutputWriter().write([file])

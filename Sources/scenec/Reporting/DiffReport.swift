@@ -8,6 +8,7 @@ struct DiffReport {
 
   /// The changes, or a sentence if there are none.
   func text(of comparison: SceneComparison, path: String) -> String {
+    let path = path.printable
     if comparison.isEmpty { return remark("\(path) says the same; only its layout has changed") }
     return format == .markdown
       ? MarkdownReport().text(of: comparison, path: path)
@@ -17,12 +18,13 @@ struct DiffReport {
   /// The changed lines, if a version cannot be parsed as a scene.
   func lines(of versions: ScenePair, isScene: Bool) -> String {
     let (old, new) = (versions.old.file?.bytes ?? [], versions.new.file?.bytes ?? [])
-    if old.contains(0) || new.contains(0) { return remark("\(versions.path) has changed, and is no text") }
-    let reason = isScene ? remark("\(versions.path) has syntax errors, so these are the lines that have changed") : ""
+    let path = versions.path.printable
+    if old.contains(0) || new.contains(0) { return remark("\(path) has changed, and is no text") }
+    let reason = isScene ? remark("\(path) has syntax errors, so these are the lines that have changed") : ""
     let diff = UnifiedDiff(from: old, to: new)
     let text = diff.text(
-      from: versions.old.file == nil ? "/dev/null" : "a/\(versions.path)",
-      to: versions.new.file == nil ? "/dev/null" : "b/\(versions.path)", isColored: isColored && format == .text)
+      from: versions.old.file == nil ? "/dev/null" : "a/\(path)",
+      to: versions.new.file == nil ? "/dev/null" : "b/\(path)", isColored: isColored && format == .text)
     return reason + (format == .markdown ? "```diff\n\(text)```\n\n" : text)
   }
 

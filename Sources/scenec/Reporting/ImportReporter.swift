@@ -20,7 +20,7 @@ struct ImportReporter {
   private func text(_ advice: AppAdvice) -> String {
     var lines = advice.changes.map { "\($0.path):\($0.line):\($0.column): \($0.found): \($0.advice)" }
     if !advice.hasSceneDelegate { lines.append("The app has no scene delegate: '--scene-delegate' writes one.") }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.printable + "\n" }.joined()
   }
 
   private func json(_ advice: AppAdvice) -> JSON {
@@ -58,7 +58,7 @@ struct ImportReporter {
     let counts = report.counts
     lines.append(
       "\(one.path): \(counts.carried) carried, \(counts.withoutEffect) without effect, \(counts.left) left out")
-    return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }.joined()
+    return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ").printable + "\n" }.joined()
   }
 
   // MARK: JSON

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SceneCompiler
+import SceneCatalog
 import SceneDiagnostics
 import SceneTestSupport
 import Testing

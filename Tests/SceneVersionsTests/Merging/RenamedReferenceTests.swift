@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneVersions
 import Testing
 
 /// One version renames something, and the other begins to use it.

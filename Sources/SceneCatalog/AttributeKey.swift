@@ -7,13 +7,10 @@ package struct AttributeKey<Value: AttributeValueType>: Sendable {
   package let name: String
   /// What the attribute takes.
   let kind: ValueKind
-  /// Where the names in the value are declared, if the kind of the value does not say it.
-  let refersTo: NameScope?
 
-  init(name: String, kind: ValueKind, refersTo: NameScope? = nil) {
+  init(name: String, kind: ValueKind) {
     self.name = name
     self.kind = kind
-    self.refersTo = refersTo
   }
 }
 
@@ -23,10 +20,7 @@ extension AttributeKey where Value == Bool {
 
 extension AttributeKey where Value == String {
   /// - Parameter kind: a kind of text or name.
-  /// - Parameter refersTo: where the name is declared, if it is one that the kind does not tell.
-  init(_ name: String, _ kind: ValueKind, refersTo: NameScope? = nil) {
-    self.init(name: name, kind: kind, refersTo: refersTo)
-  }
+  init(_ name: String, _ kind: ValueKind) { self.init(name: name, kind: kind) }
 }
 
 extension AttributeKey where Value == Decimal {

@@ -32,7 +32,7 @@ extension SceneInModule {
     if declaration(of: item)?.range == range {
       return [SemanticToken(range: range, kind: .name, isDeclaration: true)]
     }
-    if let scope = attributeKind.refersTo {
+    if let scope = NameScope.of(attributeKind, in: kind) {
       return NameUse.all(in: attribute, of: attributeKind, scope, item: item).map { use in
         SemanticToken(range: use.range, kind: .reference, isDeclaration: false)
       }

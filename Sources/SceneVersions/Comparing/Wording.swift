@@ -36,8 +36,8 @@ struct Wording {
 
   /// A value, or a name if it refers to a node.
   func value(_ attribute: (name: String, value: String), of node: Version.Node) -> Phrase.Part {
-    let mentions = Mention.all(in: attribute.value, of: attribute.name, on: node)
-    return mentions.first?.name == attribute.value ? .name(attribute.value) : .value(attribute.value)
+    let mention = Mention(in: attribute.value, of: attribute.name, on: node.name)
+    return mention?.name == attribute.value ? .name(attribute.value) : .value(attribute.value)
   }
 
   /// The attribute that identifies elements of a kind that have no id.

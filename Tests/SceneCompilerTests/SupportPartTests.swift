@@ -30,7 +30,7 @@ struct SupportPartTests {
     Use(
       part: .awakening,
       scene: #"<viewController id="main"><object customClass="Clockwork"/><view/></viewController>"#,
-      classes: "class Clockwork {}"),
+      besides: [.wiring], classes: "class Clockwork {}"),
     Use(part: .wiring, scene: #"<viewController id="main"><view><label id="title"/></view></viewController>"#),
     Use(
       part: .dispatch,

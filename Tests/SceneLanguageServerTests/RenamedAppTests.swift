@@ -1,6 +1,5 @@
 import Foundation
 import SceneCompiler
-import SceneCatalog
 import SceneDiagnostics
 import SceneTestSupport
 import Testing

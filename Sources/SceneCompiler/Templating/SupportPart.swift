@@ -46,8 +46,8 @@ enum SupportPart: String, CaseIterable, Sendable {
     switch self {
     case .containers: [.dispatch]
     case .tables, .collections: [.forwarding]
-    case .identity, .awakening, .unconfiguredButtons, .wiring, .dispatch, .triggers, .pushing, .replacing, .popovers, .unwinding,
-      .keyCommands, .forwarding, .prototypes, .traits, .pages, .storyboards:
+    case .identity, .awakening, .unconfiguredButtons, .wiring, .dispatch, .triggers, .pushing, .replacing, .popovers,
+      .unwinding, .keyCommands, .forwarding, .prototypes, .traits, .pages, .storyboards:
       []
     }
   }

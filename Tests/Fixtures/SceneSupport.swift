@@ -74,7 +74,7 @@ enum SceneAwakening {
   /// Tells an object that everything is set, as a nib does. Headless UIKit has no such method of `NSObject`.
   static func awake(_ object: Any) {
     #if !(canImport(HeadlessUIKit) && (os(Linux) || os(macOS)))
-      (object as? NSObject)?.awakeFromNib()
+      (object as? NSObject)?.perform(SceneResponder.selector("awakeFromNib"))
     #endif
   }
 }

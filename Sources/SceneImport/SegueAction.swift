@@ -21,7 +21,7 @@ public struct SegueAction: Sendable, Equatable {
         let className = segue.controller?.text("customClass"), let id = segue.destination?.name,
         let word = SpelledName.lowerCamel(segue.text("identifier") ?? id)
       else { return nil }
-      let hook = "\(GeneratedNames.make(id))(for\(SpelledName.raisingFirst(word)):)"
+      let hook = DestinationHook(making: id, in: word).fullName
       return SegueAction(className: className, selector: selector, method: method, hook: hook)
     }
   }

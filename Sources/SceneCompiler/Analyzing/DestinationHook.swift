@@ -1,7 +1,7 @@
 import SceneCatalog
 
 /// The method of an author's controller that makes the destination of a segue.
-struct DestinationHook: Sendable {
+package struct DestinationHook: Sendable {
   /// The method's base name.
   let name: String
   private let parameters: [(label: String, takes: DestinationMethod.Parameter)]
@@ -23,8 +23,8 @@ struct DestinationHook: Sendable {
     identifier = segue.identifier
   }
 
-  /// The method that makes a child of a container: `makeLibrary(forTabs:)`.
-  init(making child: String, in container: String) {
+  /// The method that makes a controller for what has a name, such as a child for its container: `makeLibrary(forTabs:)`.
+  package init(making child: String, in container: String) {
     name = "make" + SpelledName.raisingFirst(child)
     parameters = [("for" + SpelledName.raisingFirst(container), .sender)]
     identifier = nil
@@ -33,7 +33,7 @@ struct DestinationHook: Sendable {
   /// The labels of its parameters, `_` for none.
   var labels: [String] { parameters.map(\.label) }
   /// The name with the labels of its parameters: `makeDetail(forEdit:)`.
-  var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+  package var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
   /// The labels with the types that the parameters have in Swift.
   var typedLabels: [(label: String, type: String)] {

@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 extension String {
   /// The text, escaped for XML. Characters that XML does not allow become replacement characters.
   var inXML: String {
@@ -11,9 +13,8 @@ extension String {
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
-        "\u{061C}", "\u{200E}", "\u{200F}":
-        result += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where scalar.isUnprintable: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

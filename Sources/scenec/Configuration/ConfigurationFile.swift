@@ -2,6 +2,9 @@ import SceneDiagnostics
 
 /// The options of a call completed by its configuration file, and the errors of the file.
 struct ConfigurationFile {
+  /// The name of the file in the folder of a module.
+  static let name = Path("scenec.json")
+
   /// The options of the call, completed by the valid options of the file.
   let configuration: Configuration
   private let diagnostics: [Diagnostic]

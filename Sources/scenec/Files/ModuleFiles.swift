@@ -35,7 +35,7 @@ struct ModuleFiles {
     try search.add(path)
     scenes += search.found
     guard let status = try? POSIX.status(of: path), status.isFolder else { return }
-    let configuration = path + Path("scenec.json")
+    let configuration = path + ConfigurationFile.name
     if (try? POSIX.status(of: configuration)) != nil { configurations.append(configuration) }
   }
 

@@ -53,18 +53,44 @@ enum POSIX {
 
   /// The names in a folder, sorted byte by byte.
   static func names(inFolder path: Path) throws(Failure) -> [Path] {
+    var names: [Path] = []
+    try visitNames(inFolder: path) { name in
+      names.append(name)
+      return true
+    }
+    return names.sorted()
+  }
+
+  /// Whether a folder, which may have very many names, has one that ends in `suffix`.
+  static func hasName(endingIn suffix: String, inFolder path: Path) throws(Failure) -> Bool {
+    var isFound = false
+    try visitNames(inFolder: path) { name in
+      isFound = name.hasSuffix(suffix)
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// The folders in a folder that are not hidden, sorted, with the path of the folder. Links count.
+  static func folders(inFolder path: Path) throws(Failure) -> [Path] {
+    try names(inFolder: path).filter { !$0.isHidden }.map { path + $0 }.filter {
+      (try? status(of: $0))?.isFolder == true
+    }
+  }
+
+  /// Visits the names in a folder in the order of the file system, until `visit` returns false.
+  private static func visitNames(inFolder path: Path, _ visit: (Path) -> Bool) throws(Failure) {
     guard let folder = opendir(path.cString) else { throw Failure(code: errno) }
     defer { closedir(folder) }
-    var names: [Path] = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
           Path(UnsafeRawBufferPointer(start: name, count: length(of: name)))
         }
       }
-      if name != Path("."), name != Path("..") { names.append(name) }
+      guard name != Path("."), name != Path("..") else { continue }
+      if !visit(name) { return }
     }
-    return names.sorted()
   }
 
   /// The number of bytes before the zero that ends a C string.

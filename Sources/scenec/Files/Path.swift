@@ -84,7 +84,10 @@ struct Path: Hashable, Sendable {
 }
 
 extension Path: Comparable {
-  static func < (lhs: Path, rhs: Path) -> Bool { lhs.bytes.lexicographicallyPrecedes(rhs.bytes) }
+  /// Byte by byte. The final zero, which no path contains, comes before all bytes.
+  static func < (lhs: Path, rhs: Path) -> Bool {
+    lhs.cString.lexicographicallyPrecedes(rhs.cString) { UInt8(bitPattern: $0) < UInt8(bitPattern: $1) }
+  }
 }
 
 extension CommandLine {

@@ -39,7 +39,7 @@ struct ServerFileSystem: FileSystem {
     {
       return module.configuration(completing: Configuration()).configuration
     }
-    let file = folder + Path("scenec.json")
+    let file = folder + ConfigurationFile.name
     return (try? POSIX.status(of: file)) == nil ? Configuration() : ConfigurationReader(file).configuration
   }
 }

@@ -6,8 +6,8 @@ struct SceneInputs: ParsableArguments {
     help: ArgumentHelp(
       "Scene files, and folders to search for '*.scene'; '-' for standard input.",
       discussion: """
-        Storyboards, too, except for 'export' and 'strings'. The scenes belong to one module and can refer to each \
-        other. Hidden folders are not searched.
+        Storyboards, too, except for 'export' and 'strings'. Scenes of one module can refer to each other. Hidden \
+        folders are not searched.
         """,
       valueName: "path"),
     completion: .file(extensions: ["scene", "storyboard"])

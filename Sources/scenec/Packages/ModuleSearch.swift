@@ -28,6 +28,12 @@ struct ModuleSearch {
   private var homes: [Path: Home] = [:]
   private var scenesByFolder: [Path: [Path]] = [:]
   private var mentions: [Path: Set<String>] = [:]
+  /// Whether there is an Xcode project in a folder.
+  private var projects: [Path: Bool] = [:]
+  /// The configurations in a folder and those inside it.
+  private var configurations: [Path: [Path]] = [:]
+  /// Whether the folders in a folder `Sources` are modules.
+  private var dividedFolders: [Path: Bool] = [:]
   /// What there is to say about manifests.
   private(set) var notes: [String] = []
 
@@ -94,7 +100,7 @@ struct ModuleSearch {
     if layout(around: folder)?.target(in: folder) != nil {
       return try module(.target(folder), spelled: [:])
     }
-    let isProject = Self.hasXcodeProject(folder) && Self.configurations(in: folder).count == 1
+    let isProject = hasXcodeProject(folder) && configurations(in: folder).count == 1
     return try module(isProject ? .project(folder) : .folder(folder), spelled: [:])
   }
 
@@ -115,8 +121,8 @@ struct ModuleSearch {
 
   private mutating func homeOutsidePackages(_ folder: Path) throws(CallError) -> Home {
     let ancestors = Self.ancestorsInProject(folder)
-    if let project = ancestors.first(where: Self.hasXcodeProject) {
-      if Self.configurations(in: project).count == 1 { return .project(project) }
+    if let project = ancestors.first(where: { hasXcodeProject($0) }) {
+      if configurations(in: project).count == 1 { return .project(project) }
       return ancestors.first(where: Self.isConfigured).map { .folder($0) } ?? .unknown
     }
     if let configured = ancestors.first(where: Self.isConfigured) { return .folder(configured) }
@@ -128,11 +134,13 @@ struct ModuleSearch {
 
   /// Whether the folders in a folder `Sources` are modules: one has a configuration, or a scene names one as a module.
   private mutating func isDivided(_ sources: Path) throws(CallError) -> Bool {
-    let folders = Self.folders(in: sources)
-    if folders.contains(where: Self.isConfigured) { return true }
+    if let known = dividedFolders[sources] { return known }
+    let folders = (try? POSIX.folders(inFolder: sources)) ?? []
     let names = Set(folders.map { ModuleIdentifier.spelling(of: $0.name.description) })
-    for folder in folders where try !mentions(in: folder).isDisjoint(with: names) { return true }
-    return false
+    var isDivided = folders.contains(where: Self.isConfigured)
+    for folder in folders where !isDivided { isDivided = try !mentions(in: folder).isDisjoint(with: names) }
+    dividedFolders[sources] = isDivided
+    return isDivided
   }
 
   // MARK: Modules
@@ -151,13 +159,13 @@ struct ModuleSearch {
         configuration: target.configuration.map(shown), others: try others(of: target, layout),
         sources: swift.isEmpty ? nil : swift)
     case .folder(let folder):
-      let configuration = Self.isConfigured(folder) ? shown(folder + Self.configurationName) : nil
+      let configuration = Self.isConfigured(folder) ? shown(folder + ConfigurationFile.name) : nil
       return FoundModule(
         scenes: spelling(try scenes(in: folder)), name: ModuleIdentifier.spelling(of: folder.name.description),
         configuration: configuration, others: try others(besides: folder), isGuessed: true)
     case .project(let folder):
       let scenes = spelled.isEmpty ? try scenes(in: folder) : spelled.keys.sorted()
-      return FoundModule(scenes: spelling(scenes), configuration: Self.configurations(in: folder).first.map(shown))
+      return FoundModule(scenes: spelling(scenes), configuration: configurations(in: folder).first.map(shown))
     case .unknown: return FoundModule(scenes: Array(spelled.values))
     }
   }
@@ -201,7 +209,9 @@ struct ModuleSearch {
   /// The folders beside a folder that its scenes name as modules, and those that these name.
   private mutating func others(besides folder: Path) throws(CallError) -> [ModuleSource] {
     let names = Dictionary(
-      Self.folders(in: folder.folder).map { (ModuleIdentifier.spelling(of: $0.name.description), $0) },
+      ((try? POSIX.folders(inFolder: folder.folder)) ?? []).map {
+        (ModuleIdentifier.spelling(of: $0.name.description), $0)
+      },
       uniquingKeysWith: { first, _ in first })
     var sources: [ModuleSource] = []
     var seen: Set<Path> = [folder]
@@ -237,8 +247,6 @@ struct ModuleSearch {
   }
 
   // MARK: The disk
-
-  private static let configurationName = Path("scenec.json")
 
   private mutating func layout(around folder: Path) -> PackageLayout? {
     let root = roots[folder] ?? PackageLayout.root(around: folder)
@@ -282,7 +290,7 @@ struct ModuleSearch {
   }
 
   private static func isConfigured(_ folder: Path) -> Bool {
-    (try? POSIX.status(of: folder + configurationName))?.isRegularFile == true
+    (try? POSIX.status(of: folder + ConfigurationFile.name))?.isRegularFile == true
   }
 
   /// A folder and those around it, up to that of a repository.
@@ -292,19 +300,20 @@ struct ModuleSearch {
     return Array(ancestors[...(end ?? ancestors.count - 1)])
   }
 
-  private static func hasXcodeProject(_ folder: Path) -> Bool {
-    ((try? POSIX.names(inFolder: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
+  private mutating func hasXcodeProject(_ folder: Path) -> Bool {
+    if let known = projects[folder] { return known }
+    let isProject = (try? POSIX.hasName(endingIn: ".xcodeproj", inFolder: folder)) ?? false
+    projects[folder] = isProject
+    return isProject
   }
 
-  private static func configurations(in folder: Path) -> [Path] {
+  private mutating func configurations(in folder: Path) -> [Path] {
+    if let known = configurations[folder] { return known }
     var search = SceneSearch(for: .configuration)
     _ = try? search.addContents(of: folder)
-    return search.found.filter { $0.name == configurationName }
-  }
-
-  private static func folders(in folder: Path) -> [Path] {
-    ((try? POSIX.names(inFolder: folder)) ?? []).sorted().filter { !$0.isHidden }.map { folder + $0 }
-      .filter { (try? POSIX.status(of: $0))?.isFolder == true }
+    let found = search.found.filter { $0.name == ConfigurationFile.name }
+    configurations[folder] = found
+    return found
   }
 
   /// The path of a file with a real folder. A link to the file stays.

@@ -118,9 +118,7 @@ struct PackageLayout {
     }
   }
 
-  private static func folders(in folder: Path) -> [Path] {
-    ((try? POSIX.names(inFolder: folder)) ?? []).sorted().filter { !$0.isHidden }.map { folder + $0 }.filter(isFolder)
-  }
+  private static func folders(in folder: Path) -> [Path] { (try? POSIX.folders(inFolder: folder)) ?? [] }
 
   private static func isFolder(_ path: Path) -> Bool { (try? POSIX.status(of: path))?.isFolder == true }
 
@@ -153,5 +151,4 @@ struct PackageLayout {
     }
     return nil
   }
-
 }

@@ -14,7 +14,7 @@ struct PackageTarget {
 
   /// The configuration, if there is one.
   var configuration: Path? {
-    let file = folder + Path("scenec.json")
+    let file = folder + ConfigurationFile.name
     return (try? POSIX.status(of: file)) == nil ? nil : file
   }
 

@@ -68,13 +68,20 @@ enum SceneIdentity {
   }
 }
 
+#if !(canImport(HeadlessUIKit) && (os(Linux) || os(macOS)))
+  /// What an object may do when everything is set.
+  @objc private protocol SceneNibObject {
+    @objc optional func awakeFromNib()
+  }
+#endif
+
 /// Objects of a scene that are no views; their classes need not inherit from `NSObject`.
 @MainActor
 enum SceneAwakening {
-  /// Tells an object that everything is set, as a nib does. Headless UIKit has no such method of `NSObject`.
+  /// Tells an object that everything is set, as a nib does. With headless UIKit, `NSObject` has no such method.
   static func awake(_ object: Any) {
     #if !(canImport(HeadlessUIKit) && (os(Linux) || os(macOS)))
-      (object as? NSObject)?.perform(SceneResponder.selector("awakeFromNib"))
+      (object as AnyObject).awakeFromNib?()
     #endif
   }
 }

@@ -7,7 +7,6 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
-    .executable(name: "scenec-storyboard", targets: ["scenec-storyboard"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneData", targets: ["SceneData"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -40,7 +39,7 @@ let package = Package(
     .target(
       name: "SceneTemplates",
       path: "Templates",
-      resources: [.embedInCode("Swift")]
+      exclude: ["Swift"]
     ),
 
     // MARK: Beside the compiler
@@ -56,7 +55,7 @@ let package = Package(
     ),
     .target(
       name: "InterfaceBuilder", dependencies: ["SceneDiagnostics", "SceneSyntax"],
-      resources: [.embedInCode("mapping.tsv"), .embedInCode("shape.tsv")]
+      exclude: ["mapping.tsv", "shape.tsv"]
     ),
     .target(
       name: "SceneImport",
@@ -89,14 +88,12 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneImport", "SceneLanguageServer",
-        "SceneVersions", "SwiftDeclarations",
+        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting", "SceneImport",
+        "SceneLanguageServer", "SceneVersions", "SwiftDeclarations",
         .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    // Beside scenec, which does not link XMLCoder.
-    .executableTarget(name: "scenec-storyboard", dependencies: ["SceneDiagnostics", "SceneExport"]),
     .systemLibrary(name: "CXAttr"),
 
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
@@ -149,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "ScenecTests",
       dependencies: [
-        "scenec", "scenec-storyboard", "SceneTestSupport", "TestBasics",
+        "scenec", "SceneTestSupport", "TestBasics",
         .product(name: "XMLCoder", package: "XMLCoder"),
       ],
       exclude: ["Commands", "Faults/Faults.txt", "Schemas"]

@@ -2,10 +2,12 @@
 public enum Templates {
   /// The templates and the names of their files.
   public static let all: [(name: String, bytes: [UInt8])] = [
-    ("ChildScene.swift.stencil", PackageResources.ChildScene_swift_stencil),
-    ("Scene.swift.stencil", PackageResources.Scene_swift_stencil),
-    ("SceneFile.swift.stencil", PackageResources.SceneFile_swift_stencil),
-    ("SceneSupport.swift.stencil", PackageResources.SceneSupport_swift_stencil),
-    ("Storyboard.swift.stencil", PackageResources.Storyboard_swift_stencil),
+    ("ChildScene.swift.stencil", bytes(EmbeddedTemplates.childScene)),
+    ("Scene.swift.stencil", bytes(EmbeddedTemplates.scene)),
+    ("SceneFile.swift.stencil", bytes(EmbeddedTemplates.sceneFile)),
+    ("SceneSupport.swift.stencil", bytes(EmbeddedTemplates.sceneSupport)),
+    ("Storyboard.swift.stencil", bytes(EmbeddedTemplates.storyboard)),
   ]
+
+  private static func bytes(_ text: StaticString) -> [UInt8] { text.withUTF8Buffer { Array($0) } }
 }

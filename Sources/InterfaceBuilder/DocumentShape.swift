@@ -1,7 +1,7 @@
 /// Where elements stand in Interface Builder's documents, and in which order: the file `shape.tsv`, which describes itself.
 public struct DocumentShape: Sendable {
   /// The shape that documents of this version of the mapping have.
-  public static let standard = DocumentShape(PackageResources.shape_tsv, groups: Mapping.standard.groups)
+  public static let standard = DocumentShape(EmbeddedTables.shape.bytes, groups: Mapping.standard.groups)
 
   /// An element on the way to another.
   struct Step: Sendable {

@@ -1,7 +1,7 @@
 /// The mapping from Interface Builder's vocabulary to that of scenes: the file `mapping.tsv`, which describes itself.
 public struct Mapping: Sendable {
   /// The mapping of this version.
-  public static let standard = Mapping(PackageResources.mapping_tsv)
+  public static let standard = Mapping(EmbeddedTables.mapping.bytes)
 
   /// The rows of the table.
   let rows: [MappingRow]

@@ -56,6 +56,18 @@ struct WordTrie: Sendable {
     var end: Int32
   }
 
+  /// A word and the letters that count, in the order of the trie.
+  private struct Entry: Comparable {
+    let letters: [UInt8]
+    let text: String
+
+    init(_ text: String) { (letters, self.text) = (FoldedWord(text).letters, text) }
+
+    static func < (lhs: Entry, rhs: Entry) -> Bool {
+      lhs.letters == rhs.letters ? lhs.text < rhs.text : lhs.letters.lexicographicallyPrecedes(rhs.letters)
+    }
+  }
+
   /// All nodes except the root, each before its children.
   private(set) var nodes: [Node] = []
   /// The words. Those that end at one node are in alphabetical order.
@@ -65,12 +77,10 @@ struct WordTrie: Sendable {
   var wordCount: Int { words.count }
 
   init(_ words: some Sequence<String>) {
-    let folded = Set(words).map { (letters: FoldedWord($0).letters, text: $0) }
-      .filter { FoldedWord.lengths.contains($0.letters.count) }
-      .sorted { $0.letters == $1.letters ? $0.text < $1.text : $0.letters.lexicographicallyPrecedes($1.letters) }
-    self.words = folded.map(\.text)
+    let entries = Set(words).map(Entry.init).filter { FoldedWord.lengths.contains($0.letters.count) }.sorted()
+    self.words = entries.map(\.text)
     var path: [Int] = []
-    for (index, word) in folded.enumerated() { insert(word.letters, as: index, &path) }
+    for (index, entry) in entries.enumerated() { insert(entry.letters, as: index, &path) }
     leave(&path, downTo: 0)
   }
 

@@ -70,18 +70,3 @@ public struct ExportReport: Sendable {
         isNoted: isNoted, reason: reason))
   }
 }
-
-extension ExportReport {
-  /// The report as lines of fields with tabs between them: the counts, and then the omissions.
-  public var lines: String {
-    let counts = "counts\t\(carried)\t\(noted)\t\(left)\n"
-    return counts
-      + omissions.map { omission in
-        let fields = [
-          omission.isNoted ? "noted" : "left", "\(omission.line)", "\(omission.column)", omission.element,
-          omission.attribute ?? "", omission.reason,
-        ]
-        return fields.map { $0.split { "\t\n\r".contains($0) }.joined(separator: " ") }.joined(separator: "\t") + "\n"
-      }.joined()
-  }
-}

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `scenec export`, with the executable beside it.
+/// `scenec export`.
 struct ExportTests {
   private let folder: TemporaryFolder
 
@@ -71,23 +71,13 @@ struct ExportTests {
     #expect(run.error.contains("'export' takes scenes"))
   }
 
-  /// A scenec that was copied alone says what is missing and where it belongs.
-  @Test func aMissingExecutableIsExplained() async throws {
+  /// scenec needs no other file to export.
+  @Test func aCopyExports() async throws {
     let copy = folder.url.appendingPathComponent("scenec")
     try FileManager.default.copyItem(at: BuildFolder.scenec.resolvingSymlinksInPath(), to: copy)
     let run = try await ProcessRun(
       copy, ["export", "Main.scene"], in: folder.url, environment: TemporaryFolder.environment([:]))
-    #expect(run.status == 2)
-    #expect(run.error.contains("scenec-storyboard' is missing, which writes storyboards"))
-    #expect(run.error.contains("swift build --product scenec-storyboard"))
-    #expect(!folder.exists("Main.storyboard"))
-  }
-
-  /// Somebody who calls the executable by itself learns what to call.
-  @Test func theOtherExecutableIsNotForPeople() async throws {
-    let tool = BuildFolder.scenec.deletingLastPathComponent().appendingPathComponent("scenec-storyboard")
-    let run = try await ProcessRun(tool, [], in: folder.url, environment: TemporaryFolder.environment([:]))
-    #expect(run.status == 2)
-    #expect(run.error == "error: scenec calls this program; call 'scenec export' instead\n")
+    #expect(run.status == 0)
+    #expect(folder.exists("Main.storyboard"))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SceneCompiler
 import SceneDiagnostics
+import SceneExport
 
 /// Turns scenes into storyboards and xibs.
 struct ExportCommand: ParsableCommand {
@@ -19,8 +20,6 @@ struct ExportCommand: ParsableCommand {
         scenec export Main.scene --report json
         scenec export Main.scene --print
         scenec export Sources --output Storyboards --check
-
-      The executable scenec-storyboard has to be in the folder of scenec.
 
       Exit status: 0 if all scenes were exported; 1 if a scene has errors, or with --check if a document is stale or \
       missing; 2 if the call is wrong or a file cannot be read or written.
@@ -111,26 +110,38 @@ struct SceneExports {
     let scene: String
     let path: Path
     let bytes: [UInt8]
-    let report: ExportedScene
+    let report: ExportReport
   }
 
   private var documents: [Document] = []
 
   init(_ scenes: [SceneFile], _ paths: [Path], folder: Path?, _ module: String?) throws(CallError) {
-    let tool = try StoryboardTool()
     for (scene, path) in zip(scenes, paths) {
       let fileName = path.name.description
       let name = String(fileName.prefix(upTo: fileName.lastIndex(of: ".") ?? fileName.endIndex))
-      for part in ["storyboard", "xib"] {
-        let export = try tool.export(Array(scene.bytes), as: part, module: module)
+      for part in Exporter.Part.allCases {
+        let export = try Self.export(scene, part, module)
         guard let bytes = export.document else { continue }
-        let target = (folder ?? path.folder) + Path(name + "." + part)
+        let target = (folder ?? path.folder) + Path(name + "." + part.rawValue)
         documents.append(Document(scene: path.description, path: target, bytes: bytes, report: export.report))
       }
     }
     if documents.isEmpty, let path = paths.first {
       throw CallError("there is nothing to export: '\(path)' has neither view controllers nor views")
     }
+  }
+
+  private static func export(
+    _ scene: SceneFile, _ part: Exporter.Part, _ module: String?
+  ) throws(CallError) -> Exporter.Result {
+    let result: Exporter.Result?
+    do {
+      result = try Exporter.run(scene, part, module: module)
+    } catch {
+      throw CallError("cannot write '\(scene.path)' as a \(part): \(error)")
+    }
+    guard let result else { throw CallError("'\(scene.path)' is no scene") }
+    return result
   }
 
   /// The documents.
@@ -142,7 +153,7 @@ struct SceneExports {
   var text: String {
     documents.map { document in
       let lines = document.report.omissions.map { omission in
-        let subject = omission.element + (omission.attribute.isEmpty ? "" : " " + omission.attribute)
+        let subject = omission.element + (omission.attribute.map { " " + $0 } ?? "")
         let fate = omission.isNoted ? "in the notes" : "left out"
         let place = "\(document.scene):\(omission.line):\(omission.column)"
         return "\(place): \(fate): \(subject): \(omission.reason)".printable + "\n"
@@ -171,11 +182,11 @@ struct SceneExports {
       })
   }
 
-  private static func json(_ omission: ExportedScene.Omission) -> JSON {
+  private static func json(_ omission: ExportReport.Omission) -> JSON {
     var members: [(String, JSON)] = [
       ("line", .number(omission.line)), ("column", .number(omission.column)), ("element", .string(omission.element)),
     ]
-    if !omission.attribute.isEmpty { members.append(("attribute", .string(omission.attribute))) }
+    if let attribute = omission.attribute { members.append(("attribute", .string(attribute))) }
     members += [("isNoted", .bool(omission.isNoted)), ("reason", .string(omission.reason))]
     return .object(members)
   }

@@ -21,6 +21,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
+    .package(url: "https://github.com/kylef/PathKit", from: "1.0.1"),
     .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
   ],
   targets: [
@@ -92,6 +93,7 @@ let package = Package(
         "SceneLanguageServer", "SceneVersions", "SwiftDeclarations",
         .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "PathKit", package: "PathKit"),
       ]
     ),
     .systemLibrary(name: "CXAttr"),

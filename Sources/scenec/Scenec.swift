@@ -39,6 +39,7 @@ struct Scenec: ParsableCommand {
   static func main() {
     POSIX.reportFailuresOfWritingInsteadOfDying()
     do {
+      try CommandLine.requireUTF8()
       if let call = PlainBuild.call(CommandLine.arguments.dropFirst()) { return try call.run() }
       var command = try parseAsRoot()
       try command.run()

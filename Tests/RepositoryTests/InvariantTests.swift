@@ -37,6 +37,13 @@ struct InvariantTests {
     #expect(!(try SwiftCode(path).text).contains(#/\b(fatalError|preconditionFailure)\(|\btry!|\bas!/#))
   }
 
+  /// The static executable has no converters for encodings other than those of libxml2 itself. XMLCoder encodes in UTF-8;
+  /// only its decoder calls libxml2.
+  @Test(arguments: Repository.sources.filter { !$0.hasPrefix("Sources/SceneData/") })
+  func scenecDecodesNothingWithXMLCoder(path: String) throws {
+    #expect(!(try SwiftCode(path).text).contains(#/\b(XMLDecoder|XMLParser|XMLDocument|FoundationXML)\b/#))
+  }
+
   @Test(arguments: Repository.files(in: "Templates", suffix: ".stencil"))
   func templatesMakeNoDecisions(path: String) throws {
     let tags = try Repository.text(path).matches(of: #/\{%(.*?)%\}|\{\{(.*?)\}\}/#).map { match in

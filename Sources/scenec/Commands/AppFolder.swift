@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 import SceneImport
 
@@ -10,10 +11,10 @@ struct AppFolder {
   /// Reads the files of the folder that storyboards have to do with.
   init(_ folder: Path) throws(CallError) {
     var files = AppAdvice.Files()
-    files.sources = try InputFile.read(SwiftSources(paths: [folder.description]).find())
+    files.sources = try InputFile.read(SwiftSources(paths: [folder]).find())
     files.propertyLists = try InputFile.read(Self.find(.propertyList, folder))
     files.settings = try InputFile.read(Self.find(.projectSettings, folder))
-    files.objectiveC = Self.find(.objectiveC, folder).map(\.description)
+    files.objectiveC = Self.find(.objectiveC, folder).map(\.shown)
     self.files = files
     classes = AppClasses(files.sources)
   }
@@ -36,7 +37,7 @@ extension NibImport {
   var named: AppAdvice.Import {
     AppAdvice.Import(
       name: name, identifiers: result.identifiers, segues: result.segues, segueActions: result.segueActions,
-      scene: result.scene.map { SceneFile(path: scenePath.description, bytes: $0) }, startsApp: result.startsApp,
+      scene: result.scene.map { SceneFile(path: scenePath.shown, bytes: $0) }, startsApp: result.startsApp,
       tableHeaderCalls: result.tableHeaderCalls)
   }
 }

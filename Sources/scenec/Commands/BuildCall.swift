@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -6,20 +7,17 @@ struct BuildCall {
   var inputs: SceneSources
   /// The Swift files of the module.
   var sources: SwiftSources?
-  var output: String?
+  var output: Path?
   /// The options of the call. The configuration file completes them.
   var options = Configuration()
-  var configurationFile: String?
+  var configurationFile: Path?
   /// Whether the Swift contains `#sourceLocation` directives for lines of scenes.
   var hasSourceLocations = false
   var isCheck = false
   var printsOutputs = false
   var isForced = false
-  var depfile: String?
+  var depfile: Path?
   var style = ReportStyle()
-
-  /// The folder of `--output`.
-  private var folder: Path? { output.map { Path(argument: $0) } }
 
   /// Builds once, in a process that ends afterwards.
   func run() throws {
@@ -36,7 +34,7 @@ struct BuildCall {
 
   /// The options of the call, completed by the current configuration file.
   func readConfiguration() -> ConfigurationFile {
-    ConfigurationFile(at: configurationFile.map { Path(argument: $0) }, completing: options)
+    ConfigurationFile(at: configurationFile, completing: options)
   }
 
   /// Compiles scenes and reports their diagnostics. Throws if there is an error.
@@ -62,13 +60,13 @@ struct BuildCall {
     _ outputs: [OutputFile], madeOf scenes: [Path], _ configuration: Configuration, _ modules: [ModuleFiles]
   ) throws -> [Path] {
     let templates = try configuration.template.map { try InputFile.findTemplates(in: $0) } ?? []
-    let settings = (configurationFile.map { [Path(argument: $0)] } ?? []) + modules.flatMap(\.paths)
+    let settings = [configurationFile].compactMap(\.self) + modules.flatMap(\.paths)
     let inputs = (inputs.includesStandardInput ? scenes.dropFirst() : scenes[...]) + templates + settings
     let dependencies = try depfile.map { path in
       let sources = try sources.map { try $0.find() + $0.lists } ?? []
       let all = scenes + templates + settings + sources
       return OutputFile(
-        path: Path(argument: path), bytes: try DependencyFile(outputs: outputs.map(\.path), inputs: all).contents,
+        path: path, bytes: try DependencyFile(outputs: outputs.map(\.path), inputs: all).contents,
         .named)
     }
     let writer = OutputWriter(writesOverForeignFiles: isForced, inputs: Array(inputs))
@@ -76,14 +74,14 @@ struct BuildCall {
   }
 
   private func plan(for scenes: [Path]) throws -> OutputPlan {
-    let plan = OutputPlan(folder: folder, scenes: scenes)
+    let plan = OutputPlan(folder: output, scenes: scenes)
     try plan.validate()
     return plan
   }
 
   /// Whether the Swift goes to standard output, because the scene comes from standard input.
   private var writesToStandardOutput: Bool {
-    inputs.includesStandardInput && folder == nil && !printsOutputs
+    inputs.includesStandardInput && output == nil && !printsOutputs
   }
 
   private func compilerOptions(
@@ -98,7 +96,7 @@ struct BuildCall {
   }
 
   private func printPaths(of plan: OutputPlan) {
-    StandardStream.output.write(plan.paths.flatMap { $0.bytes + "\n".utf8 })
+    StandardStream.output.write(plan.paths.flatMap { Array(($0.string + "\n").utf8) })
   }
 
   /// Prints the Swift without `SceneSupport.swift`, which other scenes share.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// Compiles scenes and writes Swift.
 struct BuildCommand: ParsableCommand {
@@ -59,7 +60,7 @@ struct BuildCommand: ParsableCommand {
 
   private var options: Configuration {
     Configuration(
-      accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path(argument: $0) },
+      accessLevel: outputOptions.accessLevel, template: outputOptions.template,
       moduleName: moduleOptions.moduleName, deploymentTarget: moduleOptions.deploymentTarget,
       localization: moduleOptions.localization, previews: outputOptions.previews ? true : nil,
       modules: moduleOptions.modules,

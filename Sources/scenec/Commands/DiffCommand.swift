@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCompiler
 import SceneDrawing
 import SceneVersions
@@ -112,7 +113,7 @@ struct DiffCommand: ParsableCommand {
   private func deliver(_ map: SceneMap?, as format: MapFormat) throws -> Bool {
     try drawing.deliver(
       map.map { format.text(of: $0, links: drawing.links) } ?? "", as: format,
-      madeOf: paths.map { Path(argument: $0) }, ReportStyle(color: color))
+      madeOf: paths.map { Path($0) }, ReportStyle(color: color))
   }
 
   private var chosenFormat: DiffFormat {
@@ -135,7 +136,7 @@ struct DiffCommand: ParsableCommand {
   private static func isRevision(_ argument: String) -> Bool {
     let isScene = argument.hasSuffix(".scene") || ModuleInput.isNib(argument)
     if isScene || ["-", "/dev/null"].contains(argument) { return false }
-    return (try? POSIX.status(of: Path(argument: argument))) == nil
+    return (try? POSIX.status(of: Path(argument))) == nil
   }
 
   private static func name(of path: String) -> Substring? { path.split(separator: "/").last }

@@ -1,3 +1,4 @@
+import PathKit
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics

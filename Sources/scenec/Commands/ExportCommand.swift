@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneExport
@@ -31,7 +32,7 @@ struct ExportCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The folder to write to; by default, beside each scene.", valueName: "folder"),
     completion: .directory)
-  var output: String?
+  var output: Path?
 
   @Option(help: ArgumentHelp("The form of the report."))
   var report = ImportReportFormat.text
@@ -56,12 +57,12 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let paths = try inputs.scenes.find(diagnosticOptions.format, .error)
-    if let nib = paths.first(where: { ModuleInput.isNib($0.description) }) {
+    if let nib = paths.first(where: { ModuleInput.isNib($0.shown) }) {
       throw CallError("'\(nib)' is a storyboard or xib already; 'export' takes scenes")
     }
     let scenes = try inputs.scenes.read(paths)
     try refuseErrors(in: scenes, paths)
-    let exports = try SceneExports(scenes, paths, folder: output.map { Path(argument: $0) }, moduleOptions.moduleName)
+    let exports = try SceneExports(scenes, paths, folder: output, moduleOptions.moduleName)
     let isFresh = try write(exports)
     let isPrinted = print || check
     let stream = isPrinted ? StandardStream.error : StandardStream.output
@@ -117,13 +118,11 @@ struct SceneExports {
 
   init(_ scenes: [SceneFile], _ paths: [Path], folder: Path?, _ module: String?) throws(CallError) {
     for (scene, path) in zip(scenes, paths) {
-      let fileName = path.name.description
-      let name = String(fileName.prefix(upTo: fileName.lastIndex(of: ".") ?? fileName.endIndex))
       for part in Exporter.Part.allCases {
         let export = try Self.export(scene, part, module)
         guard let bytes = export.document else { continue }
-        let target = (folder ?? path.folder) + Path(name + "." + part.rawValue)
-        documents.append(Document(scene: path.description, path: target, bytes: bytes, report: export.report))
+        let target = (folder ?? path.folder).appending(Path(path.lastComponentWithoutExtension + "." + part.rawValue))
+        documents.append(Document(scene: path.shown, path: target, bytes: bytes, report: export.report))
       }
     }
     if documents.isEmpty, let path = paths.first {
@@ -169,7 +168,7 @@ struct SceneExports {
     .array(
       documents.map { document in
         .object([
-          ("scene", .string(document.scene)), ("path", .string(document.path.description)),
+          ("scene", .string(document.scene)), ("path", .string(document.path.shown)),
           (
             "counts",
             .object([

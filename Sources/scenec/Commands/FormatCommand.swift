@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// Formats scenes.
 struct FormatCommand: ParsableCommand {
@@ -27,7 +28,7 @@ struct FormatCommand: ParsableCommand {
       discussion: "Hidden folders are not searched.", valueName: "path"),
     completion: .file(extensions: ["scene"])
   )
-  var paths: [String]
+  var paths: [Path]
 
   @Flag(help: "Write nothing; report the scenes that are not formatted, and show the difference.")
   var check = false
@@ -36,7 +37,7 @@ struct FormatCommand: ParsableCommand {
   var print = false
 
   @Option(help: ArgumentHelp("The name of standard input in messages.", valueName: "path"))
-  var stdinName = "Main.scene"
+  var stdinName: Path = "Main.scene"
 
   @Option(help: ArgumentHelp("Use colour; 'auto' uses it on a terminal unless NO_COLOR is set."))
   var color = ColorChoice.auto

@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneFormatting

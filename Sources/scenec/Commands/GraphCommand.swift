@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneDrawing

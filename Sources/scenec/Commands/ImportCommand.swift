@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneImport
@@ -32,12 +33,12 @@ struct ImportCommand: ParsableCommand {
       valueName: "path"),
     completion: .file(extensions: ["storyboard", "xib"])
   )
-  var paths: [String]
+  var paths: [Path]
 
   @Option(
     help: ArgumentHelp("The folder to write to; by default, beside each file.", valueName: "folder"),
     completion: .directory)
-  var output: String?
+  var output: Path?
 
   @Option(help: ArgumentHelp("The form of the report."))
   var report = ImportReportFormat.text
@@ -46,17 +47,17 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp(
       "The folder of the app: list what has to change in its Swift files and property lists.", valueName: "folder"),
     completion: .directory)
-  var app: String?
+  var app: Path?
 
   @Option(
     help: ArgumentHelp("Write a scene delegate that shows the initial view controller.", valueName: "file"),
     completion: .file(extensions: ["swift"]))
-  var sceneDelegate: String?
+  var sceneDelegate: Path?
 
   @Option(
     help: ArgumentHelp("Write the frames of the views on the canvas, for tests.", valueName: "file"),
     completion: .file(extensions: ["json"]))
-  var frames: String?
+  var frames: Path?
 
   @Flag(help: "Write no file; print the scene.")
   var print = false
@@ -75,13 +76,13 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     var search = SceneSearch(for: .nib)
-    for path in paths { try search.add(Path(argument: path)) }
+    for path in paths { try search.add(path) }
     if print, search.found.count > 1 {
       throw CallError("'--print' takes one file, and these are \(search.found.count)")
     }
-    let folder = try app.map { folder throws(CallError) in try AppFolder(Path(argument: folder)) }
+    let folder = try app.map { folder throws(CallError) in try AppFolder(folder) }
     let imports = try NibImport.all(
-      search.found, folder: output.map { Path(argument: $0) }, folder?.classes, allowingLosses: allowLosses)
+      search.found, folder: output, folder?.classes, allowingLosses: allowLosses)
     let advice = folder?.advice(for: imports)
     try write(imports)
     ImportReporter(format: report, scenesArePrinted: print).report(imports, advice)
@@ -106,16 +107,15 @@ struct ImportCommand: ParsableCommand {
       outputs.append(OutputFile(path: one.scenePath, bytes: one.result.scene ?? [], .edited))
     }
     if let frames {
-      outputs.append(OutputFile(path: Path(argument: frames), bytes: Array(FrameList.json(imports).utf8), .edited))
+      outputs.append(OutputFile(path: frames, bytes: Array(FrameList.json(imports).utf8), .edited))
     }
     if let sceneDelegate {
-      let path = Path(argument: sceneDelegate)
-      if !force, (try? POSIX.status(of: path, followingLinks: false)) != nil {
-        throw CallError("'\(path)' is there already; '--force' writes over it")
+      if !force, (try? POSIX.status(of: sceneDelegate, followingLinks: false)) != nil {
+        throw CallError("'\(sceneDelegate)' is there already; '--force' writes over it")
       }
       let first = imports.first { $0.result.startsApp } ?? imports.first
       let text = first.map { AppAdvice.sceneDelegate(for: $0.named) } ?? ""
-      outputs.append(OutputFile(path: path, bytes: Array(text.utf8), .edited))
+      outputs.append(OutputFile(path: sceneDelegate, bytes: Array(text.utf8), .edited))
     }
     try OutputWriter().write(outputs)
   }
@@ -131,7 +131,7 @@ enum FrameList {
           ("frame", .string(frame.rect.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " "))),
         ])
       }
-      return JSON.object([("scene", .string(one.scenePath.name.description)), ("frames", .array(frames))])
+      return JSON.object([("scene", .string(one.scenePath.lastComponent)), ("frames", .array(frames))])
     }
     return JSON.array(files).text + "\n"
   }

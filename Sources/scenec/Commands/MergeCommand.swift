@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneDiagnostics
 import SceneVersions
 
@@ -27,24 +28,24 @@ struct MergeCommand: ParsableCommand {
     help: ArgumentHelp("The common ancestor; '/dev/null' if there is none.", valueName: "base"),
     completion: .file(extensions: ["scene"])
   )
-  var base: String
+  var base: Path
 
   @Argument(
     help: ArgumentHelp("Our version, which the result replaces.", valueName: "ours"),
     completion: .file(extensions: ["scene"])
   )
-  var ours: String
+  var ours: Path
 
   @Argument(
     help: ArgumentHelp("Their version.", valueName: "theirs"), completion: .file(extensions: ["scene"]))
-  var theirs: String
+  var theirs: Path
 
   @Flag(name: [.short, .long], help: "Print the result instead of replacing our version.")
   var print = false
 
   @Option(
     help: ArgumentHelp("Write the result to this file instead.", valueName: "path"), completion: .file())
-  var output: String?
+  var output: Path?
 
   @Option(
     name: [.customShort("L"), .long],
@@ -59,7 +60,7 @@ struct MergeCommand: ParsableCommand {
   var showsBase = false
 
   @Option(help: ArgumentHelp("The path of the scene in messages.", valueName: "path"))
-  var path: String?
+  var path: Path?
 
   @Option(help: ArgumentHelp("Use colour; 'auto' uses it on a terminal unless NO_COLOR is set."))
   var color = ColorChoice.auto
@@ -74,7 +75,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let path = path.flatMap { $0.isEmpty || $0 == "%P" ? nil : $0 } ?? ours
+    let path = path.flatMap { ["", "%P"].contains($0) ? nil : $0 } ?? ours
     let merge = SceneMerge(
       base: try read(base, named: path), ours: try read(ours, named: path), theirs: try read(theirs, named: path),
       markers: markers, lineMerger: GitLineMerger())
@@ -84,19 +85,19 @@ struct MergeCommand: ParsableCommand {
     throw ExitStatus.scenesAreNotMerged
   }
 
-  private func read(_ path: String, named name: String) throws(CallError) -> SceneFile {
-    let bytes = path == "/dev/null" ? [] : try InputFile.read(Path(argument: path)).bytes
-    return SceneFile(path: name, bytes: bytes)
+  private func read(_ path: Path, named name: Path) throws(CallError) -> SceneFile {
+    let bytes = path == "/dev/null" ? [] : try InputFile.read(path).bytes
+    return SceneFile(path: name.shown, bytes: bytes)
   }
 
   private func write(_ bytes: [UInt8]) throws {
     if print { return StandardStream.output.write(bytes) }
     guard let output else {
-      try OutputWriter().write([OutputFile(path: Path(argument: ours), bytes: bytes, .edited)])
+      try OutputWriter().write([OutputFile(path: ours, bytes: bytes, .edited)])
       return
     }
-    let inputs = [base, theirs].map { Path(argument: $0) }
-    try OutputWriter(inputs: inputs).write([OutputFile(path: Path(argument: output), bytes: bytes, .named)])
+    let inputs = [base, theirs]
+    try OutputWriter(inputs: inputs).write([OutputFile(path: output, bytes: bytes, .named)])
   }
 
   private var markers: ConflictMarkers {
@@ -111,8 +112,7 @@ struct MergeCommand: ParsableCommand {
     return label[index]
   }
 
-  private func report(_ merge: SceneMerge, path: String) {
-    let path = path.printable
+  private func report(_ merge: SceneMerge, path: Path) {
     if merge.conflictCount > 0 {
       let noun = merge.conflictCount == 1 ? "1 conflict" : "\(merge.conflictCount) conflicts"
       StandardStream.error.write("'\(path)' has \(noun)\n")

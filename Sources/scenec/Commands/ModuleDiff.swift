@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDrawing
 import SceneVersions
@@ -11,16 +12,16 @@ struct ModuleDiff {
     if let first = paths.first, !Self.exists(first), let range = GitRange(first) {
       pairs = try range.scenes(Array(paths.dropFirst()))
     } else if paths.count == 2, paths.allSatisfy(Self.isFolder) {
-      pairs = try SceneFilePair.pairs(inFolders: Path(argument: paths[0]), Path(argument: paths[1]))
+      pairs = try SceneFilePair.pairs(inFolders: Path(paths[0]), Path(paths[1]))
     } else {
       return nil
     }
   }
 
-  private static func exists(_ path: String) -> Bool { (try? POSIX.status(of: Path(argument: path))) != nil }
+  private static func exists(_ path: String) -> Bool { (try? POSIX.status(of: Path(path))) != nil }
 
   private static func isFolder(_ path: String) -> Bool {
-    (try? POSIX.status(of: Path(argument: path)))?.isFolder == true
+    (try? POSIX.status(of: Path(path)))?.isFolder == true
   }
 
   /// The changes as text, and whether there are any.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// Makes a package with a first scene, its controllers and a test.
 struct NewCommand: ParsableCommand {
@@ -23,7 +24,7 @@ struct NewCommand: ParsableCommand {
     help: ArgumentHelp("The folder of the package; its name is that of the module.", valueName: "folder"),
     completion: .directory
   )
-  var folder: String
+  var folder: Path
 
   @Option(
     name: .customLong("scenec"),
@@ -35,18 +36,17 @@ struct NewCommand: ParsableCommand {
   var place: String?
 
   func validate() throws {
-    if folder.isEmpty { throw ValidationError("the folder is empty; check for a variable that is not set") }
+    if folder == "" { throw ValidationError("the folder is empty; check for a variable that is not set") }
     if place == "" { throw ValidationError("'--scenec' is empty; check for a variable that is not set") }
   }
 
   func run() throws {
-    let folder = Path(argument: folder)
     // The argument can be '.', or a link.
-    let name = ((try? POSIX.realPath(of: folder)) ?? folder).name.description
+    let name = ((try? POSIX.realPath(of: folder)) ?? folder).lastComponent
     let moduleName = try ModuleName(name)
     let scenec = try place.map { place throws(CallError) in try PackageLocation(place, seenFrom: folder) }
     let package = NewPackage(name: moduleName, scenec: try scenec ?? PackageLocation.found(near: folder))
-    let outputs = package.files.map { OutputFile(path: folder + Path($0.path), contents: $0.contents) }
+    let outputs = package.files.map { OutputFile(path: folder.appending(Path($0.path)), contents: $0.contents) }
     for output in outputs where (try? POSIX.status(of: output.path, followingLinks: false)) != nil {
       throw CallError("'\(output.path)' is there already, and nothing is written over; choose another folder")
     }

@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneImport
@@ -22,17 +23,16 @@ struct NibImport {
   init(_ path: Path, copies: [Path], folder: Path?, _ classes: AppClasses?) throws(CallError) {
     self.classes = classes
     self.path = path
-    let fileName = path.name.description
-    let isLocalized = path.folder.name.hasSuffix(".lproj")
+    let isLocalized = path.folder.hasSuffix(".lproj")
     let home = isLocalized ? path.folder.folder : path.folder
-    name = String(fileName.prefix(upTo: fileName.lastIndex(of: ".") ?? fileName.endIndex))
-    scenePath = (folder ?? home) + Path(name + ".scene")
+    name = path.lastComponentWithoutExtension
+    scenePath = (folder ?? home).appending(Path(name + ".scene"))
     file = try InputFile.read(path)
     self.copies = try InputFile.read(copies)
     strings = StringsFiles(of: name, beside: home)
     var options = Importer.Options()
     options.classes = classes
-    result = Importer.run(file, named: fileName, scenePath: scenePath.description, options)
+    result = Importer.run(file, named: path.lastComponent, scenePath: scenePath.shown, options)
     if !strings.isEmpty || !copies.isEmpty { run([:]) }
   }
 
@@ -46,7 +46,7 @@ struct NibImport {
     options.takenIDs = takenIDs
     options.checksUnwinds = checkingUnwinds
     options.classes = classes
-    result = Importer.run(file, named: path.name.description, scenePath: scenePath.description, options)
+    result = Importer.run(file, named: path.lastComponent, scenePath: scenePath.shown, options)
   }
 
   /// Whether it refers to another storyboard.
@@ -73,13 +73,13 @@ struct NibImport {
     _ paths: [Path], folder: Path?, _ classes: AppClasses?, allowingLosses: Bool
   ) throws(CallError) -> [NibImport] {
     var imports: [NibImport] = []
-    let names = paths.map(\.description)
+    let names = paths.map(\.shown)
     let originals = Set(OutputName.originals(among: names))
     let copies = Dictionary(
       OutputName.localizations(among: names).map { ($0.original, Set($0.copies)) }, uniquingKeysWith: { $0.union($1) })
-    for path in paths where originals.contains(path.description) {
-      let ofPath = copies[path.description] ?? []
-      let found = ofPath.isEmpty ? [] : paths.filter { ofPath.contains($0.description) }
+    for path in paths where originals.contains(path.shown) {
+      let ofPath = copies[path.shown] ?? []
+      let found = ofPath.isEmpty ? [] : paths.filter { ofPath.contains($0.shown) }
       imports.append(try NibImport(path, copies: found, folder: folder, classes))
     }
     separateIDs(of: &imports, allowingLosses)
@@ -109,7 +109,7 @@ struct NibImport {
       for one in written.map({ imports[$0] }) where one.path.hasSuffix(".storyboard") {
         guard let scene = one.result.scene else { continue }
         storyboards[one.name] = ImportedStoryboard(
-          scene: SceneFile(path: one.scenePath.description, bytes: scene), identifiers: one.result.identifiers,
+          scene: SceneFile(path: one.scenePath.shown, bytes: scene), identifiers: one.result.identifiers,
           classes: one.result.classes, hasInitialController: one.result.hasInitialController)
       }
       for index in linked { imports[index].run(storyboards) }
@@ -129,10 +129,10 @@ struct NibImport {
     let results = ignoring.map { imports[$0].result }
     for index in ignoring { imports[index].run(storyboards, checkingUnwinds: false) }
     let scenes = written.map { imports[$0] }.compactMap { one in
-      one.result.scene.map { SceneFile(path: one.scenePath.description, bytes: $0) }
+      one.result.scene.map { SceneFile(path: one.scenePath.shown, bytes: $0) }
     }
     let wrong = Set(Compiler().check(scenes).filter { $0.id == Importer.unreachableUnwind }.map(\.place.file.path))
-    for (index, result) in zip(ignoring, results) where wrong.contains(imports[index].scenePath.description) {
+    for (index, result) in zip(ignoring, results) where wrong.contains(imports[index].scenePath.shown) {
       imports[index].result = result
     }
   }

@@ -1,3 +1,5 @@
+import PathKit
+
 /// Parses the most common calls of build systems: `build`, paths, and the options of the build plugin.
 enum PlainBuild {
   /// Parses simple arguments; nil for all others, which the argument parser handles.
@@ -11,11 +13,11 @@ enum PlainBuild {
     var call = BuildCall(inputs: SceneSources(paths: []))
     while let argument = rest.popFirst() {
       if argument == "--output", call.output == nil, let folder = rest.popFirst(), isPlain(folder) {
-        call.output = folder
+        call.output = Path(folder)
       } else if argument == "--configuration", call.configurationFile == nil, let path = rest.popFirst(),
         isPlain(path)
       {
-        call.configurationFile = path
+        call.configurationFile = Path(path)
       } else if argument == "--module", let text = rest.popFirst(), isPlain(text),
         let source = ModuleSource(argument: text)
       {
@@ -28,9 +30,9 @@ enum PlainBuild {
         // Like the argument parser, all values up to the next option.
         let others = rest.prefix(while: isPlain)
         rest = rest.dropFirst(others.count)
-        call.sources = SwiftSources(paths: [path] + others)
+        call.sources = SwiftSources(paths: ([path] + others).map { Path($0) })
       } else if isPlain(argument) {
-        call.inputs.paths.append(argument)
+        call.inputs.paths.append(Path(argument))
       } else {
         return nil
       }

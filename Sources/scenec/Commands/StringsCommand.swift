@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -36,7 +37,7 @@ struct StringsCommand: ParsableCommand {
     }
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
     guard let output = stringsOptions.output, let table = stringsOptions.table else { return list(texts) }
-    try update(Path(argument: output), with: texts.filter { $0.table == table }, table)
+    try update(output, with: texts.filter { $0.table == table }, table)
   }
 
   /// The texts of the named scenes, each of which is read in its module.
@@ -47,7 +48,7 @@ struct StringsCommand: ParsableCommand {
     for module in call.modules {
       let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
       // Storyboards of the module have no texts for scenec.
-      let own = module.scenes.filter { call.isNamed($0.description) || !ModuleInput.isNib($0.description) }
+      let own = module.scenes.filter { call.isNamed($0.shown) || !ModuleInput.isNib($0.shown) }
       let files = try inputs.scenes.read(own)
       let found = Compiler(options).texts(of: files)
       scenes += files.filter { call.isNamed($0.path) }

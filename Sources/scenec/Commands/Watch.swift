@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -22,7 +23,8 @@ struct Watch {
   mutating func run() throws(CallError) {
     // A path that is missing at the start is an error. A path that disappears later can return.
     _ = try call.inputs.search()
-    guard say(result()), say("watching \(call.inputs.paths.joined(separator: ", ")); Control-C ends it") else { return }
+    guard say(result()), say("watching \(call.inputs.paths.map(\.shown).joined(separator: ", ")); Control-C ends it")
+    else { return }
     while true {
       for change in waitForChanges() {
         scenes[change.path] = nil

@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 
 /// The options of a call completed by its configuration file, and the errors of the file.

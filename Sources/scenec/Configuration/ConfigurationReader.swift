@@ -1,3 +1,4 @@
+import PathKit
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -20,7 +21,7 @@ struct ConfigurationReader {
     do {
       file = try InputFile.read(path)
     } catch {
-      file = SceneFile(path: path.description, bytes: [])
+      file = SceneFile(path: path.shown, bytes: [])
       report("\(error.sentence); check the path", at: Place(file, SourceRange(0, 0)))
       return
     }
@@ -77,7 +78,7 @@ struct ConfigurationReader {
   private mutating func readTemplate(_ value: JSONValue) {
     guard let word = value.string else { return reportMistyped(.template, at: value.place) }
     if word.utf8.contains(0) { return report("no path has a zero in it; take '\\u0000' out", at: value.place) }
-    let folder = path.folder + Path(word)
+    let folder = path.folder.appending(Path(word))
     // A missing folder can appear while a watch waits for it.
     configuration.template = folder
     guard let status = try? POSIX.status(of: folder), status.isFolder else {
@@ -101,7 +102,7 @@ struct ConfigurationReader {
         reportMistyped(.modules, at: member.value.place)
         continue
       }
-      configuration.modules.append(ModuleSource(name: name, path: self.path.folder + Path(path)))
+      configuration.modules.append(ModuleSource(name: name, path: self.path.folder.appending(Path(path))))
     }
   }
 

@@ -1,3 +1,5 @@
+import PathKit
+
 /// A dependency file for Make and Ninja: the outputs, a colon, and the inputs.
 struct DependencyFile {
   /// The rule, and an empty rule for each input, so that a removed input does not fail the build.
@@ -36,9 +38,9 @@ struct DependencyFile {
           + "'--depfile'")
     }
     // Make would take it for the folder of a user.
-    var result = path.bytes.first == UInt8(ascii: "~") ? Array("./".utf8) : []
+    var result = path.string.utf8.first == UInt8(ascii: "~") ? Array("./".utf8) : []
     var backslashes: [UInt8] = []
-    for byte in path.bytes {
+    for byte in path.string.utf8 {
       if escaped.contains(byte) { result += backslashes + [backslash] }
       result += byte == UInt8(ascii: "$") ? [byte, byte] : [byte]
       backslashes = byte == backslash ? backslashes + [byte] : []
@@ -47,7 +49,7 @@ struct DependencyFile {
   }
 
   private static func obstacle(in path: Path) -> String? {
-    let bytes = path.bytes
+    let bytes = path.string.utf8
     if let obstacle = bytes.lazy.compactMap(obstacle).first { return obstacle }
     guard let last = bytes.last, inexpressibleAtEnd.contains(last) else { return nil }
     return "'\(Character(Unicode.Scalar(last)))' at its end"

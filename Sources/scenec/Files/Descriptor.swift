@@ -1,3 +1,5 @@
+import PathKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -29,7 +31,7 @@ extension POSIX {
     init(writing path: Path) throws(Failure) { try self.init(path, O_WRONLY | O_CREAT) }
 
     private init(_ path: Path, _ flags: Int32) throws(Failure) {
-      number = open(path.cString, flags | O_CLOEXEC, 0o666)
+      number = open(path.string, flags | O_CLOEXEC, 0o666)
       try check(number)
     }
 

@@ -1,3 +1,5 @@
+import PathKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -64,7 +66,7 @@ extension POSIX {
   /// The status of the file at a path.
   static func status(of path: Path, followingLinks: Bool = true) throws(Failure) -> Status {
     var result = stat()
-    try check(followingLinks ? stat(path.cString, &result) : lstat(path.cString, &result))
+    try check(followingLinks ? stat(path.string, &result) : lstat(path.string, &result))
     return Status(result)
   }
 }

@@ -1,3 +1,5 @@
+import PathKit
+
 /// Locks folders, so that other calls of scenec do not write to them at the same time.
 ///
 /// If two calls run at once, one waits for the other, so all outputs come from one call. If the file system has no

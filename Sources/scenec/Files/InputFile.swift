@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -12,7 +13,7 @@ enum InputFile {
     let bytes: Result<[UInt8], Refusal>
     do { bytes = try readAll(of: path) } catch { throw CallError("cannot read '\(path)': \(error.reason)") }
     switch bytes {
-    case .success(let bytes): return SceneFile(path: path.description, bytes: bytes)
+    case .success(let bytes): return SceneFile(path: path.shown, bytes: bytes)
     case .failure(let refusal): throw CallError("cannot read '\(path)': \(refusal.reason)")
     }
   }
@@ -73,7 +74,7 @@ enum InputFile {
     guard !names.isEmpty else {
       throw CallError("there is no template in '\(folder)'; the name of a template ends in '.stencil'")
     }
-    return names.map { folder + $0 }
+    return names.map { folder.appending($0) }
   }
 
   /// The default name of standard input.

@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -35,7 +36,7 @@ struct ModuleFiles {
     try search.add(path)
     scenes += search.found
     guard let status = try? POSIX.status(of: path), status.isFolder else { return }
-    let configuration = path + ConfigurationFile.name
+    let configuration = path.appending(ConfigurationFile.name)
     if (try? POSIX.status(of: configuration)) != nil { configurations.append(configuration) }
   }
 

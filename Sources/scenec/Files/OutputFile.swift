@@ -1,3 +1,5 @@
+import PathKit
+
 /// A file to write, and its content.
 struct OutputFile {
   /// The purpose of a file, which determines what it can overwrite.

@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 
 /// The paths of the generated files.
@@ -14,15 +15,14 @@ struct OutputPlan {
   ///
   /// - Parameter folder: the output folder; nil to write each file beside its scene.
   init(folder: Path?, scenes: [Path]) {
-    let originals = Set(OutputName.originals(among: scenes.map(\.description)))
-    let scenes = scenes.filter { originals.contains($0.description) }
+    let originals = Set(OutputName.originals(among: scenes.map(\.shown)))
+    let scenes = scenes.filter { originals.contains($0.shown) }
     self.scenes = scenes
-    // A name that is not UTF-8 is escaped, because Swift could not compile the file.
-    outputs = scenes.map { (folder ?? $0.folder) + Path(OutputName.swiftFile(for: $0.description)) }
+    outputs = scenes.map { (folder ?? $0.folder).appending(Path(OutputName.swiftFile(for: $0.shown))) }
     // Storyboards need no code that they share.
-    hasSupport = scenes.isEmpty || !scenes.allSatisfy { ModuleInput.isNib($0.description) }
-    supportPath = (folder ?? scenes.first?.folder ?? Path(".")) + Path(OutputName.support)
-    bySource = Dictionary(zip(scenes.map(\.description), outputs), uniquingKeysWith: { first, _ in first })
+    hasSupport = scenes.isEmpty || !scenes.allSatisfy { ModuleInput.isNib($0.shown) }
+    supportPath = (folder ?? scenes.first?.folder ?? Path(".")).appending(Path(OutputName.support))
+    bySource = Dictionary(zip(scenes.map(\.shown), outputs), uniquingKeysWith: { first, _ in first })
   }
 
   /// Every path that a build of these scenes writes, `SceneSupport.swift` last.
@@ -30,9 +30,9 @@ struct OutputPlan {
 
   /// Whether Swift of other scenes is beside the file that all scenes share: another call has made it.
   var hasOtherScenes: Bool {
-    let own = Set(outputs.map(\.name))
+    let own = Set(outputs.map(\.lastComponent))
     let names = (try? POSIX.names(inFolder: supportPath.folder)) ?? []
-    return names.contains { $0.hasSuffix(".scene.swift") && !own.contains($0) }
+    return names.contains { $0.hasSuffix(".scene.swift") && !own.contains($0.string) }
   }
 
   /// The path of a generated file.

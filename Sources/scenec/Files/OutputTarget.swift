@@ -1,3 +1,5 @@
+import PathKit
+
 /// The existing file at the path of an output.
 struct OutputTarget {
   /// The path behind all symbolic links, so that links are kept.
@@ -62,7 +64,7 @@ struct OutputTarget {
     for _ in 0..<40 {
       guard let status = try? POSIX.status(of: path, followingLinks: false), status.isSymbolicLink
       else { return path }
-      path = path.folder + (try POSIX.destination(ofLink: path))
+      path = path.folder.appending(try POSIX.destination(ofLink: path))
     }
     throw POSIX.Failure.circularLink
   }

@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 
 /// Writes the outputs of a run: each file atomically, and only if its bytes change.
@@ -142,7 +143,7 @@ private struct OutputPlaces {
 
     init(_ path: Path) {
       folder = (try? POSIX.status(of: path.folder))?.identity
-      self.path = folder == nil ? Path(".") + path : path.name
+      self.path = folder == nil ? Path(".").appending(path) : Path(path.lastComponent)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 #if canImport(Darwin)
   import Darwin
@@ -13,9 +14,12 @@ enum POSIX {
   /// A failed system call.
   struct Failure: Error {
     let code: Int32
+    /// A reason that the system has no message for.
+    var own: String?
 
     /// "no such file or directory": the message of the system, for a sentence.
     var reason: String {
+      if let own { return own }
       let text = String(cString: strerror(code))
       return text.prefix(1).lowercased() + text.dropFirst()
     }
@@ -31,31 +35,46 @@ enum POSIX {
     var isCircularLink: Bool { code == ELOOP }
 
     static let circularLink = Failure(code: ELOOP)
+
+    /// A name that is not UTF-8. No path can hold it.
+    static func notUTF8(_ name: UnsafePointer<CChar>) -> Failure {
+      Failure(code: EILSEQ, own: "the name '\(String(cString: name))' is not UTF-8; rename it")
+    }
   }
 
   /// Whether this process may write to the file at a path.
-  static func mayWrite(_ path: Path) -> Bool { access(path.cString, W_OK) == 0 }
+  static func mayWrite(_ path: Path) -> Bool { access(path.string, W_OK) == 0 }
 
   /// The target of a symbolic link.
   static func destination(ofLink path: Path) throws(Failure) -> Path {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path.cString, &buffer, buffer.count)
-    try check(count)
-    return Path(buffer.prefix(count).map { UInt8(truncatingIfNeeded: $0) })
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    try check(readlink(path.string, &buffer, buffer.count - 1))
+    return try self.path(of: buffer)
   }
 
   /// The absolute path of an existing file, without symbolic links.
   static func realPath(of path: Path) throws(Failure) -> Path {
-    guard let real = realpath(path.cString, nil) else { throw Failure(code: errno) }
+    guard let real = realpath(path.string, nil) else { throw Failure(code: errno) }
     defer { free(real) }
-    return Path(UnsafeRawBufferPointer(start: real, count: length(of: real)))
+    return try self.path(of: real)
   }
 
-  /// The names in a folder, sorted byte by byte.
-  static func names(inFolder path: Path) throws(Failure) -> [Path] {
+  private static func path(of text: UnsafePointer<CChar>) throws(Failure) -> Path {
+    guard let path = String(validatingCString: text) else { throw .notUTF8(text) }
+    return Path(path)
+  }
+
+  /// The names in a folder, sorted. Throws if one of them is not UTF-8, unless it is hidden.
+  ///
+  /// - Parameter omitsOtherEncodings: whether names that are not UTF-8 are left out.
+  static func names(inFolder path: Path, omitsOtherEncodings: Bool = false) throws(Failure) -> [Path] {
     var names: [Path] = []
-    try visitNames(inFolder: path) { name in
-      names.append(name)
+    try visitNames(inFolder: path) { name throws(Failure) in
+      if let text = String(validatingCString: name) {
+        names.append(Path(text))
+      } else if !omitsOtherEncodings, name.pointee != CChar(UInt8(ascii: ".")) {
+        throw .notUTF8(name)
+      }
       return true
     }
     return names.sorted()
@@ -65,7 +84,7 @@ enum POSIX {
   static func hasName(endingIn suffix: String, inFolder path: Path) throws(Failure) -> Bool {
     var isFound = false
     try visitNames(inFolder: path) { name in
-      isFound = name.hasSuffix(suffix)
+      isFound = Path(String(cString: name)).hasSuffix(suffix)
       return !isFound
     }
     return isFound
@@ -73,48 +92,47 @@ enum POSIX {
 
   /// The folders in a folder that are not hidden, sorted, with the path of the folder. Links count.
   static func folders(inFolder path: Path) throws(Failure) -> [Path] {
-    try names(inFolder: path).filter { !$0.isHidden }.map { path + $0 }.filter {
+    try names(inFolder: path).filter { !$0.isHidden }.map { path.appending($0) }.filter {
       (try? status(of: $0))?.isFolder == true
     }
   }
 
   /// Visits the names in a folder in the order of the file system, until `visit` returns false.
-  private static func visitNames(inFolder path: Path, _ visit: (Path) -> Bool) throws(Failure) {
-    guard let folder = opendir(path.cString) else { throw Failure(code: errno) }
+  private static func visitNames(
+    inFolder path: Path, _ visit: (UnsafePointer<CChar>) throws(Failure) -> Bool
+  ) throws(Failure) {
+    guard let folder = opendir(path.string) else { throw Failure(code: errno) }
     defer { closedir(folder) }
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
-          Path(UnsafeRawBufferPointer(start: name, count: length(of: name)))
+      let goesOn = try withUnsafePointer(to: &entry.pointee.d_name) { name throws(Failure) in
+        try name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name throws(Failure) in
+          if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { return true }
+          return try visit(name)
         }
       }
-      guard name != Path("."), name != Path("..") else { continue }
-      if !visit(name) { return }
+      if !goesOn { return }
     }
   }
 
-  /// The number of bytes before the zero that ends a C string.
-  static func length(of text: UnsafePointer<CChar>) -> Int { strlen(text) }
-
   /// Creates a folder in an existing folder.
-  static func makeFolder(_ path: Path) throws(Failure) { try check(mkdir(path.cString, 0o777)) }
+  static func makeFolder(_ path: Path) throws(Failure) { try check(mkdir(path.string, 0o777)) }
 
   /// Renames a file atomically, and replaces another.
   static func rename(_ path: Path, to other: Path) throws(Failure) {
     #if canImport(Darwin)
-      try check(Darwin.rename(path.cString, other.cString))
+      try check(Darwin.rename(path.string, other.string))
     #elseif canImport(Musl)
-      try check(Musl.rename(path.cString, other.cString))
+      try check(Musl.rename(path.string, other.string))
     #else
-      try check(Glibc.rename(path.cString, other.cString))
+      try check(Glibc.rename(path.string, other.string))
     #endif
   }
 
   /// Removes a file, if possible.
-  static func remove(_ path: Path) { unlink(path.cString) }
+  static func remove(_ path: Path) { unlink(path.string) }
 
   /// Removes a folder, if it is empty.
-  static func removeFolder(_ path: Path) { rmdir(path.cString) }
+  static func removeFolder(_ path: Path) { rmdir(path.string) }
 
   /// The current folder.
   static var workingFolder: String {

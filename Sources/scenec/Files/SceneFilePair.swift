@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 
 /// Two versions of a scene file, not yet parsed; nil for a missing file.
@@ -27,9 +28,8 @@ struct SceneFilePair {
     try search.add(folder)
     var scenes: [String: SceneFile] = [:]
     for path in search.found {
-      let inside = Path(path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") })
-      let file = try InputFile.read(path)
-      scenes[inside.description] = SceneFile(path: inside.description, bytes: file.bytes)
+      let inside = (path.relative(to: folder) ?? path).shown
+      scenes[inside] = SceneFile(path: inside, bytes: try InputFile.read(path).bytes)
     }
     return scenes
   }

@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 
 /// Finds the files of a kind for the arguments of a call: single files, and all files in folders.
@@ -59,7 +60,7 @@ struct SceneSearch {
     var sentence: String { "left out, for \(reason)" }
     /// The warning. It has no id, because scenes cannot ignore it.
     var diagnostic: Diagnostic {
-      let place = Place(SceneFile(path: path.description, bytes: []), SourceRange(0, 0))
+      let place = Place(SceneFile(path: path.shown, bytes: []), SourceRange(0, 0))
       return Diagnostic(id: "", severity: .warning, message: sentence, place: place)
     }
   }
@@ -111,7 +112,7 @@ struct SceneSearch {
     let names: [Path]
     do { names = try POSIX.names(inFolder: folder) } catch { throw Self.unreadable(folder, error) }
     var count = 0
-    for name in names where !name.isHidden { count += try addMember(folder + name) }
+    for name in names where !name.isHidden { count += try addMember(folder.appending(name)) }
     return count
   }
 
@@ -159,8 +160,8 @@ struct SceneSearch {
       return CallError("cannot read '\(path)': \(Self.deadEnd(ofLink: path))")
     }
     let neighbours = (try? POSIX.names(inFolder: path.folder)) ?? []
-    let scenes = neighbours.filter { kind.includes($0) }.map(\.description)
-    let hint = Suggestion(for: path.name.description, among: scenes).map { "did you mean '\($0.text)'?" }
+    let scenes = neighbours.filter { kind.includes($0) }.map(\.shown)
+    let hint = Suggestion(for: path.lastComponent, among: scenes).map { "did you mean '\($0.text)'?" }
     return CallError("there is no '\(path)'; \(hint ?? "check the path")")
   }
 }

@@ -1,11 +1,12 @@
+import PathKit
 import SceneDiagnostics
 
 /// The scene files of a call, not yet read.
 struct SceneSources {
   /// Files, folders, and `-` for standard input.
-  var paths: [String]
+  var paths: [Path]
   /// The name of standard input.
-  var stdinName = "Main.scene"
+  var stdinName: Path = "Main.scene"
   /// What is looked for in a folder without scenes.
   var fallback: SceneSearch.Kind?
 
@@ -15,14 +16,14 @@ struct SceneSources {
   /// The paths of the scenes, including those in folders, and the omitted files.
   func search() throws(CallError) -> (scenes: [Path], omissions: [SceneSearch.Omission]) {
     var search = SceneSearch(for: .scene, else: fallback)
-    for path in paths where path != "-" { try search.add(Path(argument: path)) }
-    let standardInput = includesStandardInput ? [Path(argument: stdinName)] : []
+    for path in paths where path != "-" { try search.add(path) }
+    let standardInput = includesStandardInput ? [stdinName] : []
     return (standardInput + search.found, search.omissions)
   }
 
   /// Whether a folder is among the paths.
   var hasFolders: Bool {
-    paths.contains { (try? POSIX.status(of: Path(argument: $0)))?.isFolder == true }
+    paths.contains { (try? POSIX.status(of: $0))?.isFolder == true }
   }
 
   /// The paths of the scenes. Reports omitted files.
@@ -44,7 +45,7 @@ struct SceneSources {
   /// Reads the scenes of `find`.
   func read(_ scenes: [Path]) throws(CallError) -> [SceneFile] {
     let fromDisk = includesStandardInput ? Array(scenes.dropFirst()) : scenes
-    let name = Path(argument: stdinName).description
+    let name = stdinName.shown
     let files = includesStandardInput ? [try InputFile.readStandardInput(named: name)] : []
     return files + (try InputFile.read(fromDisk))
   }

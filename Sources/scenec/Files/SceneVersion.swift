@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 import SceneSyntax
 
@@ -14,7 +15,7 @@ struct SceneVersion {
     switch path {
     case "/dev/null": self.init(nil)
     case "-": self.init(try InputFile.readStandardInput(named: InputFile.standardInputName))
-    default: self.init(try InputFile.read(Path(argument: path)))
+    default: self.init(try InputFile.read(Path(path)))
     }
   }
 

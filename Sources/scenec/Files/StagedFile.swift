@@ -1,3 +1,5 @@
+import PathKit
+
 /// An output under a temporary name beside its target.
 struct StagedFile {
   private let output: OutputFile
@@ -46,7 +48,7 @@ struct StagedFile {
 
   /// Creates the new file; nil if that is not allowed, or if the file cannot have the attributes of the old one.
   private static func make(_ bytes: [UInt8], toReplace target: OutputTarget) throws(POSIX.Failure) -> Path? {
-    let path = target.path.folder + TemporaryName.make()
+    let path = target.path.folder.appending(TemporaryName.make())
     do {
       let file = try POSIX.Descriptor(making: path)
       if try fill(file, bytes, toReplace: target) { return path }

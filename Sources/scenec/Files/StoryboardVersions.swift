@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneImport
@@ -18,7 +19,7 @@ enum StoryboardVersions {
   private static func scene(
     _ file: SceneFile, _ options: Importer.Options
   ) -> (version: SceneVersion, names: [String: String]) {
-    let name = Path(argument: file.path).name.description
+    let name = Path(file.path).lastComponent
     let result = Importer.run(file, named: name, scenePath: file.path, options)
     guard let scene = result.scene else {
       let diagnostics = StoryboardReader.read(file).problems

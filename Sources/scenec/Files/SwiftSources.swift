@@ -1,19 +1,20 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
 /// The Swift files of the module, not yet read.
 struct SwiftSources {
   /// Files, folders, and `@list` for a file with one path on each line.
-  var paths: [String]
+  var paths: [Path]
 
   /// The paths of the files, without generated ones.
   func find() throws(CallError) -> [Path] {
     var search = SceneSearch(for: .swift)
     for path in paths {
-      if path.hasPrefix("@") {
-        for listed in try Self.list(Path(argument: String(path.dropFirst()))) { try search.add(listed) }
+      if let list = Self.list(path) {
+        for listed in try Self.read(list: list) { try search.add(listed) }
       } else {
-        try search.add(Path(argument: path))
+        try search.add(path)
       }
     }
     return Self.written(search.found)
@@ -21,18 +22,30 @@ struct SwiftSources {
 
   /// Those of some Swift files that scenec has not generated.
   static func written(_ files: [Path]) -> [Path] {
-    files.filter { !$0.hasSuffix(".scene.swift") && $0.name.description != OutputName.support }
+    files.filter { !$0.hasSuffix(".scene.swift") && $0.lastComponent != OutputName.support }
   }
 
   /// The list files.
-  var lists: [Path] { paths.filter { $0.hasPrefix("@") }.map { Path(argument: String($0.dropFirst())) } }
+  var lists: [Path] { paths.compactMap(Self.list) }
 
   /// Reads the files of `find`.
   static func read(_ paths: [Path]) throws(CallError) -> [SceneFile] {
     try InputFile.read(paths)
   }
 
-  private static func list(_ path: Path) throws(CallError) -> [Path] {
-    try InputFile.read(path).bytes.split(separator: UInt8(ascii: "\n")).map { Path($0.filter { $0 != 0 }) }
+  /// The file that an argument such as `@list` names.
+  private static func list(_ argument: Path) -> Path? {
+    argument.string.hasPrefix("@") ? Path(String(argument.string.dropFirst())) : nil
+  }
+
+  private static func read(list path: Path) throws(CallError) -> [Path] {
+    var paths: [Path] = []
+    for line in try InputFile.read(path).bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let text = String(validating: line, as: UTF8.self) else {
+        throw CallError("a line of '\(path)' is not UTF-8: '\(String(decoding: line, as: UTF8.self))'; rename the file")
+      }
+      paths.append(Path(text.filter { $0 != "\0" }))
+    }
+    return paths
   }
 }

@@ -1,3 +1,5 @@
+import PathKit
+
 /// The name of a temporary file: `.scenec-`, and 16 random digits.
 ///
 /// Random, because two processes on one file system can have the same id, each in its own container.
@@ -15,11 +17,13 @@ enum TemporaryName {
   ///
   /// The folder must be locked, so that no other call uses them.
   static func removeAbandoned(in folder: Path) {
-    for name in (try? POSIX.names(inFolder: folder)) ?? [] where isTemporary(name) { POSIX.remove(folder + name) }
+    for name in (try? POSIX.names(inFolder: folder, omitsOtherEncodings: true)) ?? [] where isTemporary(name) {
+      POSIX.remove(folder.appending(name))
+    }
   }
 
   private static func isTemporary(_ name: Path) -> Bool {
-    let bytes = name.bytes
+    let bytes = name.string.utf8
     return bytes.count == prefix.utf8.count + digits && bytes.starts(with: prefix.utf8)
       && bytes.dropFirst(prefix.utf8.count).allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }

@@ -1,3 +1,5 @@
+import PathKit
+
 /// The inputs of a build at one moment.
 struct WatchedFiles: Equatable {
   /// The metadata by which a changed file is recognized.
@@ -46,7 +48,7 @@ struct WatchedFiles: Equatable {
       named.add { () throws(CallError) in try SceneSources(paths: [path]).search().scenes }
     }
     if let sources = call.sources { named.add { () throws(CallError) in try sources.find() + sources.lists } }
-    if let path = call.configurationFile { named.add { [Path(argument: path)] } }
+    if let path = call.configurationFile { named.add { [path] } }
     watchTemplates(in: folder)
   }
 

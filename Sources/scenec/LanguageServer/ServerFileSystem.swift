@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguageServer
@@ -11,8 +12,8 @@ struct ServerFileSystem: FileSystem {
     var swift = SceneSearch(for: .swift)
     try? scenes.add(Path(folder))
     try? swift.add(Path(folder))
-    let written = swift.found.filter { !$0.hasSuffix(".scene.swift") && $0.name.description != OutputName.support }
-    return (scenes.found + written).map { String(decoding: $0.bytes, as: UTF8.self) }
+    let written = swift.found.filter { !$0.hasSuffix(".scene.swift") && $0.lastComponent != OutputName.support }
+    return (scenes.found + written).map(\.string)
   }
 
   func exists(_ path: String) -> Bool { (try? POSIX.status(of: Path(path))) != nil }
@@ -23,7 +24,7 @@ struct ServerFileSystem: FileSystem {
     else { return nil }
     // The client spells the folder as it does that of the file, which can lead through links.
     return file.folder.ancestors.first { (try? POSIX.realPath(of: $0)) == found }
-      .map { String(decoding: $0.bytes, as: UTF8.self) }
+      .map(\.string)
   }
 
   func options(ofModuleIn folder: String) -> Compiler.Options {
@@ -35,11 +36,11 @@ struct ServerFileSystem: FileSystem {
   /// What the build of a module passes to scenec, with its `scenec.json`.
   private func configuration(ofModuleIn folder: Path) -> Configuration {
     if let real = try? POSIX.realPath(of: folder), var search = try? ModuleSearch(showsRelativePaths: false),
-      search.folder(ofModuleOf: real + Path("Main.scene")) == real, let module = try? search.module(in: real)
+      search.folder(ofModuleOf: real.appending(Path("Main.scene"))) == real, let module = try? search.module(in: real)
     {
       return module.configuration(completing: Configuration()).configuration
     }
-    let file = folder + ConfigurationFile.name
+    let file = folder.appending(ConfigurationFile.name)
     return (try? POSIX.status(of: file)) == nil ? Configuration() : ConfigurationReader(file).configuration
   }
 }

@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 
 /// The location of the package of scenec for a new package.
@@ -56,18 +57,18 @@ enum PackageLocation {
   /// behind it can be removed.
   private static func folder(_ place: String, seenFrom package: Path) -> Path {
     var base = package
-    var rest = Path(argument: place)
-    while rest.bytes.starts(with: "../".utf8), (try? POSIX.status(of: base)) == nil {
+    var rest = Path(place)
+    while rest.string.hasPrefix("../"), (try? POSIX.status(of: base)) == nil {
       // The folder of "Shop/" is "Shop".
-      if !base.hasSuffix("/") { rest = Path(rest.bytes.dropFirst("../".utf8.count)) }
+      if !base.hasSuffix("/") { rest = Path(String(rest.string.dropFirst("../".count))) }
       base = base.folder
     }
-    return base + rest
+    return base.appending(rest)
   }
 
   /// Whether a folder contains the package of scenec, or a package with its plugin.
   private static func hasScenec(_ folder: Path) -> Bool {
-    guard let manifest = try? InputFile.read(found: folder + Path("Package.swift")) else { return false }
+    guard let manifest = try? InputFile.read(found: folder.appending(Path("Package.swift"))) else { return false }
     return String(decoding: manifest.bytes, as: UTF8.self).contains("\"CompileScenes\"")
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// The scene files of a call that checks a whole package if it names none.
 struct CheckedInputs: ParsableArguments {
@@ -12,10 +13,10 @@ struct CheckedInputs: ParsableArguments {
       valueName: "path"),
     completion: .file(extensions: ["scene", "storyboard"])
   )
-  var paths: [String] = []
+  var paths: [Path] = []
 
   @Option(help: ArgumentHelp("The name of standard input, in messages.", valueName: "path"))
-  var stdinName = "Main.scene"
+  var stdinName: Path = "Main.scene"
 
   /// The files: those of the folder, if the call names none.
   var files: SceneSources {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCompiler
 
 /// The option for the configuration file.
@@ -12,7 +13,7 @@ struct ConfigurationOption: ParsableArguments {
         """, valueName: "file"),
     completion: .file(extensions: ["json"])
   )
-  var path: String?
+  var path: Path?
 
   func validate() throws {
     if path == "" { throw ValidationError("'--configuration' is empty; check for a variable that is not set") }
@@ -36,7 +37,7 @@ struct ConfigurationOption: ParsableArguments {
       localization: modules.localization, modules: modules.modules, severities: options.severities)
     var module = module
     // The file that the call names takes the place of the one that was found.
-    if let path { module.configuration = Path(argument: path) }
+    if let path { module.configuration = path }
     let configuration = try module.configuration(completing: call).checked(options.style)
     return try configuration.compilerOptions(ModuleFiles.find(configuration.modules, besides: module.scenes))
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneDrawing
 
 /// The options for the output of a drawing.
@@ -7,7 +8,7 @@ struct DrawingOptions: ParsableArguments {
     help: ArgumentHelp("The file to write; by default, standard output.", valueName: "file"),
     completion: .file()
   )
-  var output: String?
+  var output: Path?
 
   @Flag(help: "Write nothing; report whether the file is stale or missing, and show the difference.")
   var check = false
@@ -22,8 +23,8 @@ struct DrawingOptions: ParsableArguments {
 
   /// The links from a page to scene files, whose paths are relative to the current folder.
   var links: SourceLinks {
-    let folders = (output ?? "").split(separator: "/").dropLast().filter { $0 != "." }
-    return folders.contains("..") || output?.hasPrefix("/") == true ? SourceLinks() : SourceLinks(depth: folders.count)
+    let folders = (output?.string ?? "").split(separator: "/").dropLast().filter { $0 != "." }
+    return folders.contains("..") || output?.isAbsolute == true ? SourceLinks() : SourceLinks(depth: folders.count)
   }
 
   /// Writes a drawing, or checks that it is up to date.
@@ -31,7 +32,7 @@ struct DrawingOptions: ParsableArguments {
   /// - Parameter inputs: the inputs, which it must not replace.
   /// - Returns: Whether the file is up to date.
   func deliver(_ text: String, as format: MapFormat, madeOf inputs: [Path], _ style: ReportStyle) throws -> Bool {
-    guard let path = output.map({ Path(argument: $0) }) else {
+    guard let path = output else {
       StandardStream.output.write(text)
       return true
     }

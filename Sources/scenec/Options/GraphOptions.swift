@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneDrawing
 
 /// The options for the format and output of a graph.
@@ -25,7 +26,7 @@ struct GraphOptions: ParsableArguments {
   var chosenFormat: MapFormat {
     get throws {
       guard format == nil, let output = drawing.output else { return format ?? .mermaid }
-      guard let format = MapFormat(fileNamed: output) else {
+      guard let format = MapFormat(fileNamed: output.string) else {
         throw CallError(
           "the name of '\(output)' does not tell its format; say '--format svg', 'html', 'mermaid', 'dot' or 'json'")
       }

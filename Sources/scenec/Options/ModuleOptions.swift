@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCatalog
 
 /// The options for the module of the scenes and for other modules.
@@ -48,6 +49,6 @@ extension ModuleSource: ExpressibleByArgument {
     guard let equals = argument.firstIndex(of: "=") else { return nil }
     let path = argument[argument.index(after: equals)...]
     guard equals > argument.startIndex, !path.isEmpty else { return nil }
-    self.init(name: String(argument[..<equals]), path: Path(argument: String(path)))
+    self.init(name: String(argument[..<equals]), path: Path(String(path)))
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneCompiler
 
 /// The options for generated Swift.
@@ -7,7 +8,7 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp("The output folder, created if necessary.", valueName: "folder"),
     completion: .directory
   )
-  var output: String?
+  var output: Path?
 
   @Option(
     help: ArgumentHelp("The access level of generated declarations; by default, 'internal'."))
@@ -20,7 +21,7 @@ struct OutputOptions: ParsableArguments {
       valueName: "folder"),
     completion: .directory
   )
-  var template: String?
+  var template: Path?
 
   @Flag(
     help: ArgumentHelp(
@@ -47,7 +48,7 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp("Write a dependency file for Make and Ninja.", valueName: "file"),
     completion: .file()
   )
-  var depfile: String?
+  var depfile: Path?
 
   func validate() throws {
     if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }

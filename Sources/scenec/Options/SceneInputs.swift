@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// The scene files of a call.
 struct SceneInputs: ParsableArguments {
@@ -12,12 +13,12 @@ struct SceneInputs: ParsableArguments {
       valueName: "path"),
     completion: .file(extensions: ["scene", "storyboard"])
   )
-  var paths: [String]
+  var paths: [Path]
 
   @Option(
     help: ArgumentHelp("The name of standard input, in messages and for its output.", valueName: "path")
   )
-  var stdinName = "Main.scene"
+  var stdinName: Path = "Main.scene"
 
   /// The scenes.
   var scenes: SceneSources { SceneSources(paths: paths, stdinName: stdinName) }
@@ -30,7 +31,7 @@ struct SceneInputs: ParsableArguments {
   func validate() throws { try Self.validate(paths) }
 
   /// Refuses paths that cannot be meant.
-  static func validate(_ paths: [String]) throws {
+  static func validate(_ paths: [Path]) throws {
     if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }
     if paths.count(where: { $0 == "-" }) > 1 { throw ValidationError("'-' can be given once") }
   }

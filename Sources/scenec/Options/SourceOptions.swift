@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// The option for the Swift files of the module.
 struct SourceOptions: ParsableArguments {
@@ -11,7 +12,7 @@ struct SourceOptions: ParsableArguments {
       valueName: "path"),
     completion: .file(extensions: ["swift"])
   )
-  var paths: [String] = []
+  var paths: [Path] = []
 
   /// The files; nil if the call names none.
   var sources: SwiftSources? { paths.isEmpty ? nil : SwiftSources(paths: paths) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// The options for the list of texts and the strings catalogue.
 struct StringsOptions: ParsableArguments {
@@ -18,7 +19,7 @@ struct StringsOptions: ParsableArguments {
       valueName: "file"),
     completion: .file(extensions: ["xcstrings"])
   )
-  var output: String?
+  var output: Path?
 
   @Option(help: ArgumentHelp("The language of the scenes, for a new catalogue; by default, 'en'.", valueName: "code"))
   var sourceLanguage = "en"
@@ -28,7 +29,7 @@ struct StringsOptions: ParsableArguments {
 
   /// The strings table of the catalogue.
   var table: String? {
-    guard let name = output?.split(separator: "/").last, name.hasSuffix(Self.ending) else { return nil }
+    guard let name = output?.lastComponent, name.hasSuffix(Self.ending) else { return nil }
     return String(name.dropLast(Self.ending.count))
   }
 

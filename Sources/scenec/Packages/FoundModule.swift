@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 
 /// Scenes that belong to one module, with what its build passes to scenec.

@@ -1,3 +1,4 @@
+import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -38,8 +39,8 @@ struct ModuleCall {
       return
     }
     var search = try ModuleSearch()
-    let folders = sources.paths.map { Path(argument: $0) }.filter { (try? POSIX.status(of: $0))?.isFolder == true }
-    self.init(modules: try search.modules(of: paths), named: Set(paths.map(\.description)), folders: folders)
+    let folders = sources.paths.filter { (try? POSIX.status(of: $0))?.isFolder == true }
+    self.init(modules: try search.modules(of: paths), named: Set(paths.map(\.shown)), folders: folders)
     if !folders.isEmpty { Self.say(search.notes) }
   }
 

@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 import SceneSyntax
 import SwiftDeclarations
@@ -57,7 +58,7 @@ struct ModuleSearch {
     var unknown: [Path] = []
     for scene in scenes {
       let real = Self.real(scene)
-      let home = ModuleInput.isNib(scene.description) ? .unknown : try home(of: real)
+      let home = ModuleInput.isNib(scene.shown) ? .unknown : try home(of: real)
       if home == .unknown {
         unknown.append(scene)
       } else {
@@ -126,7 +127,7 @@ struct ModuleSearch {
       return ancestors.first(where: Self.isConfigured).map { .folder($0) } ?? .unknown
     }
     if let configured = ancestors.first(where: Self.isConfigured) { return .folder(configured) }
-    guard let own = ancestors.first(where: { $0.folder.name == Path("Sources") && $0 != $0.folder }) else {
+    guard let own = ancestors.first(where: { $0.folder.lastComponent == "Sources" && $0 != $0.folder }) else {
       return .unknown
     }
     return try isDivided(own.folder) ? .folder(own) : .unknown
@@ -136,7 +137,7 @@ struct ModuleSearch {
   private mutating func isDivided(_ sources: Path) throws(CallError) -> Bool {
     if let known = dividedFolders[sources] { return known }
     let folders = (try? POSIX.folders(inFolder: sources)) ?? []
-    let names = Set(folders.map { ModuleIdentifier.spelling(of: $0.name.description) })
+    let names = Set(folders.map { ModuleIdentifier.spelling(of: $0.lastComponent) })
     var isDivided = folders.contains(where: Self.isConfigured)
     for folder in folders where !isDivided { isDivided = try !mentions(in: folder).isDisjoint(with: names) }
     dividedFolders[sources] = isDivided
@@ -159,9 +160,9 @@ struct ModuleSearch {
         configuration: target.configuration.map(shown), others: try others(of: target, layout),
         sources: swift.isEmpty ? nil : swift)
     case .folder(let folder):
-      let configuration = Self.isConfigured(folder) ? shown(folder + ConfigurationFile.name) : nil
+      let configuration = Self.isConfigured(folder) ? shown(folder.appending(ConfigurationFile.name)) : nil
       return FoundModule(
-        scenes: spelling(try scenes(in: folder)), name: ModuleIdentifier.spelling(of: folder.name.description),
+        scenes: spelling(try scenes(in: folder)), name: ModuleIdentifier.spelling(of: folder.lastComponent),
         configuration: configuration, others: try others(besides: folder), isGuessed: true)
     case .project(let folder):
       let scenes = spelled.isEmpty ? try scenes(in: folder) : spelled.keys.sorted()
@@ -210,7 +211,7 @@ struct ModuleSearch {
   private mutating func others(besides folder: Path) throws(CallError) -> [ModuleSource] {
     let names = Dictionary(
       ((try? POSIX.folders(inFolder: folder.folder)) ?? []).map {
-        (ModuleIdentifier.spelling(of: $0.name.description), $0)
+        (ModuleIdentifier.spelling(of: $0.lastComponent), $0)
       },
       uniquingKeysWith: { first, _ in first })
     var sources: [ModuleSource] = []
@@ -290,13 +291,13 @@ struct ModuleSearch {
   }
 
   private static func isConfigured(_ folder: Path) -> Bool {
-    (try? POSIX.status(of: folder + ConfigurationFile.name))?.isRegularFile == true
+    (try? POSIX.status(of: folder.appending(ConfigurationFile.name)))?.isRegularFile == true
   }
 
   /// A folder and those around it, up to that of a repository.
   private static func ancestorsInProject(_ folder: Path) -> [Path] {
     let ancestors = folder.ancestors
-    let end = ancestors.firstIndex { (try? POSIX.status(of: $0 + Path(".git"))) != nil }
+    let end = ancestors.firstIndex { (try? POSIX.status(of: $0.appending(Path(".git")))) != nil }
     return Array(ancestors[...(end ?? ancestors.count - 1)])
   }
 
@@ -311,19 +312,19 @@ struct ModuleSearch {
     if let known = configurations[folder] { return known }
     var search = SceneSearch(for: .configuration)
     _ = try? search.addContents(of: folder)
-    let found = search.found.filter { $0.name == ConfigurationFile.name }
+    let found = search.found.filter { $0.lastComponent == ConfigurationFile.name.string }
     configurations[folder] = found
     return found
   }
 
   /// The path of a file with a real folder. A link to the file stays.
-  private static func real(_ path: Path) -> Path { realFolder(path.folder) + path.name }
+  private static func real(_ path: Path) -> Path { realFolder(path.folder).appending(Path(path.lastComponent)) }
 
   private static func realFolder(_ folder: Path) -> Path { (try? POSIX.realPath(of: folder)) ?? folder }
 
   /// A real path for people: as seen from the working folder, if it is in it.
   private func shown(_ path: Path) -> Path {
-    guard showsRelativePaths, path.isInside(workingFolder), path != workingFolder else { return path }
-    return Path(path.bytes.dropFirst(workingFolder.bytes.count).drop { $0 == UInt8(ascii: "/") })
+    guard showsRelativePaths, path != workingFolder else { return path }
+    return path.relative(to: workingFolder) ?? path
   }
 }

@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 import SwiftDeclarations
 
@@ -23,7 +24,7 @@ struct PackageLayout {
 
   /// The folder of the package in whose folder, or in a folder of which, a real path lies; nil for none.
   static func root(around folder: Path) -> Path? {
-    folder.ancestors.first { (try? POSIX.status(of: $0 + manifestName))?.isRegularFile == true }
+    folder.ancestors.first { (try? POSIX.status(of: $0.appending(manifestName)))?.isRegularFile == true }
   }
 
   /// The package in a folder, with the packages that it depends on.
@@ -38,7 +39,7 @@ struct PackageLayout {
   private static let manifestName = Path("Package.swift")
 
   private init?(_ root: Path, _ known: inout Known) {
-    guard let file = try? InputFile.read(found: root + Self.manifestName) else { return nil }
+    guard let file = try? InputFile.read(found: root.appending(Self.manifestName)) else { return nil }
     self.root = root
     manifest = PackageManifest(file)
     var targets = Self.targets(manifest, in: root)
@@ -46,7 +47,7 @@ struct PackageLayout {
     if manifest.lacksTargets { targets += Self.guessedTargets(besides: Set(targets.map(\.folder)), in: root) }
     if manifest.isIncomplete {
       notes.append(
-        "'\(root + Self.manifestName)' says more than scenec reads without running it; targets that it does not find are "
+        "'\(root.appending(Self.manifestName))' says more than scenec reads without running it; targets that it does not find are "
           + "taken from the folders, and can show scenes of all modules")
     }
     var byFolder: [Path: PackageTarget] = [:]
@@ -72,7 +73,7 @@ struct PackageLayout {
     targetsByModule = Dictionary(self.targets.map { ($0.moduleName, $0) }) { first, _ in first }
     self.notes = notes
     for package in manifest.packages {
-      let folder = package.path.map { root + Path($0) } ?? root + Path(".build/checkouts") + Path(package.identity)
+      let folder = root.appending(Path(package.path ?? ".build/checkouts/" + package.identity))
       guard let real = try? POSIX.realPath(of: folder), let layout = Self.read(in: real, &known) else { continue }
       packages.append(layout)
       packagesByName[package.identity] = layout
@@ -97,10 +98,10 @@ struct PackageLayout {
 
   /// The folder of a target: the one that the manifest names, or the first that SwiftPM looks for.
   private static func folder(of target: PackageManifest.Target, in root: Path, canHaveAll: Bool) -> Path? {
-    if let path = target.path { return isFolder(root + Path(path)) ? root + Path(path) : nil }
+    if let path = target.path { return isFolder(root.appending(Path(path))) ? root.appending(Path(path)) : nil }
     let tests = target.kind == "testTarget" ? ["Tests"] : target.kind == "plugin" ? ["Plugins"] : []
-    let usual = (tests + sourceFolders).map { root + Path($0) }
-    if let own = usual.map({ $0 + Path(target.name) }).first(where: isFolder) { return own }
+    let usual = (tests + sourceFolders).map { root.appending(Path($0)) }
+    if let own = usual.map({ $0.appending(Path(target.name)) }).first(where: isFolder) { return own }
     return canHaveAll ? usual.first(where: isFolder) : nil
   }
 
@@ -108,13 +109,13 @@ struct PackageLayout {
 
   /// A target for each folder in `Sources`, and in the package itself, that the manifest does not seem to name.
   private static func guessedTargets(besides known: Set<Path>, in root: Path) -> [PackageTarget] {
-    let usual = Set((sourceFolders + ["Tests", "Plugins"]).map { Path($0) })
+    let usual = Set(sourceFolders + ["Tests", "Plugins"])
     let folders =
-      sourceFolders.flatMap { self.folders(in: root + Path($0)) }
-      + self.folders(in: root).filter { !usual.contains($0.name) && self.root(around: $0) == root }
+      sourceFolders.flatMap { self.folders(in: root.appending(Path($0))) }
+      + self.folders(in: root).filter { !usual.contains($0.lastComponent) && self.root(around: $0) == root }
     return folders.compactMap { folder in
       guard let real = try? POSIX.realPath(of: folder), !known.contains(real) else { return nil }
-      return PackageTarget(target: PackageManifest.Target(folder: folder.name.description), folder: real)
+      return PackageTarget(target: PackageManifest.Target(folder: folder.lastComponent), folder: real)
     }
   }
 

@@ -1,3 +1,4 @@
+import PathKit
 import SwiftDeclarations
 
 /// A target of a package on disk: a module, and the files that belong to it.
@@ -14,7 +15,7 @@ struct PackageTarget {
 
   /// The configuration, if there is one.
   var configuration: Path? {
-    let file = folder + ConfigurationFile.name
+    let file = folder.appending(ConfigurationFile.name)
     return (try? POSIX.status(of: file)) == nil ? nil : file
   }
 
@@ -29,8 +30,8 @@ struct PackageTarget {
     let included = all.filter { !excluded.contain($0) && !data.contain($0.folder) }
     if !included.isEmpty { return target.kind == "testTarget" && !hasPlugin ? [] : included }
     guard !all.isEmpty else { return [] }
-    let written = Set(try files(.swift).map { $0.name })
-    return all.filter { written.contains(Path(Array($0.name.bytes) + Array(".swift".utf8))) }
+    let written = Set(try files(.swift).map(\.lastComponent))
+    return all.filter { written.contains($0.lastComponent + ".swift") }
   }
 
   /// The Swift files, without generated ones.
@@ -63,7 +64,7 @@ struct PackageTarget {
     // Without `.` and slashes at the end.
     Set(
       names.map { name in
-        name.split(separator: "/").filter { $0 != "." }.reduce(folder) { $0 + Path(String($1)) }
+        name.split(separator: "/").filter { $0 != "." }.reduce(folder) { $0.appending(Path(String($1))) }
       })
   }
 }

@@ -14,6 +14,6 @@ struct FreshnessCheck {
     if bytes == output.bytes { return nil }
     let diff = UnifiedDiff(from: bytes, to: output.bytes)
     return "\(output.path) is stale\n"
-      + diff.text(from: output.path.description, to: output.path.description, isColored: usesColor)
+      + diff.text(from: output.path.shown, to: output.path.shown, isColored: usesColor)
   }
 }

@@ -66,12 +66,12 @@ struct ImportReporter {
   private func json(_ one: NibImport) -> JSON {
     guard let report = one.result.report else {
       return .object([
-        ("path", .string(one.path.description)), ("objection", .string(one.result.objection ?? "")),
+        ("path", .string(one.path.shown)), ("objection", .string(one.result.objection ?? "")),
       ])
     }
     let counts = report.counts
     return .object([
-      ("path", .string(one.path.description)), ("scene", .string(one.scenePath.description)),
+      ("path", .string(one.path.shown)), ("scene", .string(one.scenePath.shown)),
       (
         "counts",
         .object([

@@ -1,3 +1,4 @@
+import PathKit
 import SceneDiagnostics
 
 /// The translations of a storyboard or a xib: `de.lproj/Main.strings`, `Main.stringsdict` or `Main.xcstrings`.
@@ -12,10 +13,10 @@ struct StringsFiles {
   init(of name: String, beside folder: Path) {
     var folders = [folder]
     for language in (try? POSIX.names(inFolder: folder)) ?? [] where language.hasSuffix(".lproj") {
-      folders.append(folder + language)
+      folders.append(folder.appending(language))
     }
     for folder in folders {
-      for ending in [".strings", ".stringsdict", ".xcstrings"] { add(folder + Path(name + ending)) }
+      for ending in [".strings", ".stringsdict", ".xcstrings"] { add(folder.appending(Path(name + ending))) }
     }
   }
 

@@ -3,67 +3,81 @@
   import SceneTestSupport
   import Testing
 
-  /// File names need not be UTF-8: here `café` in Latin-1. scenec reads, writes and shows them.
+  /// Linux allows file names that are not UTF-8: here `café` in Latin-1. A path cannot hold them, so scenec refuses them, and
+  /// names the folder. Nothing is written.
   struct ByteNameTests {
-    private static let untidy = "<scenes>\n<viewController id='a'/></scenes>"
-    private static let tidy = "<scenes>\n  <viewController id=\"a\"/>\n</scenes>\n"
     /// The shell's words for the name.
     private static let name = #"$(printf 'caf\351')"#
 
-    @Test func namesThatAreNotUTF8AreSearched() async throws {
+    /// Everything but the name is right.
+    @Test(arguments: ["build", "check", "format", "graph", "strings", "export", "import"])
+    func foldersWithSuchNamesAreRefused(command: String) async throws {
       let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
       let run = try await folder.shell(
-        #"touch "Scenes/\#(Self.name).txt"; mkdir "Scenes/\#(Self.name)"; exec "$scenec" build Scenes"#)
-      #expect(run.status == 0)
-      #expect(run.error == "")
-      #expect(try folder.text("Scenes/Main.scene.swift").hasPrefix("// Made by scenec"))
-    }
-
-    @Test func watchContinues() async throws {
-      let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
-      _ = try await folder.shell(#"touch "Scenes/\#(Self.name).txt""#)
-      let run = try WatchRun(["build", "Scenes", "--watch"], in: folder)
+        #"touch "Scenes/\#(Self.name).scene"; exec "$scenec" \#(command) Scenes"#)
+      #expect(run.status == 2)
       #expect(
-        try run.wait(for: "watching Scenes; Control-C ends it").first
-          == "wrote Scenes/Main.scene.swift, Scenes/SceneSupport.swift")
-      _ = try run.end(SIGTERM)
+        run.error.hasPrefix("error: cannot read 'Scenes': the name 'caf\u{FFFD}.scene' is not UTF-8; rename it"),
+        "\(run.error)")
+      #expect(try folder.names(in: "Scenes").count == 2)
     }
 
-    @Test(arguments: ["Scenes", "Scenes/link.scene", #""Scenes/\#(name).scene""#])
-    func scenesWithSuchNamesAreFormatted(path: String) async throws {
-      let folder = try TemporaryFolder(["Scenes/Readme.md": ""])
+    @Test(arguments: ["Scenes/Inner/\(name).scene", "Scenes/\(name)/Main.scene", "Scenes/\(name).txt"])
+    func allNamesInAFolderAreRead(path: String) async throws {
+      let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
       let run = try await folder.shell(
-        #"""
-        printf "\#(Self.untidy.replacing("\n", with: "\\n"))" > "Scenes/\#(Self.name).scene"
-        ln -s "\#(Self.name).scene" Scenes/link.scene
-        "$scenec" format \#(path) || exit 1
-        cat "Scenes/\#(Self.name).scene"
-        ls Scenes | wc -l
-        """#)
-      #expect(run.status == 0, "\(run.error)")
-      #expect(run.output == Self.tidy + "3\n")
-      #expect(folder.destination(ofLink: "Scenes/link.scene") != nil)
+        #"mkdir -p "$(dirname "\#(path)")"; touch "\#(path)"; exec "$scenec" build Scenes --output out"#)
+      #expect(run.status == 2)
+      #expect(run.error.contains("is not UTF-8; rename it"), "\(run.error)")
+      #expect(!folder.exists("out"))
     }
 
-    @Test func scenesWithSuchNamesAreBuilt() async throws {
+    /// Hidden folders are not searched.
+    @Test func hiddenNamesDoNotMatter() async throws {
+      let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
+      let run = try await folder.shell(
+        #"mkdir "Scenes/.\#(Self.name)"; touch "\#(Self.name).txt"; exec "$scenec" build Scenes"#)
+      #expect(run.status == 0, "\(run.error)")
+      #expect(folder.exists("Scenes/Main.scene.swift"))
+    }
+
+    @Test(
+      arguments: [
+        #"build "\#(name).scene""#, #"build Main.scene --output="\#(name)""#, #"build Main.scene --output "\#(name)""#,
+        #"build Main.scene --configuration "\#(name).json""#, #"import "\#(name).storyboard""#, #"new "\#(name)""#,
+      ])
+    func argumentsAreUTF8(call: String) async throws {
+      let folder = try TemporaryFolder(["Main.scene": rightScene])
+      let run = try await folder.shell(#"cp Main.scene "\#(Self.name).scene"; exec "$scenec" \#(call)"#)
+      #expect(run.status == 2)
+      #expect(run.error.hasPrefix("error: the argument '"), "\(run.error)")
+      #expect(run.error.contains("is not UTF-8; rename the file, or the folder that it is in"))
+      #expect(try folder.names(in: ".").count == 2)
+    }
+
+    @Test func listsAreUTF8() async throws {
       let folder = try TemporaryFolder(["Main.scene": rightScene])
       let run = try await folder.shell(
-        #"mkdir "\#(Self.name)"; mv Main.scene "\#(Self.name)/\#(Self.name).scene"; exec "$scenec" build "\#(Self.name)" --output=out"#
-      )
+        #"printf 'a.swift\n\#("caf\\351").swift\n' > list; exec "$scenec" check Main.scene --sources @list"#)
+      #expect(run.status == 2)
+      #expect(run.error.contains("a line of 'list' is not UTF-8: 'caf\u{FFFD}.swift'; rename the file"), "\(run.error)")
+    }
+
+    /// U+FFFD itself is a character like others.
+    @Test func theReplacementCharacterIsAName() async throws {
+      let folder = try TemporaryFolder(["\u{FFFD}.scene": rightScene])
+      let run = try await folder.scenec("build", "\u{FFFD}.scene")
       #expect(run.status == 0, "\(run.error)")
-      #expect(try folder.names(in: "out") == ["SceneSupport.swift", #"caf\xE9.scene.swift"#])
     }
 
     @Test func pathsAreShownOnOneLine() async throws {
       let folder = try TemporaryFolder()
       let run = try await folder.shell(
         #"""
-        printf '<scenes>' > "\#(Self.name).scene"
         printf '<scenes>' > "$(printf 'a\n::error::b.scene')"
         exec "$scenec" check .
         """#)
       #expect(run.status == 1)
-      #expect(run.error.contains(#"caf\xE9.scene:1:2: error: "#))
       #expect(run.error.contains(#"a\x0A::error::b.scene:1:2: error: "#))
     }
   }

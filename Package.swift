@@ -123,7 +123,7 @@ let package = Package(
       name: "SceneCompilerTests",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "SceneEditing",
-        "SceneTestSupport", "TestBasics",
+        "SceneTestSupport", "TestBasics", .product(name: "Stencil", package: "Stencil"),
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ],

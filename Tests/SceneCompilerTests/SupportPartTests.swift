@@ -139,9 +139,9 @@ struct SupportPartTests {
   /// A support file with some parts.
   private static func support(_ parts: Set<SupportPart>) throws -> String {
     var log = DiagnosticLog()
-    let renderer = try #require(TemplateRenderer(TemplateSet.embedded[.support], &log))
+    let renderers = try #require(TemplateRenderers(.embedded, &log))
     let context = parts.map { ($0.rawValue, TemplateValue.text("true")) }
-    return renderer.render(Dictionary(uniqueKeysWithValues: context), &log)
+    return renderers.render(.support, Dictionary(uniqueKeysWithValues: context), &log)
   }
 
   /// The first line of code that a part has and no other part.

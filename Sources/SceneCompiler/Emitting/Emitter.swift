@@ -34,7 +34,7 @@ struct Emitter: Sendable {
     let isKnown = templates.hasStandardScenes && !hasOtherScenes
     let support = SupportContext(isKnown ? use.parts : Set(SupportPart.allCases))
     let shared = GeneratedFile(
-      name: OutputName.support, source: nil, contents: renderers.support.render(support.values, &log))
+      name: OutputName.support, source: nil, contents: renderers.render(.support, support.values, &log))
     return log.hasErrors ? [] : scenes.map(\.file) + [shared]
   }
 
@@ -69,7 +69,7 @@ struct Emitter: Sendable {
     let source = plan.graph.files[index].document.file.path
     let file = GeneratedFile(
       name: OutputName.swiftFile(forScene: source), source: source,
-      contents: renderers.file.render(fileContext(index, scenes: scenes, &use).values, &log))
+      contents: renderers.render(.file, fileContext(index, scenes: scenes, &use).values, &log))
     return (file, use)
   }
 
@@ -78,8 +78,8 @@ struct Emitter: Sendable {
   ) -> String? {
     let scene = plan.scenes[id.index]
     guard scene.form != .plain else { return nil }
-    let renderer = scene.form == .wired ? renderers.scene : renderers.child
-    var text = renderer.render(sceneContext(scene, &use).values, &log)
+    let kind: TemplateKind = scene.form == .wired ? .scene : .child
+    var text = renderers.render(kind, sceneContext(scene, &use).values, &log)
     while text.utf8.last == 0x0A { text.removeLast() }
     return text
   }

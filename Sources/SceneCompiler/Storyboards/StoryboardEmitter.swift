@@ -14,7 +14,7 @@ struct StoryboardEmitter {
     _ links: StoryboardLinks, level: AccessLevel, moduleName: String?, _ templates: TemplateSet,
     _ log: inout DiagnosticLog
   ) -> [GeneratedFile] {
-    guard let renderer = TemplateRenderer(templates[.storyboard], &log) else { return [] }
+    guard let renderers = TemplateRenderers(templates, &log) else { return [] }
     let access = level == .internal ? "" : level.rawValue + " "
     let plans = links.storyboards.indices.map { StoryboardPlan($0, of: links, moduleName: moduleName) }
     let shared = SharedSegues(plans)
@@ -23,7 +23,7 @@ struct StoryboardEmitter {
       let emitter = StoryboardEmitter(plan: plans[index], index: index, shared: shared, access: access)
       return GeneratedFile(
         name: OutputName.swiftFile(forStoryboard: path), source: path,
-        contents: renderer.render(emitter.context(level).values, &log))
+        contents: renderers.render(.storyboard, emitter.context(level).values, &log))
     }
     return log.hasErrors ? [] : files
   }

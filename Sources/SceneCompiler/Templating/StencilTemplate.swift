@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Stencil
 
-/// A template that Stencil parses and renders, as a whole; only the tokens are ours.
+/// A template that Stencil parses and renders; only the tokens, and the nodes of plain tags, are ours.
 struct StencilTemplate {
   /// What went wrong, and where in the template.
   struct Failure: Error {
@@ -16,23 +16,16 @@ struct StencilTemplate {
   private let environment: Environment
 
   /// Has Stencil parse tokens.
-  init(_ tokens: [TemplateToken]) throws(Failure) {
-    // Stencil's idea of no place. Its own places cannot be made from outside, and ours are better.
-    let nowhere = Template(templateString: ".").tokens[0].sourceMap
-    let taken = tokens.map { token -> Token in
-      switch token.kind {
-      case .text: .text(value: token.content, at: nowhere)
-      case .variable: .variable(value: token.content, at: nowhere)
-      case .block: .block(value: token.content, at: nowhere)
-      }
-    }
-    environment = Environment(extensions: [Self.filters])
-    self.tokens = taken
+  ///
+  /// - Parameter environment: that of `PlainTagExtension`.
+  init(_ tokens: [TemplateToken], _ environment: Environment) throws(Failure) {
+    self.environment = environment
+    self.tokens = Self.taken(tokens)
     ranges = tokens.map(\.range)
     do {
-      nodes = try TokenParser(tokens: taken, environment: environment).parse()
+      nodes = try TokenParser(tokens: self.tokens, environment: environment).parse()
     } catch {
-      throw Self.failure(error, taken, ranges)
+      throw Self.failure(error, self.tokens, ranges)
     }
   }
 
@@ -51,13 +44,37 @@ struct StencilTemplate {
     }
   }
 
-  private static var filters: Extension {
-    let filters = Extension()
-    filters.registerFilter("indented") { (value: Any?, arguments: [Any?]) in
-      guard let text = value as? String else { return value }
-      return Indentation.indent(text, by: max(0, arguments.first as? Int ?? 0))
+  /// The tokens for Stencil, with plain tags under their names for it.
+  private static func taken(_ tokens: [TemplateToken]) -> [Token] {
+    // Stencil's idea of no place. Its own places cannot be made from outside, and ours are better.
+    let nowhere = Template(templateString: ".").tokens[0].sourceMap
+    let divided = dividedConditions(tokens)
+    return tokens.enumerated().map { index, token in
+      switch token.kind {
+      case .text: return .text(value: token.content, at: nowhere)
+      case .variable:
+        if let tag = PlainTag(variable: token.content) { return .block(value: tag.content, at: nowhere) }
+        return .variable(value: token.content, at: nowhere)
+      case .block:
+        let tag = divided.contains(index) ? nil : PlainTag(block: token.content)
+        return .block(value: tag?.content ?? token.content, at: nowhere)
+      }
     }
-    return filters
+  }
+
+  /// The indices of conditions that have an `elif`, which only Stencil's own nodes have.
+  private static func dividedConditions(_ tokens: [TemplateToken]) -> Set<Int> {
+    var divided: Set<Int> = []
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .block {
+      switch token.content.split(atASCII: " ", omittingEmptySubsequences: true).first {
+      case "if", "ifnot": open.append(index)
+      case "elif": if let last = open.last { divided.insert(last) }
+      case "endif": _ = open.popLast()
+      default: break
+      }
+    }
+    return divided
   }
 
   private static func failure(_ error: any Error, _ tokens: [Token], _ ranges: [SourceRange]) -> Failure {

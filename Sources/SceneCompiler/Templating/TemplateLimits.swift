@@ -4,6 +4,8 @@ import SceneDiagnostics
 ///
 /// Stencil has no such limits: it reads tags by recursion, makes a list of every range and indents by any width.
 enum TemplateLimits {
+  /// The most tags of a template: Stencil moves all that are left for each.
+  static let count = 20_000
   /// The most tags that may be open at one place.
   static let depth = 50
   /// The most bytes of one tag: its conditions are read by recursion.
@@ -16,6 +18,7 @@ enum TemplateLimits {
   /// What a template exceeds first: the range of the tag that does, and the reason why that is refused.
   static func violation(in tokens: [TemplateToken]) -> (range: SourceRange, reason: String)? {
     var open: [(tag: Substring, rounds: Int)] = []
+    if tokens.count > count, let last = tokens.last { return (last.range, "a template has more than \(count) tags") }
     for token in tokens where token.kind != .text {
       let source = token.content
       if let reason = reason(against: source) { return (token.range, reason) }

@@ -1,30 +1,23 @@
 import SceneDiagnostics
+import Stencil
 
-/// Renders one template any number of times: by itself if the template is a plain one, else by Stencil.
+/// Renders one template any number of times.
 struct TemplateRenderer {
-  private enum Form {
-    case plain(PlainTemplate)
-    case stencil(StencilTemplate)
-  }
-
   private let file: SceneFile
-  private let form: Form
+  private let template: StencilTemplate
 
   /// Reads a template; reports what Stencil does not understand, and is nil then.
-  init?(_ file: SceneFile, _ log: inout DiagnosticLog) {
+  ///
+  /// - Parameter isEmbedded: whether it is one of scenec's own, which exceed no limit.
+  init?(_ file: SceneFile, isEmbedded: Bool, _ environment: Environment, _ log: inout DiagnosticLog) {
     self.file = file
     let tokens = TemplateTokenizer(file).tokens
-    // A plain template exceeds no limit.
-    if let template = PlainTemplate(tokens) {
-      form = .plain(template)
-      return
-    }
-    if let (range, reason) = TemplateLimits.violation(in: tokens) {
+    if !isEmbedded, let (range, reason) = TemplateLimits.violation(in: tokens) {
       log.report(InvalidTemplate(reason: reason), at: Place(file, range))
       return nil
     }
     do throws(StencilTemplate.Failure) {
-      form = .stencil(try StencilTemplate(tokens))
+      template = try StencilTemplate(tokens, environment)
     } catch {
       Self.report(error, file, &log)
       return nil
@@ -33,15 +26,11 @@ struct TemplateRenderer {
 
   /// The text that the template makes of the values of a context; reports what goes wrong, and is empty then.
   func render(_ values: [String: TemplateValue], _ log: inout DiagnosticLog) -> String {
-    switch form {
-    case .plain(let template): return template.render(values)
-    case .stencil(let template):
-      do throws(StencilTemplate.Failure) {
-        return try template.render(values)
-      } catch {
-        Self.report(error, file, &log)
-        return ""
-      }
+    do throws(StencilTemplate.Failure) {
+      return try template.render(values)
+    } catch {
+      Self.report(error, file, &log)
+      return ""
     }
   }
 
@@ -56,8 +45,9 @@ struct InvalidTemplate: DiagnosticMessage {
     A template is not one that Stencil can render: a tag is not closed, or a tag or filter does not exist. Besides Stencil's
     own filters there is `indented`, which places a text of several lines: `{{ loadView|indented:4 }}`.
 
-    A few limits keep a template from costing more than it is worth: 50 tags inside each other, 500 bytes in a tag, ranges
-    of 10,000 rounds, 200 columns of indentation. The bounds of a range and the width of an indentation are numbers.
+    A few limits keep a template from costing more than it is worth: 20,000 tags, 50 tags inside each other, 500 bytes in a
+    tag, ranges of 10,000 rounds, 200 columns of indentation. The bounds of a range and the width of an indentation are
+    numbers.
     """
   let reason: String
 

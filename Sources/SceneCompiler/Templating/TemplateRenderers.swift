@@ -1,20 +1,32 @@
 import SceneDiagnostics
+import Stencil
 
-/// The templates of a set, read and ready to be rendered.
-struct TemplateRenderers {
-  let file: TemplateRenderer
-  let scene: TemplateRenderer
-  let child: TemplateRenderer
-  let support: TemplateRenderer
+/// The templates of a set, ready to be rendered on one thread. An embedded one is parsed when it is first needed.
+final class TemplateRenderers {
+  private let templates: TemplateSet
+  private let environment = PlainTagExtension.environment()
+  private var renderers: [TemplateKind: TemplateRenderer] = [:]
 
-  /// Reads all templates of a set; reports those that cannot be used, and is nil then.
+  /// Parses the templates of a set that are a user's; reports those that cannot be used, and is nil then.
   init?(_ templates: TemplateSet, _ log: inout DiagnosticLog) {
-    guard let file = TemplateRenderer(templates[.file], &log), let scene = TemplateRenderer(templates[.scene], &log),
-      let child = TemplateRenderer(templates[.child], &log), let support = TemplateRenderer(templates[.support], &log)
-    else { return nil }
-    self.file = file
-    self.scene = scene
-    self.child = child
-    self.support = support
+    self.templates = templates
+    var isUsable = true
+    for kind in TemplateKind.allCases where !templates.isEmbedded(kind) {
+      renderers[kind] = TemplateRenderer(templates[kind], isEmbedded: false, environment, &log)
+      isUsable = isUsable && renderers[kind] != nil
+    }
+    if !isUsable { return nil }
+  }
+
+  /// The text that a template makes of the values of a context; reports what goes wrong, and is empty then.
+  func render(_ kind: TemplateKind, _ values: [String: TemplateValue], _ log: inout DiagnosticLog) -> String {
+    renderer(kind, &log)?.render(values, &log) ?? ""
+  }
+
+  private func renderer(_ kind: TemplateKind, _ log: inout DiagnosticLog) -> TemplateRenderer? {
+    if let known = renderers[kind] { return known }
+    let renderer = TemplateRenderer(templates[kind], isEmbedded: true, environment, &log)
+    renderers[kind] = renderer
+    return renderer
   }
 }

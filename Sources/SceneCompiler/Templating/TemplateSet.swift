@@ -23,10 +23,10 @@ public struct TemplateSet: Sendable {
 
   /// Whether the Swift of scenes comes from the compiler's own templates, which name no more of the support file than the
   /// compiler knows.
-  var hasStandardScenes: Bool {
-    let kinds = replaced.map { TemplateKind(rawValue: Self.name(of: $0)) }
-    return !kinds.contains(.file) && !kinds.contains(.scene) && !kinds.contains(.child)
-  }
+  var hasStandardScenes: Bool { isEmbedded(.file) && isEmbedded(.scene) && isEmbedded(.child) }
+
+  /// Whether a template is the compiler's own.
+  func isEmbedded(_ kind: TemplateKind) -> Bool { !replaced.contains { Self.name(of: $0) == kind.rawValue } }
 
   /// The names that a template can have.
   static let names = Templates.all.map(\.name)

@@ -1,55 +1,106 @@
 @testable import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
+import Stencil
 import TestBasics
 import Testing
 
-/// The plain renderer matches Stencil, and does not accept templates that it does not support.
-struct PlainTemplateTests {
+/// The nodes of plain tags render what Stencil's own nodes render, byte for byte, and report its errors at the same places.
+struct PlainTagTests {
   private static let values: [String: TemplateValue] = [
     "one": .text("1"), "word": .text("true"), "lines": .text("a\n\n  b\n\n"), "breaks": .text("\n\n"),
     "empty": .text(""), "list": .list(["x", "y\nz", ""]), "quoted": .list(["\"é\\"]), "none": .list([]),
   ]
 
+  /// What becomes of a template: its text, or an error and the tag where it is reported.
+  private enum Outcome: Equatable {
+    case text(String)
+    case error(String, at: String)
+  }
+
   private static func tokens(_ text: String) -> [TemplateToken] {
     TemplateTokenizer(SceneFile(path: "A.stencil", text: text)).tokens
   }
 
-  /// The output of Stencil; nil if it rejects the template.
-  private static func byStencil(_ text: String) -> String? {
-    try? StencilTemplate(tokens(text)).render(values)
+  private static func ours(_ text: String) -> Outcome {
+    let tokens = tokens(text)
+    do throws(StencilTemplate.Failure) {
+      return .text(try StencilTemplate(tokens, PlainTagExtension.environment()).render(values))
+    } catch {
+      let place = tokens.first { $0.range == error.range && $0.kind != .text }
+      return .error(error.reason, at: place?.content ?? "")
+    }
+  }
+
+  /// Stencil with its own nodes for all tags.
+  private static func stencils(_ text: String) -> Outcome {
+    let nowhere = Template(templateString: ".").tokens[0].sourceMap
+    let tokens = tokens(text).map { token -> Token in
+      switch token.kind {
+      case .text: .text(value: token.content, at: nowhere)
+      case .variable: .variable(value: token.content, at: nowhere)
+      case .block: .block(value: token.content, at: nowhere)
+      }
+    }
+    let environment = PlainTagExtension.environment()
+    let dictionary = values.mapValues { value -> Any in
+      switch value {
+      case .text(let text): text
+      case .list(let texts): texts
+      }
+    }
+    do {
+      let nodes = try TokenParser(tokens: tokens, environment: environment).parse()
+      return .text(try renderNodes(nodes, Context(dictionary: dictionary, environment: environment)))
+    } catch {
+      let failed = error as? TemplateSyntaxError
+      let token = failed?.token ?? failed?.stackTrace.last
+      return .error(failed?.reason ?? "\(error)", at: token?.contents ?? "")
+    }
+  }
+
+  private static func plainTags(of text: String) -> [PlainTag] {
+    tokens(text).compactMap { token in
+      switch token.kind {
+      case .text: nil
+      case .variable: PlainTag(variable: token.content)
+      case .block: PlainTag(block: token.content)
+      }
+    }
   }
 
   // MARK: The embedded templates
 
-  /// A tag without output that is not plain.
-  private static let left = "{% if not true %}{% endif %}"
-
-  /// A template with the same output, which Stencil renders.
-  private static func leftToStencil(_ template: SceneFile) -> SceneFile {
-    SceneFile(path: template.path, bytes: template.bytes + Array(left.utf8))
+  /// The speed of the embedded templates rests on it: what they show and ask is plain.
+  @Test(arguments: TemplateKind.allCases)
+  func embeddedTemplatesHavePlainTags(kind: TemplateKind) {
+    let text = String(decoding: TemplateSet.embedded[kind].bytes, as: UTF8.self)
+    let shown = Self.tokens(text).filter { $0.kind == .variable || $0.content.hasPrefix("if ") && $0.kind == .block }
+    #expect(!shown.isEmpty)
+    // What a loop names is shown as others are.
+    #expect(Self.plainTags(of: text).count == shown.count)
   }
 
-  @Test(arguments: TemplateKind.allCases)
-  func embeddedTemplatesAreSupportedByPlainRenderer(kind: TemplateKind) {
-    let text = String(decoding: TemplateSet.embedded[kind].bytes, as: UTF8.self)
-    #expect(PlainTemplate(Self.tokens(text)) != nil)
-    #expect(PlainTemplate(Self.tokens(text + Self.left)) == nil)
+  /// Names of values that are never shown by a plain tag: each name gets a filter, each condition a second operand.
+  private static func withoutPlainTags(_ template: SceneFile) -> SceneFile {
+    let text = String(decoding: template.bytes, as: UTF8.self)
+      .replacing(#/{{ (\w+)/#) { "{{ \($0.1)|default:\"\"" }
+      .replacing(#/{% if (\w+) %}/#) { "{% if \($0.1) and true %}" }
+    return SceneFile(path: template.path, text: text)
   }
 
   @Test(arguments: Fixture.all.filter { !$0.hasTemplates })
   func stencilRendersEveryFixtureAlike(fixture: Fixture) {
     let embedded = TemplateKind.allCases.map { TemplateSet.embedded[$0] }
     var options = fixture.options
-    options.templates = TemplateSet(
-      replacing: embedded.map(Self.leftToStencil))
-    let plain = Outcome.compile(fixture.scenes, fixture.options)
-    let stencil = Outcome.compile(fixture.scenes, options)
+    options.templates = TemplateSet(replacing: embedded.map(Self.withoutPlainTags))
+    let plain = SceneTestSupport.Outcome.compile(fixture.scenes, fixture.options)
+    let stencil = SceneTestSupport.Outcome.compile(fixture.scenes, options)
     #expect(plain.swift == stencil.swift)
     #expect(plain.diagnostics.map(\.message) == stencil.diagnostics.map(\.message))
     // With templates for scenes that are not the compiler's own, the support file has all its parts.
-    options.templates = TemplateSet(replacing: [Self.leftToStencil(TemplateSet.embedded[.support])])
-    #expect(plain.support == Outcome.compile(fixture.scenes, options).support)
+    options.templates = TemplateSet(replacing: [Self.withoutPlainTags(TemplateSet.embedded[.support])])
+    #expect(plain.support == SceneTestSupport.Outcome.compile(fixture.scenes, options).support)
   }
 
   // MARK: Edges
@@ -76,10 +127,24 @@ struct PlainTemplateTests {
     "{% for a in list %}{% for b in list %}{{ a }}{{ b }}{% endfor %}{{ b }}{% endfor %}{{ a }}",
     "{% for a in list %}{% for b in a %}{{ b }}{% empty %}-{% endfor %}{% endfor %}",
     "{% for each in list %}\n{{ each }}\n{% endfor %}\n",
+    // An `elif` belongs to the nearest condition.
+    "{% if missing %}a{% elif one %}b{% endif %}", "{% if missing %}a{% elif none %}b{% else %}c{% endif %}",
+    "{% if one %}{% if missing %}a{% elif list %}b{% endif %}{% endif %}",
+    "{% if missing %}{% if one %}a{% endif %}{% elif one %}b{% endif %}", "{% elif one %}", "{% if one %}{% elif %}",
+    // What ends a loop stands in plain conditions.
+    "{% for each in list %}{% if one %}{{ each }}{% break %}b{% endif %}c{% endfor %}d",
+    "{% for each in list %}{% if one %}{% if word %}{% continue %}{% endif %}b{% endif %}c{% endfor %}",
+    // Values that Stencil makes.
+    "{% for n in 0...2 %}{{ n }}{% if n %}a{% else %}b{% endif %}{{ n|indented:2 }}{% endfor %}",
+    "{% for a, b in list %}{{ a }}{{ b }}{% endfor %}", "{% for c in one %}{{ c }}{% endfor %}",
+    // An error in a plain condition is at its own tag.
+    "{% if one %}{% if list %}{{ one|missing }}{% endif %}{% endif %}",
+    "{% if one %}{{ lines|join:one:two }}{% endif %}", "{% if one %}{% if one %}{% endif %}",
+    "{% if one %}{% unknown %}{% endif %}",
+    "{% if one %}{{ one|uppercase:1 }}{% endif %}",
   ])
-  func plainRendererMatchesStencil(text: String) throws {
-    let template = try #require(PlainTemplate(Self.tokens(text)))
-    #expect(template.render(Self.values) == Self.byStencil(text))
+  func edgesAreRenderedAsByStencil(text: String) throws {
+    #expect(Self.ours(text) == Self.stencils(text))
   }
 
   @Test(arguments: [
@@ -107,24 +172,36 @@ struct PlainTemplateTests {
     // Other tags.
     "{% filter uppercase %}a{% endfilter %}", "{% now %}", "{% unknown %}", "{% %}",
   ])
-  func unsupportedTemplatesAreRenderedByStencil(text: String) {
-    #expect(PlainTemplate(Self.tokens(text)) == nil)
+  func otherTagsAreStencils(text: String) {
+    #expect(Self.ours(text) == Self.stencils(text))
+  }
+
+  @Test(arguments: [
+    "{{ one|uppercase }}", "{{ lines|indented }}", "{{ lines|indented:4|uppercase }}", "{{ lines | indented:4 }}",
+    "{{ lines|indented:-1 }}", "{{ one| }}", "{{ |one }}", "{{ list.count }}", "{{ _one }}", "{{ }}", "{{ 'one' }}",
+    "{{ 1 }}", "{{ one if two }}", "{{ true }}", "{{ nan }}", "{{ Infinity }}", "{{ forloop }}",
+    "{% if inf %}", "{% if not %}", "{% if one and list %}", "{% if not one %}", "{% ifnot one %}", "{% if %}",
+    "{% if one| %}", "{% if list.count %}",
+  ])
+  func literalsPathsAndFiltersAreNotPlain(text: String) {
+    #expect(Self.plainTags(of: text) == [])
   }
 
   @Test func valuesAreNotRenderedAsTemplates() {
-    #expect(Self.byStencil("{% if one == \"1\" %}same{% endif %}") == "same")
-    #expect(Self.byStencil("{% for each in list where each == \"x\" %}{{ each }}{% endfor %}") == "x")
-    #expect(Self.byStencil("{{ list.count }} {{ list|join:\"+\" }} {{ lines|indented:2 }}") == "3 x+y\nz+   a\n\n    b")
+    #expect(Self.ours("{% if one == \"1\" %}same{% endif %}") == .text("same"))
+    #expect(Self.ours("{% for each in list where each == \"x\" %}{{ each }}{% endfor %}") == .text("x"))
+    #expect(
+      Self.ours("{{ list.count }} {{ list|join:\"+\" }} {{ lines|indented:2 }}")
+        == .text("3 x+y\nz+   a\n\n    b"))
   }
 
   // MARK: Random templates
 
   @Test(arguments: UInt64(0)..<300)
-  func plainRendererMatchesStencilOnRandomTemplates(seed: UInt64) throws {
+  func randomTemplatesAreRenderedAsByStencil(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let text = Self.template(depth: 4, &random)
-    let template = try #require(PlainTemplate(Self.tokens(text)), "\(text)")
-    #expect(template.render(Self.values) == Self.byStencil(text), "\(text)")
+    #expect(Self.ours(text) == Self.stencils(text), "\(text)")
   }
 
   private static let names = ["one", "word", "lines", "breaks", "empty", "list", "quoted", "none", "missing", "each"]

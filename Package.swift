@@ -2,11 +2,18 @@
 
 import PackageDescription
 
+/// An artifact bundle of a scenec that is built already: the plugins do not have to build one.
+let bundle = Context.environment["SCENEC_BUNDLE"]
+
+/// What the plugins run. A bundle is one target, which contains the tool.
+let buildTool = bundle == nil ? "scenec-build" : "scenec"
+
 let package = Package(
   name: "scenec",
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
+    .executable(name: "scenec-build", targets: ["scenec-build"]),
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneData", targets: ["SceneData"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -44,11 +51,14 @@ let package = Package(
     ),
 
     // MARK: Beside the compiler
+    .target(name: "TextLines"),
     .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
     .target(name: "SceneFormatting", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog"]),
     .target(
       name: "SceneVersions",
-      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting"]
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "TextLines",
+      ]
     ),
     .target(
       name: "SceneData",
@@ -59,10 +69,14 @@ let package = Package(
       exclude: ["mapping.tsv", "shape.tsv"]
     ),
     .target(
+      name: "StoryboardReading",
+      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "InterfaceBuilder"]
+    ),
+    .target(
       name: "SceneImport",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SwiftDeclarations", "SceneCompiler", "SceneFormatting",
-        "InterfaceBuilder",
+        "InterfaceBuilder", "StoryboardReading",
       ]
     ),
     .target(
@@ -86,19 +100,35 @@ let package = Package(
     .target(name: "HeadlessQuartzCore", dependencies: ["HeadlessUIKit"]),
 
     // MARK: Tools
+    // What both tools share: files, configuration, reports, and the build itself.
+    .target(
+      name: "SceneBuilding",
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "StoryboardReading", "TextLines",
+        .target(name: "CXAttr", condition: .when(platforms: [.linux])),
+        .product(name: "PathKit", package: "PathKit"),
+      ]
+    ),
+    // What the plugins run: it is built before the first target of a user, so it links little.
+    .executableTarget(
+      name: "scenec-build",
+      dependencies: [
+        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        .product(name: "PathKit", package: "PathKit"),
+      ]
+    ),
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting", "SceneImport",
-        "SceneLanguageServer", "SceneVersions", "SwiftDeclarations",
-        .target(name: "CXAttr", condition: .when(platforms: [.linux])),
+        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting", "SceneImport",
+        "SceneLanguageServer", "SceneVersions", "StoryboardReading", "SwiftDeclarations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]
     ),
     .systemLibrary(name: "CXAttr"),
 
-    .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
+    .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: [.target(name: buildTool)]),
     .plugin(
       name: "GenerateScenes",
       capability: .command(
@@ -106,7 +136,7 @@ let package = Package(
           verb: "generate-scenes",
           description: "Compiles scenes into the sources of their targets; --check only says what is stale."),
         permissions: [.writeToPackageDirectory(reason: "The Swift that scenes become is written beside them.")]),
-      dependencies: ["scenec"]
+      dependencies: [.target(name: buildTool)]
     ),
 
     // MARK: Tests
@@ -228,10 +258,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// With the artifact bundle of a scenec that is built already, the plugins do not have to build one.
-if let bundle = Context.environment["SCENEC_BUNDLE"] {
-  package.targets.removeAll { $0.name == "scenec" }
-  package.products.removeAll { $0.name == "scenec" }
+if let bundle {
+  package.targets.removeAll { ["scenec", "scenec-build"].contains($0.name) }
+  package.products.removeAll { ["scenec", "scenec-build"].contains($0.name) }
   package.targets.append(.binaryTarget(name: "scenec", path: bundle))
 }
 

@@ -30,7 +30,7 @@ struct CompileScenes: BuildToolPlugin {
         // Without a file, the warning would be reported in this file, which users cannot change.
         file: nil, line: nil)
     }
-    let tool = try context.tool(named: "scenec").url
+    let tool = try context.tool(named: "scenec-build").url
     return try command(
       compiling: scenes.included + storyboards, of: target.name, among: target.sourceFiles.map(\.url), with: tool,
       as: configuration, beside: ModuleScenes(of: target, in: context.package),
@@ -77,7 +77,7 @@ struct CompileScenes: BuildToolPlugin {
   extension CompileScenes: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
-      let tool = try context.tool(named: "scenec").url
+      let tool = try context.tool(named: "scenec-build").url
       let configuration = target.configuration.map { ConfigurationFile(url: $0) }
       return try command(
         compiling: target.scenes + (configuration?.storyboards(among: files) ?? []), of: target.displayName,

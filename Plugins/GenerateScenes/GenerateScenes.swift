@@ -9,7 +9,7 @@ import PackagePlugin
 struct GenerateScenes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let call = try GenerateCall(arguments, targets: context.package.targets.map(\.name))
-    let scenec = try context.tool(named: "scenec").url
+    let scenec = try context.tool(named: "scenec-build").url
     var found = false
     var failed: [String] = []
     for target in context.package.targets {

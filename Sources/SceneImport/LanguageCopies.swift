@@ -2,6 +2,7 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import StoryboardReading
 
 /// The copies of a document in other languages, `de.lproj/Main.storyboard` beside `Base.lproj/Main.storyboard`.
 struct LanguageCopies {

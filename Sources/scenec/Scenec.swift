@@ -1,10 +1,11 @@
 import ArgumentParser
+import SceneBuilding
 import SceneDiagnostics
 
 /// The command line of the compiler.
 @main
 struct Scenec: ParsableCommand {
-  static let version = "0.1.0"
+  static let version = ToolVersion.current
 
   static let configuration = CommandConfiguration(
     commandName: "scenec",
@@ -54,13 +55,14 @@ struct Scenec: ParsableCommand {
       StandardStream.error.write("error: \(error.sentence.printable)\n")
       POSIX.exit(ExitStatus.callOrDiskIsWrong)
     }
+    if let status = error as? ExitStatus { POSIX.exit(status) }
     let status = exitCode(for: error)
     if status.isSuccess {
       StandardStream.output.write(fullMessage(for: error) + "\n")
-    } else if !(error is ExitCode) {
-      StandardStream.error.write(usageError(error))
+      POSIX.exit(ExitStatus(code: status.rawValue))
     }
-    POSIX.exit(status.isSuccess || error is ExitCode ? status : ExitStatus.callOrDiskIsWrong)
+    StandardStream.error.write(usageError(error))
+    POSIX.exit(.callOrDiskIsWrong)
   }
 
   /// The message of the argument parser, with a lower-case "error:", which Xcode recognizes.

@@ -1,3 +1,5 @@
+import TextLines
+
 /// Computes the differences between two versions.
 struct Comparer {
   let old: Version

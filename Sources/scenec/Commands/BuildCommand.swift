@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 
 /// Compiles scenes and writes Swift.
 struct BuildCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 
 /// Formats scenes.
 struct FormatCommand: ParsableCommand {

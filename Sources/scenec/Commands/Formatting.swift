@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
 import SceneFormatting

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 
 /// Makes a package with a first scene, its controllers and a test.
 struct NewCommand: ParsableCommand {

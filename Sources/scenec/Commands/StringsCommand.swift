@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
 

@@ -1,4 +1,5 @@
 import Foundation
+import SceneBuilding
 
 /// Calls git in the current folder.
 enum Git {

@@ -1,3 +1,4 @@
+import SceneBuilding
 import SceneDiagnostics
 
 /// Two revisions of a git repository: `main..HEAD`, or `main...HEAD` for the changes since the merge base.

@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SceneDiagnostics
 
 /// Two versions of a scene file, not yet parsed; nil for a missing file.

@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SceneDiagnostics
 import SceneSyntax
 

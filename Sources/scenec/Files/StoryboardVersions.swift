@@ -2,6 +2,7 @@ import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneImport
+import StoryboardReading
 
 /// Two versions of a storyboard or xib, as scenes that can be compared.
 enum StoryboardVersions {

@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 
 /// The inputs of a build at one moment.
 struct WatchedFiles: Equatable {

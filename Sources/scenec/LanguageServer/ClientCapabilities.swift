@@ -1,3 +1,4 @@
+import SceneBuilding
 import SceneLanguageServer
 
 /// What the client can do, as far as the server cares.

@@ -1,3 +1,5 @@
+import SceneBuilding
+
 /// What messages of the language server protocol need of JSON values.
 extension JSONValue {
   /// The member of a name.

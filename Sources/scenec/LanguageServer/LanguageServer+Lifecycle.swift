@@ -1,3 +1,4 @@
+import SceneBuilding
 import SceneDiagnostics
 import SceneLanguageServer
 

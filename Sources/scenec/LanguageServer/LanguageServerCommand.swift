@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneBuilding
 
 /// Serves an editor over standard input and output.
 struct LanguageServerCommand: ParsableCommand {

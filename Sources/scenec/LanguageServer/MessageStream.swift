@@ -1,3 +1,5 @@
+import SceneBuilding
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

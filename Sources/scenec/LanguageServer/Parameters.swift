@@ -1,3 +1,4 @@
+import SceneBuilding
 import SceneLanguageServer
 
 /// The parameters of a message.

@@ -1,3 +1,4 @@
+import SceneBuilding
 import SceneCatalog
 
 /// A valid name of a new module.
@@ -52,8 +53,8 @@ struct ModuleName {
   private static let packageModules = [
     "ArgumentParser", "ArgumentParserToolInfo", "CompileScenes", "CXAttr", "GenerateScenes", "HeadlessCoreGraphics",
     "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore", "HeadlessUIKit", "HeadlessUIKitTesting", "PathKit",
-    "PlayedScenes", "RandomRuns", "SceneCatalog", "SceneCompiler", "SceneData", "SceneDiagnostics", "SceneDrawing",
+    "PlayedScenes", "RandomRuns", "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneData", "SceneDiagnostics", "SceneDrawing",
     "SceneEditing", "SceneFormatting", "SceneSyntax", "SceneTemplates", "SceneTestSupport", "SceneVersions",
-    "scenec", "Spectre", "Stencil", "XMLCoder",
+    "scenec", "scenec_build", "Spectre", "Stencil", "StoryboardReading", "TextLines", "XMLCoder",
   ]
 }

@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SceneDiagnostics
 
 /// The location of the package of scenec for a new package.

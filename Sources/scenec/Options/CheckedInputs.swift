@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 
 /// The scene files of a call that checks a whole package if it names none.
 struct CheckedInputs: ParsableArguments {

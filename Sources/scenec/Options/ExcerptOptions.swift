@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
 

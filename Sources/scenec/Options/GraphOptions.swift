@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 import SceneDrawing
 
 /// The options for the format and output of a graph.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 import SceneCatalog
 
 /// The options for the module of the scenes and for other modules.
@@ -43,12 +44,4 @@ struct ModuleOptions: ParsableArguments {
   }
 }
 
-extension ModuleSource: ExpressibleByArgument {
-  /// Parses an argument such as `Core=Sources/Core`.
-  init?(argument: String) {
-    guard let equals = argument.firstIndex(of: "=") else { return nil }
-    let path = argument[argument.index(after: equals)...]
-    guard equals > argument.startIndex, !path.isEmpty else { return nil }
-    self.init(name: String(argument[..<equals]), path: Path(String(path)))
-  }
-}
+extension ModuleSource: ExpressibleByArgument {}

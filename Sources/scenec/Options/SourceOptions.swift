@@ -1,5 +1,6 @@
 import ArgumentParser
 import PathKit
+import SceneBuilding
 
 /// The option for the Swift files of the module.
 struct SourceOptions: ParsableArguments {

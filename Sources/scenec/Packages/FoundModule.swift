@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SceneCompiler
 
 /// Scenes that belong to one module, with what its build passes to scenec.

@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SwiftDeclarations
 
 /// A target of a package on disk: a module, and the files that belong to it.

@@ -1,3 +1,4 @@
+import SceneBuilding
 import SceneDiagnostics
 
 /// JSON that is changed in a few places: what does not change is written as it was spelled.

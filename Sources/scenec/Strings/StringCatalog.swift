@@ -1,3 +1,4 @@
+import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
 

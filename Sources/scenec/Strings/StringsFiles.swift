@@ -1,4 +1,5 @@
 import PathKit
+import SceneBuilding
 import SceneDiagnostics
 
 /// The translations of a storyboard or a xib: `de.lproj/Main.strings`, `Main.stringsdict` or `Main.xcstrings`.

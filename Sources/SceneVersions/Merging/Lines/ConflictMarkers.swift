@@ -1,3 +1,5 @@
+import TextLines
+
 /// The conflict markers of a file, in the format of git.
 public struct ConflictMarkers: Sendable {
   static let oursSign = UInt8(ascii: "<")

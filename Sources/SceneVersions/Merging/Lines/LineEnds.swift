@@ -1,3 +1,5 @@
+import TextLines
+
 /// The byte-order mark and the line ends of a file, which a merge by element ignores.
 struct LineEnds: Equatable {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

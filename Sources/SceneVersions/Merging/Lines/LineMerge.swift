@@ -1,3 +1,5 @@
+import TextLines
+
 /// Merges files line by line, like git without a merge driver.
 struct LineMerge {
   private typealias Hunk = LineMatching.Hunk

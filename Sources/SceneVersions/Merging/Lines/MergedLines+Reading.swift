@@ -1,3 +1,5 @@
+import TextLines
+
 extension MergedLines {
   /// Parses a file with conflict markers of another program.
   ///

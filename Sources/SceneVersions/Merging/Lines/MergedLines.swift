@@ -1,3 +1,5 @@
+import TextLines
+
 /// A merged file: lines and conflicts.
 struct MergedLines {
   enum Segment {

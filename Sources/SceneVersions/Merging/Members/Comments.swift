@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import TextLines
 
 /// The comments of elements: directly above an element, or behind it on its line.
 struct Comments {

@@ -1,3 +1,5 @@
+import TextLines
+
 /// An ordered three-way merge: makes one list of the contents of an element from its lists in three versions.
 ///
 /// It begins with the members of all versions that nobody moved, in the order of the base. Then it adds the members

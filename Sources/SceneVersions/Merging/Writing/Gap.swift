@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import TextLines
 
 /// The white space before a node, relative to the indentation of its parent.
 struct Gap: Equatable {

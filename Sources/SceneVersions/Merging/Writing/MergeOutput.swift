@@ -1,3 +1,5 @@
+import TextLines
+
 /// The output of a merge: nodes, the white space between them, and conflicts.
 ///
 /// Conflicts become whole lines: the rest of a line is part of both sides. Lines are divided only between nodes, never

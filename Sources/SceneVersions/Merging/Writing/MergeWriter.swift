@@ -1,3 +1,5 @@
+import TextLines
+
 /// Writes a merged scene. It uses the bytes of ours where theirs has no change.
 struct MergeWriter {
   private let plan: MergePlan

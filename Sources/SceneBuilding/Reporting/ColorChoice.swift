@@ -1,0 +1,6 @@
+/// When to use colour.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto
+  case always
+  case never
+}

@@ -1,0 +1,6 @@
+/// An error in the call: one sentence, which also says what to do.
+package struct CallError: Error {
+  package let sentence: String
+
+  package init(_ sentence: String) { self.sentence = sentence }
+}

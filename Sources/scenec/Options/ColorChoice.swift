@@ -1,8 +1,0 @@
-import ArgumentParser
-
-/// When to use colour.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto
-  case always
-  case never
-}

@@ -1,0 +1,5 @@
+import ArgumentParser
+import SceneBuilding
+
+extension ColorChoice: ExpressibleByArgument {}
+extension DiagnosticsFormat: ExpressibleByArgument {}

@@ -3,9 +3,10 @@ import Testing
 
 /// The names and contents of files.
 struct LayoutTests {
-  /// Documentation comments do not count: a class that UIKit has as one cannot be shorter than its members.
+  /// Documentation comments do not count: a class that UIKit has as one cannot be shorter than its members. Embedded files
+  /// are what other files say.
   @Test func filesAreShort() throws {
-    let long = try Repository.sources.filter { path in
+    let long = try Repository.sources.filter { !$0.contains("/Embedded") }.filter { path in
       try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
         .count { !$0.drop { $0 == " " }.hasPrefix("///") } > 400
     }

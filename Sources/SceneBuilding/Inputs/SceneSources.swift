@@ -35,7 +35,8 @@ package struct SceneSources {
   ///
   /// - Parameters: - format: the format of the diagnostics. - stream: the stream of the diagnostics. Formats for
   ///   programs omit these warnings.
-  package func find(_ format: DiagnosticsFormat = .text, _ stream: StandardStream = .output) throws(CallError) -> [Path] {
+  package func find(_ format: DiagnosticsFormat = .text, _ stream: StandardStream = .output) throws(CallError) -> [Path]
+  {
     let (scenes, omissions) = try search()
     for omission in omissions {
       if format == .github {

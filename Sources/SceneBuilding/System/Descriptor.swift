@@ -88,7 +88,9 @@ extension POSIX {
     package func truncate(to size: Int) throws(Failure) { try check(ftruncate(number, off_t(size))) }
 
     /// Sets the permissions of the file.
-    package func setPermissions(_ permissions: UInt32) throws(Failure) { try check(fchmod(number, mode_t(permissions))) }
+    package func setPermissions(_ permissions: UInt32) throws(Failure) {
+      try check(fchmod(number, mode_t(permissions)))
+    }
 
     /// Sets the owner of the file.
     package func setOwner(_ owner: UInt32, group: UInt32) throws(Failure) { try check(fchown(number, owner, group)) }

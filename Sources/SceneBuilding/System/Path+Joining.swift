@@ -36,7 +36,9 @@ extension Path {
   package func isInside(_ folder: Path) -> Bool { rest(in: folder) != nil }
 
   /// The path relative to a folder that it is in, as far as the texts say; nil if it is not in it.
-  package func relative(to folder: Path) -> Path? { rest(in: folder).map { Path(String($0.trimmingPrefix { $0 == "/" })) } }
+  package func relative(to folder: Path) -> Path? {
+    rest(in: folder).map { Path(String($0.trimmingPrefix { $0 == "/" })) }
+  }
 
   /// Whether the file is hidden.
   package var isHidden: Bool { lastComponent.utf8.first == UInt8(ascii: ".") }

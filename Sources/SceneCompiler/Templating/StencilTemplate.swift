@@ -80,7 +80,10 @@ struct StencilTemplate {
   private static func failure(_ error: any Error, _ tokens: [Token], _ ranges: [SourceRange]) -> Failure {
     let failed = error as? TemplateSyntaxError
     let token = failed?.token ?? failed?.stackTrace.last
-    let index = tokens.firstIndex { $0 === token }
+    // Of a filter, Stencil makes a token of its own.
+    let index =
+      tokens.firstIndex { $0 === token }
+      ?? token.flatMap { token in tokens.firstIndex { $0.kind != .text && $0.contents.contains(token.contents) } }
     return Failure(
       reason: failed?.reason ?? String(describing: error), range: index.map { ranges[$0] } ?? SourceRange(0, 0))
   }

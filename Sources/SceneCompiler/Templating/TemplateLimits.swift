@@ -18,7 +18,6 @@ enum TemplateLimits {
   /// What a template exceeds first: the range of the tag that does, and the reason why that is refused.
   static func violation(in tokens: [TemplateToken]) -> (range: SourceRange, reason: String)? {
     var open: [(tag: Substring, rounds: Int)] = []
-    if tokens.count > count, let last = tokens.last { return (last.range, "a template has more than \(count) tags") }
     for token in tokens where token.kind != .text {
       let source = token.content
       if let reason = reason(against: source) { return (token.range, reason) }
@@ -38,6 +37,7 @@ enum TemplateLimits {
         if open.count > depth { return (token.range, "more than \(depth) tags are open here") }
       }
     }
+    if tokens.count > count, let last = tokens.last { return (last.range, "a template has more than \(count) tags") }
     return nil
   }
 

@@ -53,8 +53,8 @@ struct ModuleName {
   private static let packageModules = [
     "ArgumentParser", "ArgumentParserToolInfo", "CompileScenes", "CXAttr", "GenerateScenes", "HeadlessCoreGraphics",
     "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore", "HeadlessUIKit", "HeadlessUIKitTesting", "PathKit",
-    "PlayedScenes", "RandomRuns", "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneData", "SceneDiagnostics", "SceneDrawing",
-    "SceneEditing", "SceneFormatting", "SceneSyntax", "SceneTemplates", "SceneTestSupport", "SceneVersions",
-    "scenec", "scenec_build", "Spectre", "Stencil", "StoryboardReading", "TextLines", "XMLCoder",
+    "PlayedScenes", "RandomRuns", "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneData", "SceneDiagnostics",
+    "SceneDrawing", "SceneEditing", "SceneFormatting", "SceneSyntax", "SceneTemplates", "SceneTestSupport",
+    "SceneVersions", "scenec", "scenec_build", "Spectre", "Stencil", "StoryboardReading", "TextLines", "XMLCoder",
   ]
 }

@@ -55,7 +55,9 @@ struct PlainTagTests {
     } catch {
       let failed = error as? TemplateSyntaxError
       let token = failed?.token ?? failed?.stackTrace.last
-      return .error(failed?.reason ?? "\(error)", at: token?.contents ?? "")
+      // Of a filter, Stencil makes a token of its own.
+      let place = tokens.first { $0 === token } ?? tokens.first { $0.contents.contains(token?.contents ?? "?") }
+      return .error(failed?.reason ?? "\(error)", at: place?.contents ?? "")
     }
   }
 

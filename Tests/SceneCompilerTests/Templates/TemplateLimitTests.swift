@@ -68,6 +68,11 @@ struct TemplateLimitTests {
     expect(String(repeating: opening + closing, count: 1_000), nil)
   }
 
+  @Test func tagsHaveALimit() {
+    expect(String(repeating: "{{ source }}", count: 19_999), nil)
+    expect(String(repeating: "{{ source }}", count: 20_001), "a template has more than 20000 tags")
+  }
+
   @Test(arguments: ["not ", "( ", "source and "])
   func conditionsHaveALimit(word: String) {
     let closing = word == "( " ? String(repeating: " )", count: 100) : ""

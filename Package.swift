@@ -178,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "ScenecTests",
       dependencies: [
-        "scenec", "SceneTestSupport", "TestBasics",
+        "scenec", "scenec-build", "SceneTestSupport", "TestBasics",
         .product(name: "XMLCoder", package: "XMLCoder"),
       ],
       exclude: ["Commands", "Faults/Faults.txt", "Schemas"]

@@ -183,6 +183,39 @@ struct NewTests {
     #expect(description.output.contains("\"identity\" : \"\(package.lowercased())\""), "\(description.error)")
   }
 
+  /// With a plugin whose scenec is built already, only headless UIKit comes from the package of scenec.
+  @Test(arguments: [
+    ("../tools/scenec-plugin", ".package(name: \"scenec-plugin\", path: \"../tools/scenec-plugin\")", "scenec-plugin"),
+    (
+      "https://example.com/plugins.git", ".package(url: \"https://example.com/plugins.git\", .upToNextMinor(from: ",
+      "plugins"
+    ),
+  ])
+  func thePluginCanComeFromABundle(place: String, dependency: String, package: String) async throws {
+    let folder = try TemporaryFolder([
+      "scenec/Package.swift": Self.scenec, "tools/scenec-plugin/Package.swift": Self.scenec,
+    ])
+    let run = try await folder.scenec("new", "Shop", "--bundle", place)
+    #expect(run.status == 0, "\(run.error)")
+    let manifest = try folder.text("Shop/Package.swift")
+    #expect(manifest.contains("    .package(name: \"scenec\", path: \"../scenec\"),\n    \(dependency)"))
+    #expect(
+      manifest.matches(of: #/package: "([^"]+)"/#).map { String($0.1) } == ["scenec", package, "scenec"])
+    let description = try await folder.run("swift", ["package", "dump-package", "--package-path", "Shop"])
+    #expect(description.status == 0, "\(description.error)")
+  }
+
+  @Test func aMissingBundleIsExplained() async throws {
+    let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec])
+    let run = try await folder.scenec("new", "Shop", "--bundle", "../scenec-plugin")
+    #expect(run.status == 2)
+    #expect(
+      run.error
+        == "error: there is no plugin package in '../scenec-plugin', seen from 'Shop'; make one in a clone of scenec with "
+        + "'Scripts/make-plugin-package FOLDER'\n")
+    #expect(try folder.names() == ["scenec"])
+  }
+
   /// The line of a manifest.
   private static func dependency(of package: String, in folder: TemporaryFolder) throws -> String {
     let line = try folder.text("\(package)/Package.swift").firstMatch(of: #/\n  dependencies: \[(.*)\],\n/#)

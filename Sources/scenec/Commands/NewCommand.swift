@@ -13,6 +13,7 @@ struct NewCommand: ParsableCommand {
 
         scenec new Shop
         scenec new Shop --scenec ../tools/scenec
+        scenec new Shop --bundle ../scenec-plugin
         scenec new Shop --scenec https://git.example.com/scenec
         cd Shop && swift test
 
@@ -36,7 +37,17 @@ struct NewCommand: ParsableCommand {
   )
   var place: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A package of the plugin with a scenec that is built already: a folder, seen from the new package, or a URL.",
+      discussion: "'Scripts/make-plugin-package' makes it. The first build of the new package then compiles no scenec.",
+      valueName: "place"),
+    completion: .directory
+  )
+  var bundle: String?
+
   func validate() throws {
+    if bundle == "" { throw ValidationError("'--bundle' is empty; check for a variable that is not set") }
     if folder == "" { throw ValidationError("the folder is empty; check for a variable that is not set") }
     if place == "" { throw ValidationError("'--scenec' is empty; check for a variable that is not set") }
   }
@@ -46,7 +57,11 @@ struct NewCommand: ParsableCommand {
     let name = ((try? POSIX.realPath(of: folder)) ?? folder).lastComponent
     let moduleName = try ModuleName(name)
     let scenec = try place.map { place throws(CallError) in try PackageLocation(place, seenFrom: folder) }
-    let package = NewPackage(name: moduleName, scenec: try scenec ?? PackageLocation.found(near: folder))
+    let bundle = try bundle.map { place throws(CallError) in
+      try PackageLocation(place, seenFrom: folder, name: "scenec-plugin")
+    }
+    let package = NewPackage(
+      name: moduleName, scenec: try scenec ?? PackageLocation.found(near: folder), bundle: bundle)
     let outputs = package.files.map { OutputFile(path: folder.appending(Path($0.path)), contents: $0.contents) }
     for output in outputs where (try? POSIX.status(of: output.path, followingLinks: false)) != nil {
       throw CallError("'\(output.path)' is there already, and nothing is written over; choose another folder")

@@ -1,4 +1,10 @@
 extension NewPackage {
+  /// The packages that the manifest names.
+  private var dependencies: String {
+    guard let bundle else { return scenec.dependency }
+    return "\n    \(scenec.dependency),\n    \(bundle.dependency),\n  "
+  }
+
   var manifest: String {
     """
     // swift-tools-version: 6.2
@@ -9,7 +15,7 @@ extension NewPackage {
       name: "\(name)",
       platforms: [.iOS(.v15), .macOS(.v13)],
       products: [.library(name: "\(name)", targets: ["\(name)"])],
-      dependencies: [\(scenec.dependency)],
+      dependencies: [\(dependencies)],
       targets: [
         .target(
           name: "\(name)",
@@ -21,7 +27,7 @@ extension NewPackage {
             // Where there is no UIKit, headless UIKit takes its place.
             .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
           ],
-          plugins: [.plugin(name: "CompileScenes", package: "\(scenec.packageName)")]
+          plugins: [.plugin(name: "CompileScenes", package: "\(bundle?.packageName ?? scenec.packageName)")]
         ),
         .testTarget(
           name: "\(name)Tests",

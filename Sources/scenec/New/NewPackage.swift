@@ -3,10 +3,13 @@ struct NewPackage {
   let name: String
   /// The location of scenec.
   let scenec: PackageLocation
+  /// The location of a package that has the plugin with a scenec that is built already; nil for the plugin of scenec.
+  let bundle: PackageLocation?
 
-  init(name: ModuleName, scenec: PackageLocation) {
+  init(name: ModuleName, scenec: PackageLocation, bundle: PackageLocation? = nil) {
     self.name = name.text
     self.scenec = scenec
+    self.bundle = bundle
   }
 
   /// The files by path.

@@ -4,19 +4,24 @@ import SceneDiagnostics
 
 /// The location of the package of scenec for a new package.
 enum PackageLocation {
-  /// A folder, relative to the new package.
-  case folder(String)
+  /// A folder, relative to the new package, with a package of a name.
+  case folder(String, name: String)
   /// The URL of a git repository.
   case repository(url: String)
 
   /// The location in the call.
   ///
   /// - Parameter place: a folder, relative to `package`, or a URL.
-  init(_ place: String, seenFrom package: Path) throws(CallError) {
+  /// - Parameter name: the name of the package: that of scenec, or of a package with its plugin alone.
+  init(_ place: String, seenFrom package: Path, name: String = "scenec") throws(CallError) {
     if Self.isURL(place) {
       self = .repository(url: place)
-    } else if Self.hasScenec(Self.folder(place, seenFrom: package)) {
-      self = .folder(place)
+    } else if Self.hasPlugin(Self.folder(place, seenFrom: package)) {
+      self = .folder(place, name: name)
+    } else if name != "scenec" {
+      throw CallError(
+        "there is no plugin package in '\(place)', seen from '\(package)'; make one in a clone of scenec with "
+          + "'Scripts/make-plugin-package FOLDER'")
     } else {
       throw CallError(
         "there is no package of scenec in '\(place)', seen from '\(package)'; clone scenec there, or say by '--scenec' in "
@@ -30,23 +35,27 @@ enum PackageLocation {
     do {
       return try PackageLocation("../scenec", seenFrom: package)
     } catch {
-      guard hasScenec(Path(".")), let folder = try? POSIX.workingFolder else { throw error }
-      return .folder(folder)
+      guard hasPlugin(Path(".")), let folder = try? POSIX.workingFolder else { throw error }
+      return .folder(folder, name: "scenec")
     }
   }
 
   /// The dependency in a manifest.
   var dependency: String {
     switch self {
-    case .folder(let path): ".package(name: \"scenec\", path: \"\(Self.escaped(path))\")"
+    case .folder(let path, let name): ".package(name: \"\(name)\", path: \"\(Self.escaped(path))\")"
     case .repository(let url): ".package(url: \"\(Self.escaped(url))\", .upToNextMinor(from: \"\(Scenec.version)\"))"
     }
   }
 
   /// The name of the package for targets. For a repository, SwiftPM takes it from the URL.
   var packageName: String {
-    guard case .repository(let url) = self, let name = url.split(separator: "/").last else { return "scenec" }
-    return Self.escaped(String(name.hasSuffix(".git") ? name.dropLast(".git".count) : name))
+    switch self {
+    case .folder(_, let name): return name
+    case .repository(let url):
+      guard let name = url.split(separator: "/").last else { return "scenec" }
+      return Self.escaped(String(name.hasSuffix(".git") ? name.dropLast(".git".count) : name))
+    }
   }
 
   /// `https://…`, or `git@…:…`, which git accepts too.
@@ -68,7 +77,7 @@ enum PackageLocation {
   }
 
   /// Whether a folder contains the package of scenec, or a package with its plugin.
-  private static func hasScenec(_ folder: Path) -> Bool {
+  private static func hasPlugin(_ folder: Path) -> Bool {
     guard let manifest = try? InputFile.read(found: folder.appending(Path("Package.swift"))) else { return false }
     return String(decoding: manifest.bytes, as: UTF8.self).contains("\"CompileScenes\"")
   }

@@ -144,7 +144,9 @@ let package = Package(
     .target(name: "TestBasics", path: "Tests/Basics"),
     .target(
       name: "SceneTestSupport",
-      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneImport"],
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneImport", "StoryboardReading",
+      ],
       path: "Tests/Support"
     ),
     .target(name: "RandomRuns", dependencies: ["HeadlessUIKit"], path: "Tests/RandomRuns"),
@@ -196,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "SceneImportTests",
       dependencies: [
-        "SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneDrawing", "SceneTestSupport", "TestBasics",
+        "SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneDrawing", "SceneTestSupport", "StoryboardReading",
+        "TestBasics",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ],
@@ -213,7 +216,7 @@ let package = Package(
       name: "SceneVersionsTests",
       dependencies: [
         "SceneVersions", "SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler",
-        "SceneEditing", "SceneTestSupport", "TestBasics",
+        "SceneEditing", "SceneTestSupport", "TestBasics", "TextLines",
       ],
       exclude: ["Merges"]
     ),

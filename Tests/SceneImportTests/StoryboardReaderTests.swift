@@ -2,6 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneImport
 import Testing
+import StoryboardReading
 
 /// What is read of storyboards that UIKit loads.
 struct StoryboardReaderTests {

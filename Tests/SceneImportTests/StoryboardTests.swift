@@ -4,6 +4,7 @@ import SceneDiagnostics
 import SceneDrawing
 import SceneImport
 import SceneTestSupport
+import StoryboardReading
 import Testing
 
 /// Storyboards that UIKit loads: the Swift that is generated for them, and their pictures.

@@ -3,9 +3,10 @@ import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
 import SceneTestSupport
-import TestBasics
 import SceneVersions
+import TestBasics
 import Testing
+import TextLines
 
 /// The time grows linearly with the size of a scene, in each respect.
 ///

@@ -1,6 +1,7 @@
 import SceneTestSupport
 import TestBasics
 import Testing
+import TextLines
 
 @testable import SceneVersions
 

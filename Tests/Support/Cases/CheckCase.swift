@@ -2,6 +2,7 @@ public import Foundation
 public import SceneCompiler
 public import SceneDiagnostics
 import SceneImport
+import StoryboardReading
 
 /// Some small scenes and all of their diagnostics. `Tests/Cases/README.md` describes the format.
 public struct CheckCase: Sendable, CustomStringConvertible {

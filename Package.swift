@@ -120,8 +120,8 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting", "SceneImport",
-        "SceneLanguageServer", "SceneVersions", "StoryboardReading", "SwiftDeclarations",
+        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting",
+        "SceneImport", "SceneLanguageServer", "SceneVersions", "StoryboardReading", "SwiftDeclarations",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]

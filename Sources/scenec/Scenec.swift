@@ -40,6 +40,8 @@ struct Scenec: ParsableCommand {
     POSIX.reportFailuresOfWritingInsteadOfDying()
     do {
       if let call = PlainBuild.call(CommandLine.arguments.dropFirst()) { return try call.run() }
+      let error = UnknownCommand.error(in: CommandLine.arguments.dropFirst(), configuration.subcommands)
+      if let error { throw error }
       var command = try parseAsRoot()
       try command.run()
     } catch {

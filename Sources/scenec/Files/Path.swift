@@ -54,6 +54,19 @@ struct Path: Hashable, Sendable {
   /// The last component.
   var name: Path { Path(bytes.split(separator: Self.slash).last ?? []) }
 
+  /// What follows the last dot of the name, in lower case; empty if nothing does.
+  var fileExtension: String {
+    let parts = name.bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count > 1 ? String(decoding: parts[parts.count - 1], as: UTF8.self).lowercased() : ""
+  }
+
+  /// The name up to its last dot.
+  var nameWithoutExtension: String {
+    let bytes = name.bytes
+    let end = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
   /// Whether the file is hidden.
   var isHidden: Bool { name.bytes.first == UInt8(ascii: ".") }
 

@@ -113,6 +113,16 @@ struct OtherToolsTests {
     #expect(OtherValues.value(for: text, as: .boolean) == flag)
   }
 
+  @Test func sizesAreSides() {
+    for name in OtherValues.sides.keys + OtherValues.sides.values.joined() {
+      #expect(ElementKind.view.attribute(named: name) != nil, "\(name)")
+    }
+    #expect(OtherValues.help(for: "match_parent", of: "width") == "write leading=\"0\" trailing=\"0\"")
+    #expect(OtherValues.help(for: "100%", of: "height") == "write top=\"0\" bottom=\"0\"")
+    #expect(OtherValues.help(for: "Auto", of: "width") != nil)
+    #expect(OtherValues.help(for: "auto", of: "top") == nil && OtherValues.help(for: "50%", of: "width") == nil)
+  }
+
   @Test func wordsOfChoicesFit() {
     #expect(OtherValues.value(for: "row", as: .choice(.axis)) == "horizontal")
     #expect(OtherValues.value(for: ".vertical", as: .choice(.axis)) == "vertical")

@@ -35,9 +35,9 @@ package struct OtherAttribute: Sendable {
     for other in byWord[word.lowercased()] ?? [] {
       switch other.replacement {
       case .attribute(let names):
-        let fitting = names.first { kind.attribute(named: $0) != nil && !given.contains($0) }
-        guard let fitting else { continue }
-        return .name(fitting)
+        let name = names.first { kind.attribute(named: $0) != nil }
+        guard let name, !given.contains(name) else { continue }
+        return .name(name)
       case .value(let name, let value):
         guard kind.attribute(named: name) != nil else { continue }
         return .markup("\(name)=\"\(value)\"")

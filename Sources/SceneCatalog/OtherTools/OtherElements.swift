@@ -14,7 +14,7 @@ extension OtherElement {
     OtherElement("fragment fragmentcontainerview", "containerView", note: "a segue with the kind 'embed' fills it"),
 
     // Texts.
-    OtherElement("text p span textlabel uitext paragraph", "label", note: "the text is its attribute 'text'"),
+    OtherElement("text p span textlabel uitext paragraph li", "label", note: "the text is its attribute 'text'"),
     OtherElement("h1", "label", "font=largeTitle", note: "the text is its attribute 'text'"),
     OtherElement("h2", "label", "font=title1", note: "the text is its attribute 'text'"),
     OtherElement("h3 h4 h5 h6", "label", "font=title3", note: "the text is its attribute 'text'"),
@@ -42,7 +42,7 @@ extension OtherElement {
     // Lists.
     OtherElement("list form ul ol table listview recyclerview flatlist lazycolumn", "tableView"),
     OtherElement("section sectionlist", "tableViewSection"),
-    OtherElement("li tr listitem cell listtile", "tableViewCell"),
+    OtherElement("tr listitem cell listtile", "tableViewCell"),
     OtherElement("grid lazyvgrid lazyhgrid gridview gridlayout", "collectionView"),
     OtherElement("option tab", "segment"),
 

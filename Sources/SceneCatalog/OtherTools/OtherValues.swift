@@ -26,6 +26,18 @@ package enum OtherValues {
     "uppercase": ["allCharacters"],
   ]
 
+  /// What to write instead of a size of style sheets and Android; nil for other values.
+  package static func help(for text: String, of attribute: String) -> String? {
+    guard let sides = sides[attribute] else { return nil }
+    if filling.contains(text.lowercased()) { return "write " + sides.map { "\($0)=\"0\"" }.joined(separator: " ") }
+    return fitting.contains(text.lowercased()) ? "leave it out: the view has the size of its content" : nil
+  }
+
+  /// The attributes that give a view all of a dimension.
+  package static let sides = ["width": ["leading", "trailing"], "height": ["top", "bottom"]]
+  private static let filling: Set<String> = ["match_parent", "fill_parent", "fill", "100%", "infinity", ".infinity"]
+  private static let fitting: Set<String> = ["wrap_content", "auto", "fit-content", "min-content", "max-content"]
+
   /// Other spellings of a value, which may be values of the kind.
   private static func spellings(of text: String, as kind: ValueKind) -> [String] {
     var spellings = [withoutUnits(text)]

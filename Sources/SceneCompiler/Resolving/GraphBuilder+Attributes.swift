@@ -96,7 +96,9 @@ extension GraphBuilder {
         OtherValues.value(for: attribute.value, as: kind.value).map { Suggestion($0) }
         ?? Suggestion(for: attribute.value, among: kind.value.words(for: attribute.value))
       log.report(
-        InvalidValue(value: attribute.value, attribute: attribute.name, expectation: kind.value.expectation),
+        InvalidValue(
+          value: attribute.value, attribute: attribute.name, expectation: kind.value.expectation,
+          help: OtherValues.help(for: attribute.value, of: kind.name)),
         at: at, suggestion: attribute.valueRange.length > 0 ? suggestion : nil)
     }
   }

@@ -127,7 +127,7 @@ struct GraphBuilder {
     guard let kind = Catalog.element(named: node.text) else {
       let names = Catalog.elements.filter(parent.kind.takes).map(\.name)
       let viewClass = parent.kind.children.contains(.view) ? ViewClasses.viewClass(ofElement: node.text) : nil
-      let element = Catalog.elements.filter { $0.type == node.text && parent.kind.children.contains($0.role) }
+      let element = Catalog.elements.filter { $0.isOfType(node.text) && parent.kind.children.contains($0.role) }
         .min { $0.name.utf8.count < $1.name.utf8.count }
       let other = element == nil && viewClass == nil ? otherElement(node.text, in: parent) : nil
       if let other, !other.isPlain {
@@ -221,6 +221,14 @@ struct GraphBuilder {
     return Fix(
       "write it in the attribute '\(attribute)'",
       edits: [Fix.Edit(place(end), with: " \(attribute)=\"\(value)\""), Fix.Edit(place(text), with: "")])
+  }
+}
+
+extension ElementKind {
+  /// Whether it stands for a class, whose name may be spelled with other capitals.
+  fileprivate func isOfType(_ name: String) -> Bool {
+    guard let type, type.utf8.count == name.utf8.count else { return false }
+    return type == name || type.lowercased() == name.lowercased()
   }
 }
 

@@ -114,7 +114,7 @@ struct OtherToolsTests {
   }
 
   @Test func sizesAreSides() {
-    for name in OtherValues.sides.keys + OtherValues.sides.values.joined() {
+    for name in Array(OtherValues.sides.keys) + OtherValues.sides.values.joined() {
       #expect(ElementKind.view.attribute(named: name) != nil, "\(name)")
     }
     #expect(OtherValues.help(for: "match_parent", of: "width") == "write leading=\"0\" trailing=\"0\"")

@@ -22,9 +22,10 @@ enum KnownResources: SceneCheck {
 private struct ResourceCheck {
   private let resources: ModuleResources
   // What a misspelt name may be meant for; made when the first one is found.
-  private lazy var images = SuggestionIndex((resources.images ?? []).union(resources.imageFiles))
-  private lazy var colors = SuggestionIndex(resources.colors ?? [])
-  private lazy var fonts = SuggestionIndex((resources.fonts ?? []).union(BuiltInFonts.names))
+  private lazy var images = Self.index((resources.images ?? []).union(resources.imageFiles))
+  private lazy var colors = Self.index(resources.colors ?? [])
+  // A scene cannot write the names of families with spaces.
+  private lazy var fonts = Self.index((resources.fonts ?? []).filter { !$0.contains(" ") }.union(BuiltInFonts.names))
   private var keys: [String: SuggestionIndex] = [:]
 
   init(_ resources: ModuleResources) { self.resources = resources }
@@ -49,11 +50,16 @@ private struct ResourceCheck {
       guard isInBundle, let table = file.localization, let known = resources.textKeys[table],
         !known.contains(use.name)
       else { return }
-      let index = keys[table] ?? SuggestionIndex(known)
+      let index = keys[table] ?? Self.index(known)
       keys[table] = index
       log.report(
         UnknownTextKey(key: use.name, table: table), at: place, suggestion: index.suggestion(for: use.name))
     }
+  }
+
+  /// The names that can take the place of another one as they are, without XML's escapes.
+  private static func index(_ names: Set<String>) -> SuggestionIndex {
+    SuggestionIndex(names.filter { name in !name.contains { "&<\"'".contains($0) } })
   }
 
   /// Whether there is an image. Files are found in folders, too.

@@ -38,6 +38,8 @@ public struct Compiler: Sendable {
     ///
     /// What scenes name is then looked for in them: classes, methods, initialisers, properties.
     public var sources: [SceneFile]?
+    /// The resources of the module; nil if scenes are not compared with them.
+    public var resources: ModuleResources?
     /// Whether the module has scenes that other calls compile. The support file then has all its parts.
     public var hasOtherScenes = false
     /// Whether the process ends after this call. The compiler then leaves memory to the system, which frees it faster.
@@ -167,7 +169,8 @@ public struct Compiler: Sendable {
   private var context: ModuleContext {
     ModuleContext(
       name: options.moduleName, isExposed: options.accessLevel != .internal,
-      localization: options.localization, deploymentTarget: options.deploymentTarget, others: options.modules)
+      localization: options.localization, deploymentTarget: options.deploymentTarget, others: options.modules,
+      resources: options.resources)
   }
 
   /// The diagnostics in files of this module; those of another module are reported when that one is compiled.

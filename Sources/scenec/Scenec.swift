@@ -42,6 +42,8 @@ struct Scenec: ParsableCommand {
     do {
       try CommandLine.requireUTF8()
       if let call = PlainBuild.call(CommandLine.arguments.dropFirst()) { return try call.run() }
+      let error = UnknownCommand.error(in: CommandLine.arguments.dropFirst(), configuration.subcommands)
+      if let error { throw error }
       var command = try parseAsRoot()
       try command.run()
     } catch {

@@ -17,7 +17,14 @@ struct UsageTests {
   @Test(arguments: [
     (["build"], "Missing expected argument"),
     (["build", "--bogus", "Main.scene"], "Unknown option '--bogus'"),
-    (["bild", "Main.scene"], "unexpected arguments"),
+    (["bild", "Main.scene"], "there is no command 'bild'; did you mean 'build'?"),
+    (["chek"], "there is no command 'chek'; did you mean 'check'?"),
+    (["Check", "Sources"], "there is no command 'Check'; did you mean 'check'?"),
+    (["compile", "Main.scene"], "there is no command 'compile'; did you mean 'build'?"),
+    (["lint"], "there is no command 'lint'; did you mean 'check'?"),
+    (["xyzzy", "--help"], "there is no command 'xyzzy'; 'scenec --help' lists all commands"),
+    (["Main.scene"], "'Main.scene' is no command; to check it, write 'scenec check Main.scene'"),
+    (["Sources/App"], "'Sources/App' is no command; to check it, write 'scenec check Sources/App'"),
     (["build", ""], "a path is empty; check for a variable that is not set"),
     (["build", "-", "-"], "'-' can be given once"),
     (["build", "-", "Main.scene"], "say by '--output' where the Swift goes"),
@@ -63,7 +70,10 @@ struct UsageTests {
       ["diff", "HEAD~1", "HEAD"],
       "there is neither a file 'HEAD~1' nor a file 'HEAD'; for two revisions, write 'HEAD~1..HEAD'"
     ),
-    (["diff", "HEAD~1", "Main.scene"], "cannot read 'HEAD~1': no such file or directory"),
+    (["diff", "HEAD~1", "Main.scene"], "write 'scenec diff HEAD~1~1..HEAD~1 -- Main.scene'"),
+    (["diff", "HEAD", "--", "."], "write 'scenec diff HEAD~1..HEAD -- .'"),
+    (["diff", "HEAD", "--", ".", "Main.scene"], "'diff.scenec.command' of git and write 'git diff HEAD -- . Main"),
+    (["diff", "HEAD"], "'HEAD' is neither a file nor a range of revisions"),
     (["diff", "-", "-"], "'-' can be given once"),
     (["diff", "Main.scene", ""], "a path is empty"),
     (

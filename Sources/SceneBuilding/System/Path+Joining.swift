@@ -40,6 +40,9 @@ extension Path {
     rest(in: folder).map { Path(String($0.trimmingPrefix { $0 == "/" })) }
   }
 
+  /// What follows the last dot of the name, in lower case; empty if nothing does.
+  package var lowercasedExtension: String { (self.extension ?? "").lowercased() }
+
   /// Whether the file is hidden.
   package var isHidden: Bool { lastComponent.utf8.first == UInt8(ascii: ".") }
 

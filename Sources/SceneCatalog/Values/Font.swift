@@ -56,7 +56,8 @@ package enum Font: Sendable, Equatable {
       guard let form = Form(form) else { return nil }
       font = .system(size: size, form)
     } else {
-      guard form.isEmpty else { return nil }
+      // A form that stands first, as in 'bold 17', is meant for the font of the system.
+      guard form.isEmpty, Form([name]) == nil else { return nil }
       font = .named(name, size: size)
     }
     self = scaling.isEmpty ? font : .scaled(font, as: scaling.count == 2 ? scaling.last : nil)

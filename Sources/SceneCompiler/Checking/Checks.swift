@@ -102,6 +102,7 @@ enum Checks {
     FittingHooks.self,
     KnownProperties.self,
     KnownInitializers.self,
+    KnownResources.self,
   ]
 
   /// From this many views on that are to be checked, checks run at the same time.

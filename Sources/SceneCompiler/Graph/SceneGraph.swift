@@ -46,6 +46,8 @@ public struct SceneGraph: Sendable {
     var isIncomplete = false
     /// The ids in elements that were left out, after a diagnostic said so: what refers to them is not wrong as well.
     var lostNames: Set<String> = []
+    /// The resources that it names, if scenes are compared with those of the module.
+    var resources: [ResourceUse] = []
 
     /// Moves what it refers to, for a graph with other files before its own.
     mutating func move(by offset: GraphOffset) {

@@ -30,6 +30,8 @@ struct ModuleContext: Sendable {
   var deploymentTarget = SystemVersion.oldest
   /// The other modules whose scenes are known.
   var others: [SceneModule] = []
+  /// The resources of the module; nil if scenes are not compared with them.
+  var resources: ModuleResources?
 
   /// The module of a name, if its scenes are known.
   func other(named name: String) -> SceneModule? { others.first { $0.name == name } }

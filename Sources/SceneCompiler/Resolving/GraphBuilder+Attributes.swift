@@ -45,10 +45,19 @@ extension GraphBuilder {
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil
     }
+    noteResources(of: value, at: attribute.valueRange)
     return Attribute(
       kind: kind, order: kind.isFirstIfNegative && value.isNegative ? -1 : order, text: attribute.value, value: value,
       nameRange: attribute.nameRange, range: attribute.valueRange,
       newerSystem: graph.modules.newer(kind.since(of: value)))
+  }
+
+  /// Keeps the names of resources in a value, for their check.
+  mutating func noteResources(of value: AttributeValue, at range: SourceRange) {
+    guard graph.modules.resources != nil else { return }
+    for (kind, name) in value.resources {
+      graph.files[file].resources.append(ResourceUse(kind: kind, name: name, range: range))
+    }
   }
 
   /// Reports attributes that are unknown; those that are given are not suggested.
@@ -63,10 +72,17 @@ extension GraphBuilder {
       // What stands behind a dot is a condition or a suffix of a text, which a misspelt name keeps.
       let suffix = attribute.name.firstIndex(of: ".").map { attribute.name[$0...] } ?? ""
       let index = TextSuffix.split(attribute.name) == nil ? candidates : texts
-      let suggestion = index.suggestion(for: String(attribute.name.dropLast(suffix.count)))
+      let base = String(attribute.name.dropLast(suffix.count))
+      var replacement: String?
+      var suggestion: Suggestion?
+      switch OtherAttribute.advice(for: base, on: kind, given: given) {
+      case .name(let name): suggestion = Suggestion(name)
+      case .markup(let markup): replacement = markup
+      case nil: suggestion = index.suggestion(for: base)
+      }
       log.report(
-        UnknownAttribute(attribute: attribute.name, element: kind.name), at: place(attribute.nameRange),
-        suggestion: suggestion.map { Suggestion($0.text + suffix) })
+        UnknownAttribute(attribute: attribute.name, element: kind.name, replacement: replacement),
+        at: place(attribute.nameRange), suggestion: suggestion.map { Suggestion($0.text + suffix) })
     }
   }
 
@@ -76,11 +92,13 @@ extension GraphBuilder {
     case .className: log.report(InvalidClassName(name: attribute.value), at: at)
     case .moduleName: log.report(InvalidModuleName(name: attribute.value), at: at)
     default:
-      let yesNo = kind.value == .boolean ? ["YES": "true", "NO": "false"][attribute.value.uppercased()] : nil
       let suggestion =
-        yesNo.map { Suggestion($0) } ?? Suggestion(for: attribute.value, among: kind.value.words(for: attribute.value))
+        OtherValues.value(for: attribute.value, as: kind.value).map { Suggestion($0) }
+        ?? Suggestion(for: attribute.value, among: kind.value.words(for: attribute.value))
       log.report(
-        InvalidValue(value: attribute.value, attribute: attribute.name, expectation: kind.value.expectation),
+        InvalidValue(
+          value: attribute.value, attribute: attribute.name, expectation: kind.value.expectation,
+          help: OtherValues.help(for: attribute.value, of: kind.name)),
         at: at, suggestion: attribute.valueRange.length > 0 ? suggestion : nil)
     }
   }

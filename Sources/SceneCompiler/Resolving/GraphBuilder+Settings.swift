@@ -17,6 +17,7 @@ extension GraphBuilder {
         at: place(value.range.length > 0 ? value.range : value.nameRange))
       return nil
     }
+    noteResources(of: parsed, at: value.range)
     return Attribute(
       kind: .setting(path, value.kind.value), order: .max, text: path.swift, value: parsed, nameRange: property.range,
       range: value.range)

@@ -24,7 +24,12 @@ extension GraphBuilder {
         return true
       }
       switch suffix {
-      case .key: text.key = attribute.value
+      case .key:
+        text.key = attribute.value
+        if graph.modules.resources != nil, !text.text.isEmpty {
+          graph.files[file].resources.append(
+            ResourceUse(kind: .textKey, name: attribute.value, range: attribute.valueRange))
+        }
       case .comment: text.comment = attribute.value
       }
       attributes[index] = attributes[index].with(.localized(text))

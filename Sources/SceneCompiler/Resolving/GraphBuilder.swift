@@ -108,7 +108,7 @@ struct GraphBuilder {
       let node = document[child]
       switch node.kind {
       case .element:
-        guard let kind = kind(of: node, in: parent) else {
+        guard let kind = kind(of: child, in: parent) else {
           leaveOut(child)
           break
         }
@@ -121,28 +121,44 @@ struct GraphBuilder {
     }
   }
 
-  private mutating func kind(of node: Document.Node, in parent: Element) -> ElementKind? {
+  private mutating func kind(of id: Document.NodeID, in parent: Element) -> ElementKind? {
+    let node = document[id]
     if let part = parent.kind.part(named: node.text) { return part }
     guard let kind = Catalog.element(named: node.text) else {
       let names = Catalog.elements.filter(parent.kind.takes).map(\.name)
       let viewClass = parent.kind.children.contains(.view) ? ViewClasses.viewClass(ofElement: node.text) : nil
-      let element = Catalog.elements.filter { $0.type == node.text && parent.kind.children.contains($0.role) }
+      let element = Catalog.elements.filter { $0.isOfType(node.text) && parent.kind.children.contains($0.role) }
         .min { $0.name.utf8.count < $1.name.utf8.count }
-      let suggestion =
-        element.map { Suggestion($0.name) } ?? (viewClass == nil ? Suggestion(for: node.text, among: names) : nil)
+      let other = element == nil && viewClass == nil ? otherElement(node.text, in: parent) : nil
+      if let other, !other.isPlain {
+        log.report(
+          UnknownElement(name: node.text, replacement: .element(other)), at: place(node.nameRange),
+          fix: renaming(id, to: other))
+        return nil
+      }
+      let nearest = viewClass == nil ? Suggestion(for: node.text, among: names) : nil
+      let suggestion = (element?.name ?? other?.name).map { Suggestion($0) } ?? nearest
       let fix = suggestion.map { renaming(node, to: $0.text) }
       log.report(
-        UnknownElement(name: node.text, replacement: viewClass?.element), at: place(node.nameRange),
+        UnknownElement(name: node.text, replacement: viewClass.map { .viewClass($0) }), at: place(node.nameRange),
         suggestion: suggestion, fix: fix)
       return nil
     }
     guard parent.kind.children.contains(kind.role) else {
       let homes = Catalog.elements.filter { $0.takes(kind) }.map(\.name)
       log.report(
-        MisplacedElement(name: kind.name, parent: parent.kind.name, homes: homes), at: place(node.nameRange))
+        MisplacedElement(
+          name: kind.name, parent: parent.kind.name, homes: homes,
+          replacement: otherElement(node.text, in: parent)),
+        at: place(node.nameRange))
       return nil
     }
     return kind
+  }
+
+  /// The element that stands for a word of another tool in `parent`, if there is one.
+  private func otherElement(_ word: String, in parent: Element) -> OtherElement? {
+    OtherElement.named(word).first { other in Catalog.element(named: other.name).map(parent.kind.takes) ?? false }
   }
 
   /// Remembers that an element does not get into the graph, and the ids that are lost with it.
@@ -171,14 +187,48 @@ struct GraphBuilder {
     return Fix("replace '\(node.text)' with '\(name)'", edits: edits)
   }
 
+  /// A fix that makes an element of a word of another tool, with the attributes that it lacks.
+  private func renaming(_ id: Document.NodeID, to other: OtherElement) -> Fix {
+    let node = document[id]
+    let given = Set(document.attributes(of: id).map(\.name))
+    let attributes = other.attributes.filter { !given.contains($0.name) }.map { " \($0.name)=\"\($0.value)\"" }
+    let fix = renaming(node, to: other.name)
+    let name = Fix.Edit(place(node.nameRange), with: other.name + attributes.joined())
+    return Fix("replace '\(node.text)' with '\(other.name)'", edits: [name] + fix.edits.dropFirst())
+  }
+
   private mutating func reportStray(_ node: Document.Node, in parent: Element) {
     let bytes = document.file.bytes
     var range = node.range.clamped(to: bytes.count)
     while let first = range.first, bytes[first].isWhitespace { range.removeFirst() }
     while let last = range.last, bytes[last].isWhitespace { range.removeLast() }
     let shown = range.prefix(while: { bytes[$0] != 0x0A && bytes[$0] != 0x0D })
+    let text = SourceRange(range.lowerBound, range.lowerBound + shown.count)
+    let attribute = OtherAttribute.text(of: parent.kind)
     log.report(
-      StrayText(parent: parent.kind.name), at: place(SourceRange(range.lowerBound, range.lowerBound + shown.count)))
+      StrayText(parent: parent.kind.name, attribute: attribute), at: place(text),
+      fix: shown.count == range.count ? attribute.flatMap { moving(text, to: $0, of: parent) } : nil)
+  }
+
+  /// A fix that makes the text in an element its attribute; nil if the element has other content or the attribute.
+  private func moving(_ text: SourceRange, to attribute: String, of parent: Element) -> Fix? {
+    // Two are enough to know that there is more than the text.
+    let contents = Array(document.children(of: parent.node).prefix(2))
+    guard contents.count == 1, document[contents[0]].kind == .text, parent.attributes.named(attribute) == nil
+    else { return nil }
+    let value = document.file.text(in: text).replacing("\"", with: "&quot;")
+    let end = SourceRange(parent.nameRange.end, parent.nameRange.end)
+    return Fix(
+      "write it in the attribute '\(attribute)'",
+      edits: [Fix.Edit(place(end), with: " \(attribute)=\"\(value)\""), Fix.Edit(place(text), with: "")])
+  }
+}
+
+extension ElementKind {
+  /// Whether it stands for a class, whose name may be spelled with other capitals.
+  fileprivate func isOfType(_ name: String) -> Bool {
+    guard let type, type.utf8.count == name.utf8.count else { return false }
+    return type == name || type.lowercased() == name.lowercased()
   }
 }
 

@@ -18,6 +18,9 @@ struct CheckCommand: ParsableCommand {
       Elsewhere, a folder with 'scenec.json' is a module. With '--module', '--module-name' or '--configuration', all \
       scenes of the call are one module.
 
+      'check' also looks for the images, colours, fonts and keys of texts that scenes name: in the asset catalogues, \
+      image, font and strings files of the target, or of the repository outside packages. 'build' does not.
+
         scenec check                       all targets of the package
         scenec check Main.scene
         scenec check Sources --error unused-placeholder
@@ -39,10 +42,12 @@ struct CheckCommand: ParsableCommand {
     let call = try moduleCall()
     let swift = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
     var (scenes, diagnostics): ([SceneFile], [Diagnostic]) = ([], [])
+    var search = ResourceSearch()
     for module in call.modules {
       let files = try inputs.files.read(module.scenes)
       var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
       options.sources = try swift ?? module.sources.map { try SwiftSources.read($0) }
+      options.resources = search.resources(of: module, files, table: options.localization)
       let input = ModuleInput(files, isWholeApp: inputs.files.hasFolders)
       diagnostics += input.check(Compiler(options)).filter(call.reports)
       scenes += files.filter { call.isNamed($0.path) }

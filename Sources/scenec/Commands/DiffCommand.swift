@@ -65,6 +65,8 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("'--output' is for one picture, and git asks for many")
     }
     if paths.first.flatMap(GitRange.init) != nil { return }
+    // `run` says how to write it.
+    if isOneRevision { return }
     guard paths.count == 2 else { throw ValidationError(wrongCount) }
     if paths == ["-", "-"] { throw ValidationError("'-' can be given once") }
   }
@@ -74,9 +76,24 @@ struct DiffCommand: ParsableCommand {
       + "such as 'HEAD~1..HEAD'"
   }
 
+  /// Whether the call names one revision, and files or folders that limit a range.
+  private var isOneRevision: Bool {
+    guard let first = paths.first, Self.isRevision(first) else { return false }
+    return paths.dropFirst().allSatisfy { !Self.isRevision($0) && !["-", "/dev/null"].contains($0) }
+  }
+
+  private var oneRevision: CallError {
+    let limits = paths.dropFirst().isEmpty ? "" : " -- " + paths.dropFirst().joined(separator: " ")
+    return CallError(
+      "'\(paths[0])' is neither a file nor a range of revisions; for the changes in a revision, write "
+        + "'scenec diff \(paths[0])~1..\(paths[0])\(limits)'; for those since then that are not committed, set "
+        + "'diff.scenec.command' of git and write 'git diff \(paths[0])\(limits)'")
+  }
+
   func run() throws {
     if let gitCall { return try gitCall.run(chosenFormat, color) }
     if let module = try ModuleDiff(paths) { return try compare(module) }
+    if isOneRevision { throw oneRevision }
     guard paths.count == 2 else { throw CallError(wrongCount) }
     if paths.allSatisfy(Self.isRevision) {
       throw CallError(

@@ -16,6 +16,8 @@ struct FoundModule {
   var isGuessed = false
   /// The Swift files, without generated ones; nil if they are not known.
   var sources: [Path]?
+  /// Where its resources lie; nil if nothing tells.
+  var resourceFolders: ResourceFolders?
 
   /// The options of a call, completed by those of the module.
   func configuration(completing call: Configuration) -> ConfigurationFile {

@@ -35,11 +35,15 @@ struct ModuleCall {
   ///
   /// - Parameter isExplicit: whether the call says itself what belongs to the module. All files are then one module.
   init(_ sources: SceneSources, _ paths: [Path], isExplicit: Bool) throws(CallError) {
-    if isExplicit || sources.includesStandardInput {
+    if sources.includesStandardInput {
       self.init(modules: [FoundModule(scenes: paths)], named: nil, folders: [])
       return
     }
     var search = try ModuleSearch()
+    if isExplicit {
+      self.init(modules: [search.module(ofAll: paths)], named: nil, folders: [])
+      return
+    }
     let folders = sources.paths.filter { (try? POSIX.status(of: $0))?.isFolder == true }
     self.init(modules: try search.modules(of: paths), named: Set(paths.map(\.shown)), folders: folders)
     if !folders.isEmpty { Self.say(search.notes) }

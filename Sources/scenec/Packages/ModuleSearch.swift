@@ -69,7 +69,18 @@ struct ModuleSearch {
     }
     var modules: [FoundModule] = []
     for home in order { modules.append(try module(home, spelled: named[home] ?? [:])) }
-    return modules + (unknown.isEmpty ? [] : [FoundModule(scenes: unknown)])
+    return modules + (unknown.isEmpty ? [] : [module(ofAll: unknown)])
+  }
+
+  /// One module of some scenes, which nothing else tells.
+  mutating func module(ofAll scenes: [Path]) -> FoundModule {
+    var module = FoundModule(scenes: scenes)
+    // Several folders, or one in a package that has no target for it, tell nothing of resources.
+    let folders = Set(scenes.map { Self.real($0).folder })
+    guard !folders.contains(where: { layout(around: $0) != nil }) else { return module }
+    let resources = Set(folders.map { ResourceFolders(around: $0) })
+    if resources.count == 1 { module.resourceFolders = resources.first }
+    return module
   }
 
   /// The modules of the package that a folder is in, with the scenes that belong to none; nil outside packages.
@@ -159,15 +170,18 @@ struct ModuleSearch {
       return FoundModule(
         scenes: spelling(try scenes(of: target) + storyboards), name: target.moduleName,
         configuration: target.configuration.map(shown), others: try others(of: target, layout),
-        sources: swift.isEmpty ? nil : swift)
+        sources: swift.isEmpty ? nil : swift, resourceFolders: ResourceFolders(of: target, in: layout))
     case .folder(let folder):
       let configuration = Self.isConfigured(folder) ? shown(folder.appending(ConfigurationFile.name)) : nil
       return FoundModule(
         scenes: spelling(try scenes(in: folder)), name: ModuleIdentifier.spelling(of: folder.lastComponent),
-        configuration: configuration, others: try others(besides: folder), isGuessed: true)
+        configuration: configuration, others: try others(besides: folder), isGuessed: true,
+        resourceFolders: ResourceFolders(around: folder))
     case .project(let folder):
       let scenes = spelled.isEmpty ? try scenes(in: folder) : spelled.keys.sorted()
-      return FoundModule(scenes: spelling(scenes), configuration: configurations(in: folder).first.map(shown))
+      return FoundModule(
+        scenes: spelling(scenes), configuration: configurations(in: folder).first.map(shown),
+        resourceFolders: ResourceFolders(around: folder))
     case .unknown: return FoundModule(scenes: Array(spelled.values))
     }
   }

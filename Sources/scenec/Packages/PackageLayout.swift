@@ -124,6 +124,19 @@ struct PackageLayout {
 
   private static func isFolder(_ path: Path) -> Bool { (try? POSIX.status(of: path))?.isFolder == true }
 
+  /// The folders of this package and of all that it depends on; nil if one is not on disk.
+  var allRoots: [Path]? {
+    var roots: Set<Path> = []
+    return addRoots(to: &roots) ? roots.sorted() : nil
+  }
+
+  private func addRoots(to roots: inout Set<Path>) -> Bool {
+    guard roots.insert(root).inserted else { return true }
+    guard !manifest.isIncomplete, packages.count == manifest.packages.count else { return false }
+    for package in packages where !package.addRoots(to: &roots) { return false }
+    return true
+  }
+
   // MARK: Modules
 
   /// The target that a file belongs to, by its real path; nil for none.

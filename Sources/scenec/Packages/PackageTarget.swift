@@ -52,6 +52,9 @@ struct PackageTarget {
     return try files(.storyboard).filter { !excluded.contain($0) }
   }
 
+  /// The files and folders that the manifest names as resources.
+  var resources: Set<Path> { paths(target.resources) }
+
   private func files(_ kind: SceneSearch.Kind) throws(CallError) -> [Path] {
     var search = SceneSearch(for: kind)
     try search.addContents(of: folder)

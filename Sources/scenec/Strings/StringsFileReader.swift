@@ -10,9 +10,16 @@ enum StringsFileReader {
     var isDamaged = false
   }
 
+  /// Which keys of a String Catalog count.
+  enum Choice {
+    /// Those of texts to be translated.
+    case translated
+    case all
+  }
+
   /// The keys in a file; nil if its form is unknown.
-  static func keys(in file: SceneFile) -> Keys? {
-    if file.path.hasSuffix(".xcstrings") { return catalogKeys(in: file) }
+  static func keys(in file: SceneFile, _ choice: Choice = .translated) -> Keys? {
+    if file.path.hasSuffix(".xcstrings") { return catalogKeys(in: file, choice) }
     if file.bytes.starts(with: Array("bplist".utf8)) {
       return BinaryPropertyList.keys(in: file.bytes).map { Keys(keys: Set($0)) } ?? Keys(isDamaged: true)
     }
@@ -21,10 +28,10 @@ enum StringsFileReader {
     return start.hasPrefix("<") ? propertyListKeys(in: text, file.path) : lineKeys(in: text)
   }
 
-  private static func catalogKeys(in file: SceneFile) -> Keys? {
+  private static func catalogKeys(in file: SceneFile, _ choice: Choice) -> Keys? {
     guard let root = try? JSONParser.value(in: file), let members = root.members else { return nil }
     let strings = members.first { $0.name.string == "strings" }?.value.members ?? []
-    return Keys(keys: Set(strings.compactMap { hasTranslation($0.value) ? $0.name.string : nil }))
+    return Keys(keys: Set(strings.compactMap { choice == .all || hasTranslation($0.value) ? $0.name.string : nil }))
   }
 
   /// Whether an entry is to be translated: Xcode lists the others, too.

@@ -85,6 +85,9 @@ extension CheckCase {
       })
     let swift = sources.filter { $0.path.hasSuffix(".swift") }
     if !swift.isEmpty { options.sources = swift.map { SceneFile(path: $0.path, bytes: $0.bytes) } }
+    if let resources = files[FixtureResources.path] {
+      options.resources = try FixtureResources.read(String(decoding: resources, as: UTF8.self))
+    }
     return options
   }
 

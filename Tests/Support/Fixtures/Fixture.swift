@@ -14,6 +14,7 @@ public import SceneDiagnostics
 /// - `Modules/*/`: modules with their own scenes, which the scenes can use
 /// - `Templates/*.stencil`: templates that replace the embedded ones
 /// - `Options.txt`: options of the command line, one on each line, if they are not the defaults
+/// - `Resources.txt`: the resources of the module, one on each line, see `FixtureResources`
 public struct Fixture: Sendable, CustomStringConvertible {
   /// Its topic and behaviour: `Segues/unknown-destination`.
   public let name: String
@@ -46,6 +47,9 @@ public struct Fixture: Sendable, CustomStringConvertible {
     options.modules = sceneModules.map(\.module)
     if let path = FixtureOptions.sources(folder.text(Self.optionsPath) ?? "") {
       options.sources = [SceneFile(path: path, bytes: Array(folder.files[path] ?? Data()))]
+    }
+    if let resources = folder.text(FixtureResources.path) {
+      options.resources = try FixtureResources.read(resources)
     }
     self.options = options
     let paths = folder.scenePaths

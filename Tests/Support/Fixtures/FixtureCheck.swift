@@ -121,7 +121,7 @@ extension Fixture {
         FixtureProblem(
           .layout, "Controllers.swift: '\(name)' cannot be final, because random runs make a subclass of it"))
     }
-    let known = [Self.diagnosticsPath, Self.optionsPath, Self.controllersPath]
+    let known = [Self.diagnosticsPath, Self.optionsPath, Self.controllersPath, FixtureResources.path]
     let folders = ["Expected/", "Modules/", "Templates/"]
     for path in folder.files.keys.sorted()
     where !known.contains(path) && !path.hasSuffix(".scene") && !folders.contains(where: path.hasPrefix) {

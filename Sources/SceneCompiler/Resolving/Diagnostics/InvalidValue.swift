@@ -12,6 +12,8 @@ struct InvalidValue: DiagnosticMessage {
   let value: String
   let attribute: String
   let expectation: String
+  /// What to write instead, if it is known what was meant.
+  var help: String?
 
   var text: String { "'\(attribute)' cannot be '\(value)': expected \(expectation)" }
 }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 struct MisplacedElement: DiagnosticMessage {
@@ -14,9 +15,12 @@ struct MisplacedElement: DiagnosticMessage {
   let name: String
   let parent: String
   let homes: [String]
+  /// The element that was probably meant, which can stand there.
+  var replacement: OtherElement?
 
   var text: String { "'\(name)' cannot stand in '\(parent)'" }
   var help: String? {
+    if let replacement { return "write \(replacement.markup)" + (replacement.note.map { "; \($0)" } ?? "") }
     guard homes.count > 4 else { return homes.isEmpty ? nil : "it stands in " + homes.joined(separator: ", ") }
     return "it stands in " + homes.prefix(4).joined(separator: ", ") + " and others"
   }

@@ -11,6 +11,9 @@ struct StrayText: DiagnosticMessage {
     Notes for readers are comments: `<!-- like this -->`.
     """
   let parent: String
+  /// The attribute for such a text.
+  let attribute: String?
 
   var text: String { "text has no meaning in '\(parent)'" }
+  var help: String? { attribute.map { "write it in the attribute '\($0)'" } }
 }

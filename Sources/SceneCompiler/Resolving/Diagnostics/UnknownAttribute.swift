@@ -10,6 +10,9 @@ struct UnknownAttribute: DiagnosticMessage {
     """
   let attribute: String
   let element: String
+  /// What the element has instead, as markup.
+  let replacement: String?
 
   var text: String { "'\(attribute)' is not an attribute of '\(element)'" }
+  var help: String? { replacement.map { "write \($0)" } }
 }

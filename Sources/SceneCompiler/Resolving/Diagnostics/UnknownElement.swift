@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 struct UnknownElement: DiagnosticMessage {
@@ -15,10 +16,23 @@ struct UnknownElement: DiagnosticMessage {
 
         <view customClass="UICalendarView"/>
     """
+  /// What a scene has instead.
+  enum Replacement: Sendable {
+    /// An element that makes such a view, one of those that only Interface Builder has an element for.
+    case viewClass(ViewClasses.ViewClass)
+    /// An element for a word of another tool.
+    case element(OtherElement)
+  }
+
   let name: String
-  /// The element that makes such a view, if it is one of those that only Interface Builder has an element for.
-  let replacement: String?
+  let replacement: Replacement?
 
   var text: String { "'\(name)' is not an element" }
-  var help: String? { replacement.map { "write \($0), and set its properties in code" } }
+  var help: String? {
+    switch replacement {
+    case .viewClass(let viewClass): "write \(viewClass.element), and set its properties in code"
+    case .element(let other): "write \(other.markup)" + (other.note.map { "; \($0)" } ?? "")
+    case nil: nil
+    }
+  }
 }

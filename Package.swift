@@ -191,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "SceneLanguageServerTests",
       dependencies: [
-        "SceneLanguageServer", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations",
+        "SceneLanguageServer", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations",
         "SceneTestSupport", "TestBasics",
       ]
     ),

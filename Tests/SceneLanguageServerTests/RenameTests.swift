@@ -297,7 +297,11 @@ struct RenameTests {
     ])
     let old = try #require(example.names.keys.first { example.scene.contains("«\($0)»") })
     let new = try #require(example.names[old])
-    #expect(marked.session.renamePlace(marked.path, marked.offset)?.name == old)
+    let place = marked.session.renamePlace(marked.path, marked.offset)
+    switch marked.session.rename(marked.path, marked.offset, to: "someOtherName") {
+    case .success: #expect(place?.name == old)
+    case .failure: #expect(place == nil)
+    }
     switch marked.session.rename(marked.path, marked.offset, to: new) {
     case .success(let edits):
       #expect(example.refusal == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport

@@ -5,9 +5,11 @@ import SceneSyntax
 import SwiftDeclarations
 
 extension Session {
-  /// The name at an offset, if it can be renamed.
+  /// The name at an offset, if it can be renamed: if `rename` does so with a name that nothing has.
   public func renamePlace(_ path: String, _ offset: Int) -> RenamePlace? {
-    guard let scene = scene(path), let renaming = Renaming(scene, at: offset) else { return nil }
+    guard let scene = scene(path), let renaming = Renaming(scene, at: offset),
+      case .success = rename(path, offset, to: renaming.unusedName)
+    else { return nil }
     return RenamePlace(range: renaming.place, name: renaming.name)
   }
 
@@ -84,6 +86,16 @@ struct Renaming {
       return nil
     }
     if place.length != name.utf8.count { return nil }
+  }
+
+  /// A name that stands neither in Swift nor in the scene.
+  var unusedName: String {
+    let names = (1...).lazy.map { "renamed\($0)" }
+    let isUsed = { (name: String) in
+      scene.outline.items.indices.contains { scene.outline.id(of: $0)?.value == name }
+        || scene.module.swiftFiles.contains { !$0.names.occurrences(of: name).isEmpty }
+    }
+    return names.first { !isUsed($0) } ?? name
   }
 
   /// The edits for another name.

@@ -69,7 +69,7 @@ final class SceneOutline {
       guard let attributeKind = kind.attribute(written: attribute.name) else { continue }
       if attribute.name == AttributeKind.id.name {
         declare(attribute.value, index)
-      } else if let scope = NameScope.of(attributeKind, in: kind) {
+      } else if let scope = attributeKind.refersTo {
         uses += NameUse.all(in: attribute, of: attributeKind, scope, item: index)
       }
     }

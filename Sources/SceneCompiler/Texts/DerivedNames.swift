@@ -34,7 +34,7 @@ package struct DerivedNames: Sendable {
     let controller = analysis.graph.controllers[id]
     guard !controller.isPlaceholder else { return [] }
     let ofSegues = analysis.segues(of: id).all.compactMap { segue -> DestinationHook? in
-      guard case .hook(nil) = segue.supply else { return nil }
+      guard case .hook(.none) = segue.supply else { return nil }
       return DestinationHook(segue, analysis.graph)
     }
     let owner = controller.customClass?.text.prefix { $0 != "<" }

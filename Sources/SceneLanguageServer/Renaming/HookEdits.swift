@@ -3,19 +3,23 @@ import SceneDiagnostics
 
 /// Renames methods that make destinations, whose names are made of ids and identifiers: `makeDetail(forEdit:)`.
 struct HookEdits {
-  private let changes: DerivedChanges
+  private let changes: [DerivedChanges.Method]
+  /// The methods that scenes need afterwards, as they are called before, by their names before.
+  private let all: [String: [DerivedChanges.Method]]
   private let module: Module
 
   init(_ changes: DerivedChanges, _ module: Module) {
-    self.changes = changes
+    self.changes = changes.methods
     self.module = module
+    let kept = changes.keptMethods.map { DerivedChanges.Method(old: $0, new: $0) }
+    all = Dictionary(grouping: changes.methods + kept, by: \.old.fullName)
   }
 
   /// The edits in Swift and in scenes, or why they are not certain.
   func edits() -> Result<[FileEdit], Refusal> {
     var edits: [FileEdit] = []
     var seen: Set<Location> = []
-    for change in changes.methods {
+    for change in changes {
       switch self.edits(of: change) {
       case .failure(let refusal): return .failure(refusal)
       case .success(let found):
@@ -47,10 +51,9 @@ struct HookEdits {
 
   /// A class that keeps the method, or gets it under another name.
   private func otherUser(of method: UserMethodUses, _ change: DerivedChanges.Method) -> String? {
-    let others = changes.methods.filter { $0.new.fullName != change.new.fullName }.map(\.old) + changes.keptMethods
-    return others.first { other in
-      other.fullName == change.old.fullName && other.owner.map(method.isMember) ?? false
-    }?.owner
+    all[change.old.fullName]?.first { other in
+      other.new.fullName != change.new.fullName && other.old.owner.map(method.isMember) ?? false
+    }?.old.owner
   }
 
   private func refuse(_ reason: String) -> Result<[FileEdit], Refusal> { .failure(Refusal(reason: reason)) }

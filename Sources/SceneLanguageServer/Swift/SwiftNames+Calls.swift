@@ -66,6 +66,14 @@ extension SwiftNames {
     return function == "init" && receiver(callee) == .none || word(callee - 1) == "func"
   }
 
+  /// The first of some texts that a string literal is.
+  func firstLiteral(among texts: Set<String>) -> String? {
+    guard !texts.isEmpty else { return nil }
+    return code.tokens.lazy.filter { $0.kind == .literal && $0.range.count > 2 }.map { token in
+      String(decoding: self.code.bytes[token.range].dropFirst().dropLast(), as: UTF8.self)
+    }.first(where: texts.contains)
+  }
+
   /// Where a text is made a selector: `Selector("save:")`, `NSSelectorFromString("save:")`.
   func selectorLiteral(_ text: String) -> Int? {
     let quoted = Array(("\"" + text + "\"").utf8)

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import Testing
 
 @testable import SceneLanguageServer

@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import SwiftDeclarations
 
 /// Renames methods that make destinations, whose names are made of ids and identifiers: `makeDetail(forEdit:)`.
 struct HookEdits {

@@ -2,6 +2,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
+import SwiftDeclarations
 
 extension UserMethodUses {
   /// The edits that give the method another name, in Swift and in the scenes that call it.
@@ -79,13 +80,9 @@ extension SceneInModule {
   func call(by attribute: Document.Attribute, in item: Int) -> Call? {
     guard let kind = outline.items[item].kind.attribute(written: attribute.name)?.value else { return nil }
     let labels: [String]
-    switch kind {
-    case .selector:
-      guard let selector = Selector(attribute.value) else { return nil }
-      labels = selector.label.map { [$0] } ?? []
-    case .destinationMethod:
-      guard let method = DestinationMethod(attribute.value) else { return nil }
-      labels = method.parameters.map(\.label)
+    switch AttributeValue(attribute.value, as: kind) {
+    case .selector(let selector): labels = selector.label.map { [$0] } ?? []
+    case .destinationMethod(let method): labels = method.parameters.map(\.label)
     default: return nil
     }
     let owner = receiverClass(of: attribute, in: item)

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SwiftDeclarations

@@ -224,8 +224,8 @@ let package = Package(
     .testTarget(
       name: "SceneLanguageServerTests",
       dependencies: [
-        "SceneLanguageServer", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations",
-        "SceneTestSupport", "TestBasics",
+        "SceneLanguageServer", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations",
+        "SceneEditing", "SceneTestSupport", "TestBasics",
       ]
     ),
     .testTarget(

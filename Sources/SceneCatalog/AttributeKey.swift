@@ -7,10 +7,13 @@ package struct AttributeKey<Value: AttributeValueType>: Sendable {
   package let name: String
   /// What the attribute takes.
   let kind: ValueKind
+  /// Where the names in the value are declared, if the kind of the value does not say it.
+  let refersTo: NameScope?
 
-  init(name: String, kind: ValueKind) {
+  init(name: String, kind: ValueKind, refersTo: NameScope? = nil) {
     self.name = name
     self.kind = kind
+    self.refersTo = refersTo
   }
 }
 
@@ -20,7 +23,10 @@ extension AttributeKey where Value == Bool {
 
 extension AttributeKey where Value == String {
   /// - Parameter kind: a kind of text or name.
-  init(_ name: String, _ kind: ValueKind) { self.init(name: name, kind: kind) }
+  /// - Parameter refersTo: where the name is declared, if it is one that the kind does not tell.
+  init(_ name: String, _ kind: ValueKind, refersTo: NameScope? = nil) {
+    self.init(name: name, kind: kind, refersTo: refersTo)
+  }
 }
 
 extension AttributeKey where Value == Decimal {

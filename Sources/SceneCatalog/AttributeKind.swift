@@ -26,6 +26,8 @@ public final class AttributeKind: Sendable {
   public let name: String
   /// What it takes.
   public let value: ValueKind
+  /// Where the names in its value are declared; nil if it names nothing.
+  package let refersTo: NameScope?
   /// What becomes of it.
   public let effect: Effect
   /// Whether an element must have it.
@@ -47,10 +49,11 @@ public final class AttributeKind: Sendable {
   init(
     _ name: String, _ value: ValueKind, _ effect: Effect, isRequired: Bool = false, segueKinds: [String]? = nil,
     excludes excluded: [String] = [], needs required: [String] = [], isFirstIfNegative: Bool = false,
-    since: SystemVersion? = nil, _ summary: String
+    since: SystemVersion? = nil, refersTo: NameScope? = nil, _ summary: String
   ) {
     self.name = name
     self.value = value
+    self.refersTo = refersTo ?? NameScope.usual(for: value)
     self.effect = effect
     self.isRequired = isRequired
     self.segueKinds = segueKinds
@@ -125,7 +128,7 @@ public final class AttributeKind: Sendable {
   ) {
     self.init(
       key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, excludes: excluded,
-      needs: required, since: since, summary)
+      needs: required, since: since, refersTo: key.refersTo, summary)
   }
 
   /// An attribute with a key, which also sets a property.
@@ -135,7 +138,7 @@ public final class AttributeKind: Sendable {
   ) {
     self.init(
       key.name, key.kind, .property(property), excludes: excluded, isFirstIfNegative: isFirstIfNegative, since: since,
-      summary)
+      refersTo: key.refersTo, summary)
   }
 
   /// An attribute of a segue, which sets a property of the destination.
@@ -147,7 +150,7 @@ public final class AttributeKind: Sendable {
 
   /// An attribute with a key, which also takes part in making the object.
   convenience init<Value>(key: AttributeKey<Value>, makesWith fallback: String, _ summary: String) {
-    self.init(key.name, key.kind, .creation(default: fallback), summary)
+    self.init(key.name, key.kind, .creation(default: fallback), refersTo: key.refersTo, summary)
   }
 
   /// The first system that has a value of the attribute; nil if every system has.

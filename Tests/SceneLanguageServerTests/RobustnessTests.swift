@@ -21,20 +21,6 @@ struct RobustnessTests {
   private static let longStep = step == 1 ? 1 : step * 3
   private static let edits = number("LANGUAGE_SERVER_EDITS", 200)
 
-  private func session(_ fixture: Fixture) -> (session: Session, scenes: [SceneFile]) {
-    let scenes = fixture.scenes.map { SceneFile(path: "/app/" + $0.path, bytes: $0.bytes) }
-    var files = Dictionary(
-      scenes.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }, uniquingKeysWith: { first, _ in first })
-    files["/app/Controllers.swift"] = fixture.controllers
-    let disk = MemoryFiles(files)
-    disk.options = fixture.options
-    disk.options.sources = nil
-    let session = Session(disk)
-    session.setFolders(["/app"])
-    for scene in scenes { session.setText(scene.path, scene.bytes, version: 1) }
-    return (session, scenes)
-  }
-
   private func askEverything(_ session: Session, _ path: String, _ offset: Int) {
     _ = session.completions(path, offset, snippets: true)
     _ = session.hover(path, offset)
@@ -67,7 +53,7 @@ struct RobustnessTests {
 
   @Test(arguments: Fixture.all)
   func everyRequestHasAnAnswerEverywhere(fixture: Fixture) {
-    let (session, scenes) = session(fixture)
+    let (session, scenes) = fixture.session()
     for scene in scenes {
       askOfFile(session, scene.path)
       for offset in stride(from: 0, through: scene.bytes.count, by: Self.step) {
@@ -79,7 +65,7 @@ struct RobustnessTests {
 
   @Test(arguments: Fixture.all)
   func everyRequestHasAnAnswerInATruncatedFile(fixture: Fixture) {
-    let (session, scenes) = session(fixture)
+    let (session, scenes) = fixture.session()
     guard let scene = scenes.first else { return }
     for end in stride(from: 0, to: scene.bytes.count, by: Self.longStep) {
       session.setText(scene.path, Array(scene.bytes[..<end]), version: 2)
@@ -98,7 +84,7 @@ struct RobustnessTests {
   @Test func afterRandomEditsTheStateIsThatOfAFreshReading() {
     var random = SplitMix(seed: 11)
     for fixture in Fixture.all.filter({ !$0.scenes.isEmpty }).shuffled(using: &random).prefix(20) {
-      let (session, scenes) = session(fixture)
+      let (session, scenes) = fixture.session()
       var texts = Dictionary(scenes.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
       for edit in 0..<Self.edits / 20 {
         guard let scene = scenes.randomElement(using: &random), var bytes = texts[scene.path] else { continue }

@@ -16,6 +16,8 @@ package struct SceneSearch {
     case sceneOrNib
     /// Configurations, such as 'scenec.json'.
     case configuration
+    /// Translations of strings tables.
+    case translations
 
     /// The file extensions.
     package var suffixes: [String] {
@@ -29,6 +31,7 @@ package struct SceneSearch {
       case .objectiveC: [".m", ".mm"]
       case .sceneOrNib: [".scene", ".storyboard", ".xib"]
       case .configuration: [".json"]
+      case .translations: [".strings", ".stringsdict", ".xcstrings"]
       }
     }
     fileprivate var noun: String {
@@ -42,6 +45,7 @@ package struct SceneSearch {
       case .objectiveC: "file in Objective-C"
       case .sceneOrNib: "scene file"
       case .configuration: "configuration"
+      case .translations: "file with translations"
       }
     }
     fileprivate var endings: String {

@@ -4,7 +4,7 @@ extension ElementKind {
     "A property that is set to something in the scene.",
     attributes: [
       .init(key: .property, isRequired: true, "The property."),
-      .init(key: .destination, isRequired: true, "What it is set to."),
+      .init(key: .outletDestination, isRequired: true, "What it is set to."),
     ],
     example: """
       <outlet property="titleLabel" destination="title"/>

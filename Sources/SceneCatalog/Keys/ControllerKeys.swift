@@ -1,17 +1,21 @@
 extension AttributeKey where Value == String {
   package static var id: Self { Self("id", .name) }
   package static var title: Self { Self("title", .text) }
-  package static var parent: Self { Self("parent", .reference) }
+  package static var parent: Self { Self("parent", .reference, refersTo: .controllers) }
   package static var sceneType: Self { Self("sceneType", .newType) }
   package static var nibName: Self { Self("nibName", .string) }
   package static var localization: Self { Self("localization", .string) }
-  package static var initialViewController: Self { Self("initialViewController", .reference) }
+  package static var initialViewController: Self {
+    Self("initialViewController", .reference, refersTo: .controllers)
+  }
   package static var customModule: Self { Self("customModule", .moduleName) }
   package static var module: Self { Self("module", .moduleName) }
-  package static var sceneName: Self { Self("sceneName", .string) }
+  package static var sceneName: Self { Self("sceneName", .string, refersTo: .sceneFiles) }
   package static var storyboardName: Self { Self("storyboardName", .string) }
   package static var bundleIdentifier: Self { Self("bundleIdentifier", .string) }
-  package static var referencedIdentifier: Self { Self("referencedIdentifier", .string) }
+  package static var referencedIdentifier: Self {
+    Self("referencedIdentifier", .string, refersTo: .controllersOfNamedScene)
+  }
   package static var name: Self { Self("name", .name) }
   package static var defaultValue: Self { Self("default", .literal) }
 }

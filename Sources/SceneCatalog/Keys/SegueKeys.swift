@@ -1,8 +1,13 @@
 extension AttributeKey where Value == String {
   package static var identifier: Self { Self("identifier", .identifier) }
-  package static var destination: Self { Self("destination", .reference) }
-  package static var popoverAnchorView: Self { Self("popoverAnchorView", .reference) }
-  package static var popoverAnchorBarButtonItem: Self { Self("popoverAnchorBarButtonItem", .reference) }
+  package static var destination: Self { Self("destination", .reference, refersTo: .controllers) }
+  package static var popoverAnchorView: Self {
+    Self("popoverAnchorView", .reference, refersTo: .tree(.anyView))
+  }
+  package static var popoverAnchorBarButtonItem: Self {
+    Self("popoverAnchorBarButtonItem", .reference, refersTo: .tree(.barButtonItem))
+  }
+  package static var argumentName: Self { Self("name", .name, refersTo: .parameters) }
   package static var argumentValue: Self { Self("value", .literal) }
 }
 
@@ -37,7 +42,7 @@ extension AttributeKey where Value == DestinationMethod {
 }
 
 extension AttributeKey where Value == Names {
-  package static var passthroughViews: Self { Self("passthroughViews") }
+  package static var passthroughViews: Self { Self("passthroughViews", refersTo: .tree(.anyView)) }
 }
 
 extension AttributeKey where Value == SegueTrigger {

@@ -1,5 +1,6 @@
 extension AttributeKey where Value == String {
   package static var property: Self { Self("property", .name) }
+  package static var outletDestination: Self { Self("destination", .reference) }
   package static var receiver: Self { Self("destination", .receiver) }
   package static var headerTitle: Self { Self("headerTitle", .text) }
   package static var footerTitle: Self { Self("footerTitle", .text) }
@@ -7,7 +8,7 @@ extension AttributeKey where Value == String {
 
 extension AttributeKey where Value == String {
   package static var reuseIdentifier: Self { Self("reuseIdentifier", .string) }
-  package static var use: Self { Self("use", .reference) }
+  package static var use: Self { Self("use", .reference, refersTo: .views) }
   package static var supplementaryKind: Self { Self("kind", .string) }
 }
 
@@ -35,7 +36,7 @@ extension AttributeKey where Value == ImageSource {
 }
 
 extension AttributeKey where Value == Names {
-  package static var styles: Self { Self("styles") }
+  package static var styles: Self { Self("styles", refersTo: .styles) }
 }
 
 extension AttributeKey where Value == PropertyPath {

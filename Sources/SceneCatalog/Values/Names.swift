@@ -17,5 +17,5 @@ extension Names: AttributeValueType {
 }
 
 extension AttributeKey where Value == Names {
-  init(_ name: String) { self.init(name: name, kind: .references) }
+  init(_ name: String, refersTo: NameScope) { self.init(name: name, kind: .references, refersTo: refersTo) }
 }

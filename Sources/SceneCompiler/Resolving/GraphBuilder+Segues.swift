@@ -14,7 +14,7 @@ extension GraphBuilder {
         isDamaged: element.isDamaged))
     graph.controllers[source].segues.append(id)
     forEachChild(of: element) { builder, child in
-      guard let name = child.name(of: .name), let value = child.name(of: .argumentValue) else {
+      guard let name = child.name(of: .argumentName), let value = child.name(of: .argumentValue) else {
         return builder.graph.segues[id].isDamaged = true
       }
       builder.graph.segues[id].arguments.append(Segue.Argument(name: name, value: value))

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Finds what is at an offset of a text that somebody is typing: the open elements, and the tag or the text there.

@@ -117,20 +117,20 @@ struct Completion {
       guard !context.hasValue else { return item }
       item.text += snippets ? "=\"$1\"" : "=\"\""
       item.isSnippet = snippets
-      item.continues = snippets && hasValues(attribute, in: kind)
+      item.continues = snippets && hasValues(attribute)
       return item
     }
   }
 
-  private func hasValues(_ attribute: AttributeKind, in kind: ElementKind) -> Bool {
-    !attribute.value.words.isEmpty || NameScope.of(attribute, in: kind) != nil
+  private func hasValues(_ attribute: AttributeKind) -> Bool {
+    !attribute.value.words.isEmpty || attribute.refersTo != nil
       || [.className, .selector, .moduleName].contains(attribute.value)
   }
 
   // MARK: Values
 
   private func values(of name: String) -> [CompletionItem] {
-    guard let kind = context.tagKind, let attribute = context.attributeKind else { return [] }
+    guard let attribute = context.attributeKind else { return [] }
     let range = wordRange(attribute)
     var items = attribute.value.words.sorted().map { word in
       CompletionItem(
@@ -138,7 +138,7 @@ struct Completion {
         range: range)
     }
     if let choice = attribute.value.choice { items = ordered(items, by: choice) }
-    if let scope = NameScope.of(attribute, in: kind) { items += names(in: scope, attribute, range) }
+    if let scope = attribute.refersTo { items += names(in: scope, attribute, range) }
     return items + swiftNames(attribute, range)
   }
 

@@ -32,7 +32,7 @@ extension SceneInModule {
     if declaration(of: item)?.range == range {
       return [SemanticToken(range: range, kind: .name, isDeclaration: true)]
     }
-    if let scope = NameScope.of(attributeKind, in: kind) {
+    if let scope = attributeKind.refersTo {
       return NameUse.all(in: attribute, of: attributeKind, scope, item: item).map { use in
         SemanticToken(range: use.range, kind: .reference, isDeclaration: false)
       }

@@ -69,7 +69,7 @@ final class SceneOutline {
       guard let attributeKind = kind.attribute(written: attribute.name) else { continue }
       if attribute.name == AttributeKind.id.name {
         declare(attribute.value, index)
-      } else if let scope = NameScope.of(attributeKind, in: kind) {
+      } else if let scope = attributeKind.refersTo {
         uses += NameUse.all(in: attribute, of: attributeKind, scope, item: index)
       }
     }
@@ -195,6 +195,15 @@ final class SceneOutline {
       guard let parent = items[tree].parent, items[parent].kind.role != .scenes else { return nil }
       tree = items[parent].tree
     }
+  }
+
+  /// What a name refers to in the tree of views; a name in a style, in those of all elements that have the style, if they
+  /// agree.
+  func object(of use: NameUse) -> Int? {
+    guard items[use.item].kind.role == .style else { return object(named: use.name, from: use.item) }
+    let users = id(of: use.item).flatMap { usesByName[$0.value] } ?? []
+    let found = Set(users.filter { $0.scope == .styles }.map { object(named: use.name, from: $0.item) })
+    return found.count == 1 ? found.first ?? nil : nil
   }
 
   /// The items with an id that can be named where an item is.

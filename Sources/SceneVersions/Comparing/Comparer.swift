@@ -144,47 +144,53 @@ struct Comparer {
   /// The changed properties of a node.
   private func details(of id: Version.ID) -> [Phrase] {
     let node = new[id]
-    guard let before = matching.old(id).map({ old[$0] }) else {
+    guard let other = matching.old(id) else {
       return node.attributes.map { Phrase(.words($0.name + " is "), newWords.value($0, of: node)) }
     }
+    let before = old[other]
     guard node.kind == .element else {
       return node.name == before.name ? [] : [Phrase("was ", .value(before.name))]
     }
     let kind = node.name == before.name ? [] : [Phrase(.words("was a \(before.name)"))]
-    return kind + name(of: id, before) + attributes(of: node, before)
+    return kind + name(of: id, before) + attributes(of: id, other)
   }
 
   /// The new name of a renamed node.
   func name(of id: Version.ID, _ before: Version.Node) -> [Phrase] {
     guard let name = before.id, let after = new[id].id, name != after else { return [] }
+    return [renaming(of: id, from: name)]
+  }
+
+  private func renaming(of id: Version.ID, from name: String) -> Phrase {
     let count = references(to: id)
     let along =
       count == 0 ? "" : count == 1 ? ", and so is the reference to it" : ", and so are \(count) references to it"
-    return [Phrase("renamed from ", .name(name), .words(along))]
+    return Phrase("renamed from ", .name(name), .words(along))
   }
 
   /// The number of attributes that refer to the node by its name, in both versions.
   private func references(to id: Version.ID) -> Int {
-    let followers = (mentions?.referrers(to: id, in: new) ?? []).filter { referrer in
-      guard let before = matching.old(referrer.node).map({ old[$0] }), let value = before[referrer.attribute.name],
+    let followers = (mentions?.referrers(to: id) ?? []).filter { referrer in
+      guard let before = matching.old(referrer.node), let value = old[before][referrer.attribute.name],
         value != referrer.attribute.value
       else { return false }
-      return renames.renamed(value, of: referrer.attribute.name, on: before) == referrer.attribute.value
+      return renames.renamed(value, of: referrer.attribute.name, on: old[before], before) == referrer.attribute.value
     }
     return Set(followers.map(\.node)).count
   }
 
-  private func attributes(of node: Version.Node, _ before: Version.Node) -> [Phrase] {
+  private func attributes(of id: Version.ID, _ other: Version.ID) -> [Phrase] {
+    let (node, before) = (new[id], old[other])
     let isRenamed = node.id != nil && before.id != nil
     let (olds, news) = (before.valuesByName, node.valuesByName)
     let given = node.attributes.filter { $0.name != "id" || !isRenamed }
     let now = given.compactMap { attribute -> Phrase? in
       let isNow = Phrase(.words(attribute.name + " is now "), newWords.value(attribute, of: node))
       guard let old = olds[attribute.name] else { return isNow }
-      if old == attribute.value || renames.renamed(old, of: attribute.name, on: before) == attribute.value {
+      if old == attribute.value || renames.renamed(old, of: attribute.name, on: before, other) == attribute.value {
         return nil
       }
-      if attribute.name == Wording.namingAttribute(of: node.name) { return Phrase("renamed from ", .name(old)) }
+      if attribute.name == Wording.namingAttribute(of: node.name) { return renaming(of: id, from: old) }
       return isNow + Phrase(", was ", oldWords.value((attribute.name, old), of: before))
     }
     let gone = before.attributes.filter { news[$0.name] == nil }.map { attribute in

@@ -34,10 +34,11 @@ struct Wording {
       ? Phrase() : Phrase(" in ") + noun(parent)
   }
 
-  /// A value, or a name if it refers to a node.
+  /// A value, or a name if it refers to a node of the file.
   func value(_ attribute: (name: String, value: String), of node: Version.Node) -> Phrase.Part {
-    let mention = Mention(in: attribute.value, of: attribute.name, on: node.name)
-    return mention?.name == attribute.value ? .name(attribute.value) : .value(attribute.value)
+    let kind = node.element?.attribute(written: attribute.name)
+    let isName = kind.map { $0.isPlainReference && $0.names(in: attribute.value) == [0..<attribute.value.utf8.count] }
+    return isName ?? false ? .name(attribute.value) : .value(attribute.value)
   }
 
   /// The attribute that identifies elements of a kind that have no id.

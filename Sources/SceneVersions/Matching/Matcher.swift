@@ -29,6 +29,7 @@ struct Matcher {
     pair(0, 0)
     if let old = old.root, let new = new.root, self.old[old].name == self.new[new].name { pair(old, new) }
     matchByIdentity(old.scenes, new.scenes)
+    matchByIdentity(old.shared, new.shared)
     matchRenamed(old.scenes, new.scenes)
     for scene in old.scenes {
       guard let other = matching.new(scene) else { continue }

@@ -1,31 +1,27 @@
 /// The names that changed between matched nodes.
 struct Renames {
-  /// The new names of controllers by old ones.
-  private var controllers: [String: String] = [:]
-  /// The new names in each scene, by the controller in the old version.
-  private var objects: [Version.ID: [String: String]] = [:]
+  private let declared: DeclaredNames
+  /// The new names, by the node in the old version.
+  private var names: [Version.ID: String] = [:]
 
   init(from old: Version, to new: Version, _ matching: Matching) {
+    declared = DeclaredNames(in: old)
     for id in old.ids {
-      guard let other = matching.new(id), let before = old[id].id, let after = new[other].id, before != after,
-        let scene = old[id].scene
+      guard let other = matching.new(id), let before = old[id].declaredName, let after = new[other].declaredName,
+        before != after
       else { continue }
-      if scene == id { controllers[before] = after }
-      objects[scene, default: [:]][before] = after
+      names[id] = after
     }
   }
 
   /// Whether nothing was renamed.
-  var isEmpty: Bool { controllers.isEmpty && objects.isEmpty }
+  var isEmpty: Bool { names.isEmpty }
 
-  /// The value of an attribute of the old version, with new names.
-  func renamed(_ value: String, of attribute: String, on node: Version.Node) -> String {
-    guard !isEmpty, let mention = Mention(in: value, of: attribute, on: node.name) else { return value }
-    switch mention.scope {
-    case .controllers: return controllers[mention.name] ?? value
-    case .scene:
-      guard let scene = node.scene, let name = objects[scene]?[mention.name] else { return value }
-      return mention.value(naming: name)
+  /// The value of an attribute of a node of the old version, with new names.
+  func renamed(_ value: String, of attribute: String, on node: Version.Node, _ id: Version.ID) -> String {
+    guard !isEmpty else { return value }
+    return Mention.value(value, of: attribute, on: node) { mention in
+      declared.target(of: mention, from: id).flatMap { names[$0] }
     }
   }
 }

@@ -88,11 +88,9 @@ struct Similarity {
   private static func referrers(
     of ids: [Version.ID], in version: Version, _ mentions: Mentions, _ known: (Version.ID) -> Version.ID?
   ) -> [Version.ID: [String]] {
-    var targets: [String: Version.ID] = [:]
-    for id in ids { if let name = version[id].id { targets[name] = id } }
     var result: [Version.ID: [String]] = [:]
-    for target in targets.values {
-      for referrer in mentions.referrers(to: target, in: version) where referrer.node != target {
+    for target in Set(ids) {
+      for referrer in mentions.referrers(to: target) where referrer.node != target {
         let node = version[referrer.node]
         let scene = node.scene.flatMap(known).map { String($0) } ?? "?"
         let sign = ["id", "identifier", "kind", "property"].compactMap { node[$0] }
@@ -107,8 +105,7 @@ struct Similarity {
   private static func value(
     _ attribute: (name: String, value: String), of node: Version.Node, withoutNameOf other: Version.Node
   ) -> String {
-    let mention = Mention(in: attribute.value, of: attribute.name, on: node.name)
-    let isOther = mention != nil && mention?.name == other.id
-    return "\(attribute.name)=\(isOther ? mention?.value(naming: "") ?? "" : attribute.value)"
+    let value = Mention.value(attribute.value, of: attribute.name, on: node) { $0.name == other.id ? "" : nil }
+    return "\(attribute.name)=\(value)"
   }
 }

@@ -29,6 +29,10 @@ struct Version {
     let parent: ID
     /// The controller of the scene that contains it; nil outside scenes.
     let scene: ID?
+    /// The element as the catalogue knows it; nil for what it does not know.
+    let element: ElementKind?
+    /// The node whose tree its names are visible in: its scene, or a prototype in that; nil outside scenes.
+    let tree: ID?
     /// The children.
     var children: [ID] = []
     /// The number of its subtree: equal for equal subtrees.
@@ -36,6 +40,14 @@ struct Version {
 
     /// Its id attribute.
     var id: String? { self["id"] }
+
+    /// The attribute by which it declares a name that others refer to.
+    var namingAttribute: String {
+      element?.role == .parameter ? AttributeKey<String>.name.name : AttributeKey<String>.id.name
+    }
+
+    /// The name that it declares.
+    var declaredName: String? { self[namingAttribute] }
 
     /// The value of an attribute.
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
@@ -57,7 +69,10 @@ struct Version {
   init(_ document: Document?, _ shapes: inout Shapes) {
     self.document = document
     let end = document?.file.bytes.count ?? 0
-    nodes.append(Node(kind: .file, name: "", attributes: [], source: nil, range: 0..<end, parent: 0, scene: nil))
+    nodes.append(
+      Node(
+        kind: .file, name: "", attributes: [], source: nil, range: 0..<end, parent: 0, scene: nil, element: nil,
+        tree: nil))
     if let document { add(document.topLevel, of: document, to: 0) }
     for id in nodes.indices.reversed() { nodes[id].shape = shapes.shape(of: nodes[id], in: self) }
   }
@@ -66,6 +81,12 @@ struct Version {
 
   /// All nodes, parents before their children.
   var ids: Range<ID> { nodes.indices }
+
+  /// The elements of the root that are in no scene: styles, imports.
+  var shared: [ID] {
+    let children = root.map { nodes[$0].children } ?? []
+    return children.filter { nodes[$0].scene == nil && nodes[$0].kind == .element }
+  }
 
   /// The controllers, in the order of the file.
   var scenes: [ID] { root.map { nodes[$0].children.filter { nodes[$0].scene == $0 } } ?? [] }
@@ -88,14 +109,22 @@ struct Version {
     let source = document[item.node]
     let isElement = item.kind == .element
     let attributes = isElement ? document.attributes(of: item.node).map { ($0.name, $0.value) } : []
-    let isScene = isElement && parent == root && Self.hasNames(source.text)
+    let element = isElement ? Self.element(named: source.text, in: nodes[parent].element) : nil
+    let isScene = isElement && parent == root && Self.hasNames(element)
+    let isPrototype = Self.isPrototype(element, in: nodes[parent].element)
     nodes.append(
       Node(
         kind: Self.kind(source), name: Self.name(of: item, source, in: document), attributes: attributes,
-        source: item.node, range: item.range, parent: parent, scene: isScene ? id : nodes[parent].scene))
+        source: item.node, range: item.range, parent: parent, scene: isScene ? id : nodes[parent].scene,
+        element: element,
+        tree: isScene || isPrototype ? id : nodes[parent].tree))
     guard isElement else { return }
     if parent == 0 { root = id }
     add(document.children(of: item.node), of: document, to: id)
+  }
+
+  private static func element(named name: String, in parent: ElementKind?) -> ElementKind? {
+    parent?.part(named: name) ?? Catalog.element(named: name)
   }
 
   private static func kind(_ node: Document.Node) -> Node.Kind {
@@ -129,8 +158,14 @@ struct Version {
   }
 
   /// Whether an element of the root has names of its own: a controller, or a view that belongs to none.
-  private static func hasNames(_ name: String) -> Bool {
+  private static func hasNames(_ element: ElementKind?) -> Bool {
     let roles = Role.anyView.union([.controller, .placeholder])
-    return Catalog.element(named: name).map { !$0.role.isDisjoint(with: roles) } ?? false
+    return element.map { !$0.role.isDisjoint(with: roles) } ?? false
+  }
+
+  /// Whether an element is a prototype of a list. Cells of a section belong to their scene.
+  private static func isPrototype(_ element: ElementKind?, in parent: ElementKind?) -> Bool {
+    guard let element, parent?.role == .view else { return false }
+    return !element.role.isDisjoint(with: .reusable)
   }
 }

@@ -59,10 +59,10 @@ struct ResourceSearch {
   private static func keys(in files: [Path]) -> Set<String>? {
     var keys: Set<String> = []
     for path in files {
-      guard let file = try? InputFile.read(found: path), let found = StringsFileReader.keys(in: file, .all),
+      guard let file = try? InputFile.read(found: path), let found = StringsFileReader.keys(in: file),
         !found.isDamaged
       else { return nil }
-      keys.formUnion(found.keys)
+      keys.formUnion(found.keys.map(\.name))
     }
     return keys
   }

@@ -8,22 +8,18 @@ struct MergedNames {
   }
 
   private let matching: ThreeWayMatching
-  /// Controllers by name, in each version.
-  private var controllers = ThreeWay<[String: ThreeWayMatching.Member]> { _ in [:] }
-  /// The named nodes of a scene, including its controller, by the controller in that version.
-  private var objects = ThreeWay<[Version.ID: [String: ThreeWayMatching.Member]]> { _ in [:] }
+  private let declared: ThreeWay<DeclaredNames>
   /// The new names, where they differ from the name in a version.
   private var names = ThreeWay<[ThreeWayMatching.Member: String]> { _ in [:] }
 
   init(_ matching: ThreeWayMatching) {
     self.matching = matching
+    declared = matching.versions.map { DeclaredNames(in: $0) }
     for side in Side.allCases {
       let version = matching.versions[side]
       for id in version.ids {
-        guard let name = version[id].id, let scene = version[id].scene else { continue }
+        guard let name = version[id].declaredName else { continue }
         let member = matching.member(id, in: side)
-        if scene == id { controllers[side][name] = member }
-        objects[side][scene, default: [:]][name] = member
         if let new = newName(of: member), new != name { names[side][member] = new }
       }
     }
@@ -31,7 +27,7 @@ struct MergedNames {
 
   /// The name of a member after the merge; nil if the versions do not agree.
   private func newName(of member: ThreeWayMatching.Member) -> String? {
-    ThreeWay { matching.node(member, in: $0)?.id }.resolved.flatMap(\.self)
+    ThreeWay { matching.node(member, in: $0)?.declaredName }.resolved.flatMap(\.self)
   }
 
   /// The attributes of a member in a version, with the names after the merge.
@@ -44,18 +40,17 @@ struct MergedNames {
   private func translated(
     _ attribute: (name: String, value: String), of member: ThreeWayMatching.Member, _ node: Version.Node, _ side: Side
   ) -> String {
-    if attribute.name == "id" { return names[side][member] ?? attribute.value }
-    guard let mention = Mention(in: attribute.value, of: attribute.name, on: node.name),
-      let target = target(of: mention, on: node, in: side), let name = names[side][target]
-    else { return attribute.value }
-    return mention.scope == .controllers ? name : mention.value(naming: name)
+    if attribute.name == node.namingAttribute { return names[side][member] ?? attribute.value }
+    return Mention.value(attribute.value, of: attribute.name, on: node) { mention in
+      target(of: mention, from: member, in: side).flatMap { names[side][$0] }
+    }
   }
 
-  private func target(of mention: Mention, on node: Version.Node, in side: Side) -> ThreeWayMatching.Member? {
-    switch mention.scope {
-    case .controllers: controllers[side][mention.name]
-    case .scene: node.scene.flatMap { objects[side][$0]?[mention.name] }
-    }
+  private func target(
+    of mention: Mention, from member: ThreeWayMatching.Member, in side: Side
+  ) -> ThreeWayMatching.Member? {
+    guard let id = matching[member][side] else { return nil }
+    return declared[side].target(of: mention, from: id).map { matching.member($0, in: side) }
   }
 
   /// All references in a version.
@@ -63,12 +58,12 @@ struct MergedNames {
     var references: Set<Reference> = []
     let version = matching.versions[side]
     for id in version.ids {
-      for attribute in version[id].attributes where attribute.name != "id" {
-        guard let mention = Mention(in: attribute.value, of: attribute.name, on: version[id].name),
-          let target = target(of: mention, on: version[id], in: side)
-        else { continue }
-        references.insert(
-          Reference(referrer: matching.member(id, in: side), attribute: attribute.name, target: target))
+      let member = matching.member(id, in: side)
+      for attribute in version[id].attributes {
+        for mention in Mention.all(in: attribute.value, of: attribute.name, on: version[id]) {
+          guard let target = target(of: mention, from: member, in: side) else { continue }
+          references.insert(Reference(referrer: member, attribute: attribute.name, target: target))
+        }
       }
     }
     return references

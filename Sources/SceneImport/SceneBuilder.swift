@@ -219,6 +219,8 @@ final class SceneBuilder {
     else { return }
     let name = reuseIdentifiers.unique(element["customClass"] ?? element.name)
     result.set("reuseIdentifier", name)
+    // Code gives headers and footers of tables their identifiers, where it registers them.
+    if result.kind.role == .headerFooterView { return }
     ledger.note("'\(element.name)' has no reuse identifier, and the scene needs one: '\(name)'", at: element)
   }
 

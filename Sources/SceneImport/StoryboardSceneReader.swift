@@ -1,10 +1,12 @@
 import SceneCatalog
 import SceneCompiler
+import SceneDiagnostics
 import SceneSyntax
 
 /// Reads one scene of a storyboard: its controller, the controllers inside that, and what they lead to.
 struct StoryboardSceneReader {
   private(set) var exits: Set<String> = []
+  private(set) var log = DiagnosticLog()
   private let tree: StoryboardTree
   private var controllers: [Storyboard.Controller] = []
   /// The segues and prototypes of objects beside the controller, which belong to it.
@@ -52,7 +54,7 @@ struct StoryboardSceneReader {
     var controller = Storyboard.Controller(
       element: name, extent: tree.extent(node), objectID: tree.text("id", of: node))
     controller.identifier = tree.text("storyboardIdentifier", of: node)
-    controller.customClass = tree.customClass(of: node)
+    controller.customClass = tree.customClass(of: node, &log)
     controller.title = tree.text("title", of: node)
     if name == "viewControllerPlaceholder" {
       controller.reference = Storyboard.Reference(
@@ -90,7 +92,7 @@ struct StoryboardSceneReader {
     segue.kind = tree.text("kind", of: node)
     segue.identifier = tree.text("identifier", of: node)
     segue.destination = tree.text("destination", of: node)
-    segue.customClass = tree.customClass(of: node)
+    segue.customClass = tree.customClass(of: node, &log)
     segue.relationship = tree.text("relationship", of: node)
     segue.unwindAction = tree.text("unwindAction", of: node)
     if !isController(source) {
@@ -108,7 +110,7 @@ struct StoryboardSceneReader {
       !identifier.text.isEmpty
     else { return }
     let prototype = Storyboard.Prototype(
-      element: name, identifier: identifier, customClass: tree.customClass(of: node),
+      element: name, identifier: identifier, customClass: tree.customClass(of: node, &log),
       supplementaryKind: tree.text("key", of: node).flatMap { Self.supplementaryKinds[$0.text] })
     if let owner { controllers[owner].prototypes.append(prototype) } else { loose.prototypes.append(prototype) }
   }

@@ -37,7 +37,7 @@ extension NibImport {
     AppAdvice.Import(
       name: name, identifiers: result.identifiers, segues: result.segues, segueActions: result.segueActions,
       scene: result.scene.map { SceneFile(path: scenePath.description, bytes: $0) }, startsApp: result.startsApp,
-      tableHeaderCalls: result.tableHeaderCalls)
+      tableHeaders: result.tableHeaders)
   }
 }
 

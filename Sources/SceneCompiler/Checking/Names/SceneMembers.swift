@@ -125,7 +125,7 @@ private struct Members {
 
 extension SceneGraph {
   /// Whether one list cannot tell two prototypes apart, which `ReuseIdentifiers` reports.
-  fileprivate func areAlike(_ one: ID<SceneObject>, _ two: ID<SceneObject>) -> Bool {
+  func areAlike(_ one: ID<SceneObject>, _ two: ID<SceneObject>) -> Bool {
     guard case .list(let list) = trees[objects[one].tree].owner, case .list(let other) = trees[objects[two].tree].owner
     else { return false }
     return list == other && ReuseKey(objects[one]) == ReuseKey(objects[two])

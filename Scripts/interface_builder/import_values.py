@@ -75,13 +75,20 @@ def compared(document, scene, report):
   return silent, said
 
 
-def added(document, scene):
+def added(document, scene, said):
   """The values that a scene has although the document has none of them. It can have one several times: the import makes a
-  controller for each place that shows it, and a view that a variation moves is in both places."""
+  controller for each place that shows it, and a view that a variation moves is in both places. `said` counts the values of
+  which the report says that they have changed: they are others in the scene."""
   known = {(one.kind, one.name, one.value) for one in document}
-  return [
-    one for one in scene
-    if one.kind in EXACT and (one.kind, one.name, one.value) not in known and not {one.name, one.value} & DRAWN]
+  found, changed = [], dict(said)
+  for one in scene:
+    if one.kind not in EXACT or (one.kind, one.name, one.value) in known or {one.name, one.value} & DRAWN:
+      continue
+    if changed.get(one.kind, 0) > 0:
+      changed[one.kind] -= 1
+    else:
+      found.append(one)
+  return found
 
 
 def is_named(value, report):

@@ -9,6 +9,9 @@ public struct TableHeader: Sendable, Equatable {
   /// What code calls to get one: `SeasonScenes.dequeueSeason(in:)`, or `SeasonScenes.makeSeason(owner:)`.
   public let call: String
 
+  /// Names the functions of a header or footer.
+  public init(registration: String?, call: String) { (self.registration, self.call) = (registration, call) }
+
   /// What to write where a nib was registered.
   var advice: String {
     guard let registration else { return Self.advice(returning: call) }

@@ -92,7 +92,7 @@ struct StoryboardSceneReader {
     segue.kind = tree.text("kind", of: node)
     segue.identifier = tree.text("identifier", of: node)
     segue.destination = tree.text("destination", of: node)
-    segue.customClass = tree.customClass(of: node, &log)
+    segue.customClass = tree.customClass(of: node, &log) ?? unnamedClass(of: node)
     segue.relationship = tree.text("relationship", of: node)
     segue.unwindAction = tree.text("unwindAction", of: node)
     if !isController(source) {
@@ -100,6 +100,12 @@ struct StoryboardSceneReader {
         element: tree.name(source), extent: tree.extent(source), objectID: tree.text("id", of: source)?.text)
     }
     if let owner { controllers[owner].segues.append(segue) } else { loose.segues.append(segue) }
+  }
+
+  /// What a segue is taken for whose class code cannot name: it has one.
+  private func unnamedClass(of segue: Document.NodeID) -> Storyboard.ClassReference? {
+    guard let name = tree.text("customClass", of: segue), !name.text.isEmpty else { return nil }
+    return Storyboard.ClassReference(name: Storyboard.Text("UIStoryboardSegue", name.range), module: nil)
   }
 
   private mutating func addPrototype(_ node: Document.NodeID, in parent: String, _ owner: Int?) {

@@ -173,6 +173,6 @@ struct AppAdviceTests {
       Bundle.main.loadNibNamed("Shop", owner: self)
       super.init(nibName: nil, bundle: nil)
       """)
-    #expect(found.changes.map(\.line) == [1, 3, 4, 5, 6, 7])
+    #expect(found.changes.map(\.line) == [1, 2, 3, 4, 5, 6, 7])
   }
 }

@@ -183,7 +183,7 @@ class Document:
   def _read(self, element):
     tag = element.tag
     self._read_texts(element)
-    is_other = tag in ("exit", "viewControllerPlaceholder") or element.get("placeholderIdentifier") == "IBFirstResponder"
+    is_other = tag in ("exit", "viewControllerPlaceholder") or is_plain_header(element) or element.get("placeholderIdentifier") == "IBFirstResponder"
     if element.get("customClass") and not is_other:
       self._add("classes", element, "class", unmangled(element.get("customClass")), ())
       mangled = mangled_names(element.get("customClass"))
@@ -250,6 +250,11 @@ class Document:
     # An empty text is what every property starts with.
     if text:
       self._add("texts", element, "text", text)
+
+
+def is_plain_header(element):
+  """Whether it is a header or footer of UIKit's class, for which scenes have an element."""
+  return element.get("customClass") == "UITableViewHeaderFooterView" and element.parent.tag == "objects"
 
 
 class Root(str):

@@ -75,7 +75,8 @@ def font_of_document(font):
   style, size = font.get("style"), font.get("pointSize") or SIZES.get(font.get("size"), font.get("size"))
   if font.get("metaFont") and not size:
     size = {"smallSystem": "11", "smallSystemBold": "11", "miniSystem": "9"}.get(font.get("metaFont"), "13")
-  if size and not font.get("name") and plain(size) == "0":
+  is_plain = font.get("type") in (None, "system") and font.get("weight") in (None, "regular") and not font.get("style")
+  if size and is_plain and not font.get("name") and not font.get("metaFont") and plain(size) == "0":
     return None
   if style and style.startswith("UICTFontTextStyle"):
     name = style.removeprefix("UICTFontTextStyle")

@@ -4,7 +4,7 @@ import collections
 import re
 import xml.etree.ElementTree as ElementTree
 
-from .import_counts import unmangled
+from .import_counts import mangled_names, unmangled
 
 # The classes of elements whose names do not say them, and of those that scenes replace.
 CLASSES = {
@@ -134,7 +134,8 @@ class Stubs:
 
   def own_class(self, element):
     """The class of the app; none for a class of UIKit's."""
-    name = unmangled(element.get("customClass") or "")
+    mangled = element.get("customClass") or ""
+    name = ".".join(mangled_names(mangled)[1:]) or mangled
     return name if name and not self.is_system(name) else None
 
   def is_system(self, name):

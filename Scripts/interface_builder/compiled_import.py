@@ -8,7 +8,7 @@ import re
 import subprocess
 import xml.etree.ElementTree as ElementTree
 
-from . import played_import
+from . import nested_classes, played_import
 from .class_stubs import Stubs
 from .headless import Declarations
 from .written_stubs import WrittenStubs, moved, without_attributes
@@ -177,6 +177,7 @@ class WrittenImport(CompiledImport):
     self.stubs = written_stubs(self.options.scenec)
     self.app = self.folder / "App"
     self.app.mkdir()
+    self._nest_classes()
     try:
       self.stubs.add(self.data)
     except ElementTree.ParseError:
@@ -190,6 +191,18 @@ class WrittenImport(CompiledImport):
     self._import_with(*(["--app", self.app] if files else []))
     for name, text in files.items():
       (self.app / name).write_text(moved(text))
+
+  def _nest_classes(self):
+    """Has some classes of the app stand in types."""
+    text = self.data.decode(errors="replace")
+    modules = set(re.findall(r'customModule="(\w+)" customModuleProvider="target"', text))
+    foreign = set(re.findall(r'customClass="(\w+)" customModule="(?!(?:%s)")' % "|".join(modules or {"-"}), text))
+    if len(modules) > 1:
+      return
+    text = nested_classes.nested(
+      text, lambda name: name not in foreign and not self.stubs.is_system(name), next(iter(modules), "App"))
+    self.data = text.encode()
+    (self.folder / self.name).write_bytes(self.data)
 
   def _check(self):
     sources = ["--sources", self.app] if any(self.app.iterdir()) else []

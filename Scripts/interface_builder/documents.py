@@ -103,6 +103,7 @@ DESCRIPTIONS = {
   "connected": is_connected,
   "controllerOfView": lambda node: node.document.is_controller(node),
   "viewOfOwner": lambda node: node.document.is_view_of_owner(node),
+  "tableHeader": lambda node: node.attributes.get("customClass") == "UITableViewHeaderFooterView",
   "besideViewOfOwner": lambda node: node.document.is_beside_view_of_owner(node),
 }
 

@@ -9,6 +9,7 @@ WRONG = {
   "colours": (r'\w*Color="([^"]+)"', "#123456"), "fonts": (r'\bfont="([^"]+)"', "system 99"),
   "constraints": (r'\b(?:top|leading|trailing|bottom|width|height)="([^"]+)"', "777"),
   "classes": (r'customClass="([^"]+)"', "WrongClass"), "selectors": (r'(?:selector|unwindAction)="([^"]+)"', "wrong(_:)"),
+  "modules": (r'customModule="([^"]+)"', "WrongKit"), "variations": (r'\bwhen="([^"]+)"', "compactWidth.compactHeight"),
   "runtime values": (r'<set property="[^"]*" value="([^"]+)"', "987"),
 }
 # What the import adds for views and controllers that scenes have not: a document has no such value.

@@ -159,13 +159,20 @@ def class_of(element):
 
 
 def unmangled(name):
-  if not name.startswith("_TtC"):
-    return name
-  rest, last = name[4:], name
+  """The last name of a class, as the runtime of Objective-C or as Swift has it."""
+  names = mangled_names(name)
+  return names[-1] if names else name
+
+
+def mangled_names(name):
+  """The module and the types of a mangled class, from the outermost to the class itself: `_TtCO3App5Space4Home`."""
+  found = re.match(r"_Tt[CVO]+(?=\d)", name)
+  rest, names = name[found.end():] if found else "", []
   while rest and rest[0].isdigit():
     digits = rest[:len(rest) - len(rest.lstrip("0123456789"))]
-    last, rest = rest[len(digits):len(digits) + int(digits)], rest[len(digits) + int(digits):]
-  return last
+    names.append(rest[len(digits):len(digits) + int(digits)])
+    rest = rest[len(digits) + int(digits):]
+  return names if len(names) > 1 and not rest else []
 
 
 def count_element(element, by_id, counts):

@@ -11,11 +11,11 @@ import re
 import typing
 import xml.etree.ElementTree as ElementTree
 
-from . import layout_values, swift_selectors
+from . import layout_values, swift_selectors, variation_values
 from .appearance_values import color_of_document, color_of_scene, font_of_document, font_of_scene, DEFAULTS, PROPERTIES
 from .import_counts import (
-  CONTROLLERS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, is_unattached, parse,
-  settings_made_again, switched_off, unmangled)
+  CONTROLLERS, DRAWN_VIEWS, REPLACED, VIEWS, class_of, connected, is_dead, is_owner_with_view, is_unattached, parse,
+  mangled_names, settings_made_again, switched_off, unmangled)
 
 ITEMS = {"barButtonItem", "tabBarItem", "navigationItem", "segment", "tableViewSection", "searchController"}
 BARS = {"navigationBar", "toolbar", "tabBar"}
@@ -35,8 +35,12 @@ IMAGES = {
 }
 KINDS = [
   "texts", "translation keys", "selectors", "classes", "colours", "fonts", "images", "constraints", "runtime values",
-  "identifiers",
+  "identifiers", "modules", "variations",
 ]
+# What the elements of views become that scenes have no elements for: a class, and settings of attributes.
+DRAWN = {name[:3].upper() + name[3:] for name in DRAWN_VIEWS} | {one for names in DRAWN_VIEWS.values() for one in names}
+# Of these, a scene has what the document has, and nothing more.
+EXACT = {"texts", "selectors", "classes", "runtime values", "images", "colours", "fonts", "variations"}
 
 
 class Value(typing.NamedTuple):
@@ -71,12 +75,33 @@ def compared(document, scene, report):
   return silent, said
 
 
+def added(document, scene, said):
+  """The values that a scene has although the document has none of them. It can have one several times: the import makes a
+  controller for each place that shows it, and a view that a variation moves is in both places. `said` counts the values of
+  which the report says that they have changed: they are others in the scene."""
+  known = {(one.kind, one.name, one.value) for one in document}
+  found, changed = [], dict(said)
+  for one in scene:
+    if one.kind not in EXACT or (one.kind, one.name, one.value) in known or {one.name, one.value} & DRAWN:
+      continue
+    if changed.get(one.kind, 0) > 0:
+      changed[one.kind] -= 1
+    else:
+      found.append(one)
+  return found
+
+
 def is_named(value, report):
   """Whether a report says that something at the line of a value is left out, or has a note about the value there."""
   if any(one["line"] in value.lines for one in report["omissions"]):
     return True
   words = str(value.value)
-  return value.kind != "selectors" and any(one.get("line") in value.lines and words in one["text"] for one in report["notes"])
+  # A text without what XML cannot have: the note names those characters by their numbers.
+  forbidden = sorted(set(re.findall("[^\t\n\r -\ufffd\U00010000-\U0010ffff]", words)))
+  words = "".join(one for one in words if one not in forbidden)
+  parts = [words] + [f"U+{ord(one):04X}" for one in forbidden]
+  return value.kind != "selectors" and any(
+    one.get("line") in value.lines and all(part in one["text"] for part in parts) for one in report["notes"])
 
 
 class Document:
@@ -91,6 +116,8 @@ class Document:
     self.repeated = settings_made_again(self.root)
     self.by_id = {one.get("id"): one for one in self.root if one.get("id")}
     self.places = {}
+    self.own = {one.get("customModule") for one in self.root if one.get("customModuleProvider") == "target"}
+    self.installed = variation_values.installations(self.root)
     self._place(self.root, ())
     for one in self.root:
       if id(one) in self.places and self.places[id(one)][:1] != ("unused",):
@@ -156,9 +183,13 @@ class Document:
   def _read(self, element):
     tag = element.tag
     self._read_texts(element)
-    is_other = tag in ("exit", "viewControllerPlaceholder") or element.get("placeholderIdentifier") == "IBFirstResponder"
+    is_other = tag in ("exit", "viewControllerPlaceholder") or is_plain_header(element) or element.get("placeholderIdentifier") == "IBFirstResponder"
     if element.get("customClass") and not is_other:
       self._add("classes", element, "class", unmangled(element.get("customClass")), ())
+      mangled = mangled_names(element.get("customClass"))
+      module = element.get("customModule") or (mangled[0] if mangled else None)
+      if module and module not in self.own and element.get("customModuleProvider") != "target":
+        self._add("modules", element, unmangled(element.get("customClass")), module, ())
     if tag == "action" and element.get("selector"):
       self._add("selectors", element, "action", element.get("selector"), ())
     elif tag == "segue":
@@ -179,8 +210,11 @@ class Document:
         self._add("fonts", element, name, font)
     elif tag == "constraint" and element.parent.tag == "constraints":
       layout_values.read_document(self, element)
+      variation_values.read_document(self, element, self.installed)
     elif tag == "userDefinedRuntimeAttribute" and id(element) not in self.repeated:
       self._add("runtime values", element, element.get("keyPath") or "", runtime_value(element))
+    if tag != "constraint":
+      variation_values.read_document(self, element, self.installed)
     if tag != "resources":
       for name in IMAGES & element.attributes.keys():
         if tag not in ("imageReference", "image", "accessibilityTraits") and element.parent.tag != "resources":
@@ -216,6 +250,11 @@ class Document:
     # An empty text is what every property starts with.
     if text:
       self._add("texts", element, "text", text)
+
+
+def is_plain_header(element):
+  """Whether it is a header or footer of UIKit's class, for which scenes have an element."""
+  return element.get("customClass") == "UITableViewHeaderFooterView" and element.parent.tag == "objects"
 
 
 class Root(str):
@@ -279,6 +318,7 @@ class Scene:
     self.roots = {}
     self.styles = {one.get("id"): one for one in self.root if one.tag == "style"}
     self.named = collections.defaultdict(list)
+    self.imports = {one.get("module") for one in self.root if one.tag == "import"}
     for child in self.root:
       tag = child.tag
       if tag in CONTROLLERS:
@@ -360,6 +400,17 @@ class Scene:
     if element.get("reuseIdentifier"):
       self._add("identifiers", (), "reuse", element.get("reuseIdentifier"))
     layout_values.read_scene(self, element, place, attributes)
+    variation_values.read_scene(self, element, place)
+    self._read_modules(attributes)
+
+  def _read_modules(self, attributes):
+    """The module of a class; one that the file imports can be that of any class."""
+    for name in ("customClass", "navigationBarClass", "toolbarClass"):
+      text = attributes.get(name)
+      if text:
+        module = attributes.get("customModule") if name == "customClass" else text.rpartition(".")[0]
+        for one in {module} if module else self.imports:
+          self._add("modules", (), text.rpartition(".")[2], one)
 
   def _read_attribute(self, tag, element, place, name, text):
     if name.endswith(".key"):

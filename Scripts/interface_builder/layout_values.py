@@ -56,16 +56,22 @@ def item(place, guide, attribute):
 
 
 def read_document(document, constraint):
+  value = of_document(document, constraint, number(constraint.get("constant")) or 0.0)
+  if value is not None:
+    document._add("constraints", constraint, "", value, ())
+
+
+def of_document(document, constraint, constant):
+  """A constraint with a constant; None for one that is not there."""
   if constraint.get("placeholder") == "YES" or constraint.get("id") in document.off:
-    return
+    return None
   first = document_item(document, constraint, "first")
   second = document_item(document, constraint, "second")
   if first is None or second is False:
-    return
-  constant = "system" if constraint.get("symbolic") == "YES" else number(constraint.get("constant")) or 0.0
-  document._add("constraints", constraint, "", normal(
-    first, second, RELATIONS[constraint.get("relation")], multiplier(constraint.get("multiplier")), constant,
-    number(constraint.get("priority")) or 1000.0), ())
+    return None
+  return normal(
+    first, second, RELATIONS[constraint.get("relation")], multiplier(constraint.get("multiplier")),
+    "system" if constraint.get("symbolic") == "YES" else constant, number(constraint.get("priority")) or 1000.0)
 
 
 def multiplier(text):
@@ -170,6 +176,11 @@ def scene_target(scene, name, element, above):
 
 
 def read_constraint(scene, element, place):
+  scene._add("constraints", (), "", of_scene(scene, element, place, element.get("constant")))
+
+
+def of_scene(scene, element, place, constant):
+  """A constraint with a constant."""
   def side(which):
     attribute, name = element.get(which + "Attribute"), element.get(which + "Item")
     if attribute is None:
@@ -183,7 +194,6 @@ def read_constraint(scene, element, place):
       return item(place, name, attribute)
     return item(scene_target(scene, target, element, place)[0], guide or None, attribute)
 
-  constant = element.get("constant")
-  scene._add("constraints", (), "", normal(
+  return normal(
     side("first"), side("second"), RELATIONS[element.get("relation")], multiplier(element.get("multiplier")),
-    "system" if constant == "system" else number(constant) or 0.0, number(element.get("priority")) or 1000.0))
+    "system" if constant == "system" else number(constant) or 0.0, number(element.get("priority")) or 1000.0)

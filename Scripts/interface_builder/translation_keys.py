@@ -13,6 +13,10 @@ TEXTS = {
   "navigationController": ["title"], "tabBarController": ["title"],
 }
 
+# The runtime attributes that can be translated, and what Xcode calls their texts.
+STRINGS = ("string", "localizedString")
+SETTINGS = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+
 
 def keys(document):
   """The keys of the texts that a scene can have, with the lines of the texts."""
@@ -37,6 +41,11 @@ def keys(document):
       add(element, f"segmentTitles[{parent.children.index(element)}]", element.get("title"), parent.parent)
     elif tag == "string" and parent.tag == "scopeButtonTitles":
       add(element, f"scopeButtonTitles[{parent.children.index(element)}]", text_of(element), parent.parent)
+    elif tag == "userDefinedRuntimeAttribute" and element.get("type") in STRINGS:
+      strings = [one for one in parent.children if one.get("type") in STRINGS]
+      text = element.get("value") or next((text_of(one) for one in element.children if one.tag == "string"), None)
+      if not element.children or element.children[0].tag != "nil":
+        add(element, f"{SETTINGS}[{strings.index(element)}]", text, parent.parent)
     elif tag == "accessibility":
       for name, key in (("label", "accessibilityLabel"), ("hint", "accessibilityHint")):
         add(element, key, element.get(name), parent)

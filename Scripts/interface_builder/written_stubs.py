@@ -8,6 +8,7 @@ import re
 import zlib
 
 from .class_stubs import CONFORMANCES, OVERRIDDEN, REFINED, REQUIRED, Stubs
+from . import nested_classes
 from .import_counts import CONTROLLERS
 from .swift_selectors import PREPOSITIONS, first_word, last_word, objective_c
 
@@ -78,6 +79,8 @@ class WrittenStubs(Stubs):
     self.settings = collections.defaultdict(dict)
     self.creations = collections.defaultdict(dict)
     self.hosting = set()
+    # How much other modules see of the classes: `public` or `open` in every fourth document.
+    self.access = ""
 
   # MARK: Facts
 
@@ -148,9 +151,10 @@ class WrittenStubs(Stubs):
   def written(self):
     """The files of the app's module, by names."""
     files = {}
-    for name in sorted(self.bases):
-      if name not in self.modules and re.fullmatch(r"\w+", name):
-        files[f"{name}.swift"] = self.file(name)
+    own = [name for name in sorted(self.bases) if name not in self.modules and re.fullmatch(r"\w+(\.\w+)?", name)]
+    self.access = chosen(["", "", "", "", "", "", "public ", "open "], " ".join(own))
+    for name in own:
+      files[f"{name}.swift"] = self.file(name)
     extensions = self.written_extensions()
     if extensions:
       files["UIKit+Inspectable.swift"] = extensions
@@ -187,31 +191,55 @@ class WrittenStubs(Stubs):
     protocols = self.own_protocols(name)
     if name in self.hosting:
       members += HOSTING_INITIALIZERS
-      return "\n".join([
-        "import SwiftUI", "import UIKit", "", declaration(f"class {name}: UIHostingController<Text>", members + actions)])
+      own = name.rpartition(".")[2]
+      text = declaration(f"class {own}: UIHostingController<Text>", members + actions)
+      text = nested_classes.outer_text(own, text) if own != name else text
+      return "\n".join(["import SwiftUI", "import UIKit", "", text])
     witnesses = [text for protocol in protocols for text in REQUIRED.get(protocol, [])]
     text = self.text_of_class(name, base, members, actions, protocols, witnesses)
     return "\n".join(["import UIKit", *self.imports(None), "", text])
 
   def text_of_class(self, name, base, members, actions, protocols, witnesses):
     """The class with its members in it, in a superclass, or in extensions."""
-    form = chosen(["plain", "extension", "superclass", "initializers", "conformance"], name)
+    own = name.rpartition(".")[2]
+    form = chosen(["plain", "extension", "superclass", "initializers", "conformance", "generic superclass"], name)
     if form == "initializers":
       members = members + self.initializers(base)
+    members, actions, witnesses = ([self.visible(one) for one in each] for each in (members, actions, witnesses))
     parts = []
-    if form == "superclass" and (members or actions):
-      parts.append(declaration(f"class Base{name}: {base}", members[:1] + actions[:1]))
-      members, actions, base = members[1:], actions[1:], f"Base{name}"
-    heading = f"class {name}: {base}"
+    if form.endswith("superclass") and (members or actions):
+      heading, argument = f"Base{own}", ""
+      if form == "generic superclass":
+        heading, argument = f"Base{own}<Value>", "<Int>"
+      parts.append(declaration(f"{self.access}class {heading}: {base}", members[:1] + actions[:1]))
+      members, actions, base = members[1:], actions[1:], f"Base{own}{argument}"
+    heading = self.modifiers(name, form) + f"class {own}: {base}"
     inside = members if form == "extension" else members + actions
+    extensions = []
     if form == "conformance" or not protocols:
       parts.append(declaration(heading, inside))
-      parts += [declaration(f"extension {name}: {', '.join(protocols)}", witnesses)] if protocols else []
+      extensions += [declaration(f"extension {name}: {', '.join(protocols)}", witnesses)] if protocols else []
     else:
       parts.append(declaration(", ".join([heading, *protocols]), inside + witnesses))
     if form == "extension" and actions:
-      parts.append(declaration(f"extension {name}", actions))
-    return "\n".join(parts)
+      extensions.append(declaration(f"extension {name}", actions))
+    text = "\n".join(parts)
+    return "\n".join([nested_classes.outer_text(own, text, self.access) if own != name else text, *extensions])
+
+  def visible(self, member):
+    """A member that is as visible as its class. Nobody overrides those of an open class here."""
+    return f"public {member}" if self.access else member
+
+  def modifiers(self, name, form):
+    """What stands in front of a class. Generated code subclasses controllers, cells and gesture recognisers."""
+    chain = self.chain(self.base(name))
+    is_leaf = "UIView" in chain and not {"UITableViewCell", "UICollectionReusableView"} & set(chain)
+    # Subclasses of a generic class have no name in Objective-C.
+    named = "" if form == "generic superclass" else f"@objc({name.replace('.', '_')}) "
+    attribute = chosen(["", "", "@MainActor ", named], "attribute " + name)
+    if is_leaf and not zlib.crc32(f"final {name}".encode()) % 3:
+      return attribute + self.access.replace("open", "public") + "final "
+    return attribute + self.access
 
   def initializers(self, base):
     kind = next((one for one in self.chain(base) if one in INITIALIZERS), None)

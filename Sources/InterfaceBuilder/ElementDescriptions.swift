@@ -9,6 +9,7 @@ extension NibDocument {
     case "controllerOfView": isController(owner: element)
     case "viewOfOwner": isViewOfOwner(element)
     case "besideViewOfOwner": isBesideViewOfOwner(element)
+    case "tableHeader": tableHeaders.contains(element.index)
     default: nil
     }
   }
@@ -26,6 +27,7 @@ extension NibDocument {
   public func isPlacedByFrame(_ element: NibElement) -> Bool {
     guard let parent = element.parent else { return false }
     if element.key == "view" || element.key == "contentView" || Self.placedByOthers.contains(element.name)
+      || tableHeaders.contains(element.index)
       || ["textLabel", "detailTextLabel", "imageView"].contains(where: { isPart($0, ofCell: element) })
       || parent.name == "navigationController" || parent.name == "tabBarController" || isViewOfOwner(element)
       || (parent.name == "subviews" && parent.parent?.name == "stackView")

@@ -670,6 +670,7 @@ prototypes/tableViewCell		tableView/tableViewCell				a prototype, of which code 
 document/objects/tableViewCell		scenes/tableViewCell				a xib's cell, for a table to register
 document/objects/collectionViewCell		scenes/collectionViewCell				a xib's cell, for a collection to register
 document/objects/collectionReusableView		scenes/collectionReusableView				a xib's view, for a collection to register
+document/objects/view{:tableHeader}		scenes/tableViewHeaderFooterView				a xib's header or footer of sections, for a table to register
 tableViewCell	style	.style	IBUITableViewCellStyleDefault=default IBUITableViewCellStyleSubtitle=subtitle IBUITableViewCellStyleValue1=value1 IBUITableViewCellStyleValue2=value2		IBUITableViewCellStyleDefault
 tableViewCell	textLabel detailTextLabel imageView	plumbing				which of its views are the ones that the style makes
 tableViewCell	reuseIdentifier	.reuseIdentifier

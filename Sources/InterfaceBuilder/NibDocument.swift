@@ -10,6 +10,9 @@ public final class NibDocument {
   /// All elements, in the order of the file.
   public let elements: [NibElement]
   private let byID: [String: NibElement]
+  /// The views of a xib that tables make headers and footers from, by their positions in `elements`. Their classes say it,
+  /// which the reader of a document has to look up.
+  public var tableHeaders: Set<Int> = []
   /// The ids of what actions are sent to.
   let receivers: Set<String>
 

@@ -19,7 +19,8 @@ public enum Catalog {
     .segmentedControl,
     .segue, .set, .skView, .slider, .splitViewController, .stackView, .standardAppearance, .state, .stepper,
     .swipeGestureRecognizer, .switch, .tabBar, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
-    .tableViewController, .tableViewSection, .tapGestureRecognizer, .text, .textField, .textLabel, .textView,
+    .tableViewController, .tableViewHeaderFooterView, .tableViewSection,
+    .tapGestureRecognizer, .text, .textField, .textLabel, .textView,
     .titleTextAttributes, .toolbar, .view, .viewController, .viewControllerPlaceholder, .visualEffectView, .wkWebView,
     .wkWebViewConfiguration,
   ]

@@ -16,10 +16,12 @@ public struct Reuse: Sendable, Equatable {
   public let dequeuing: String
   /// Whether the list knows several kinds of it.
   public let hasKinds: Bool
+  /// Whether code dequeues one for an index path.
+  public let takesIndexPath: Bool
 
   init(
     list: String, suffix: String, parameters: String, arguments: String, registration: String, dequeuing: String,
-    hasKinds: Bool = false
+    hasKinds: Bool = false, takesIndexPath: Bool = true
   ) {
     self.list = list
     self.suffix = suffix
@@ -28,6 +30,7 @@ public struct Reuse: Sendable, Equatable {
     self.registration = registration
     self.dequeuing = dequeuing
     self.hasKinds = hasKinds
+    self.takesIndexPath = takesIndexPath
   }
 
   /// The labels of that initialiser.
@@ -39,6 +42,10 @@ public struct Reuse: Sendable, Equatable {
     list: "UITableView", suffix: "Cell", parameters: "(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
     arguments: "(style: {style}, reuseIdentifier: reuseIdentifier)", registration: "forCellReuseIdentifier",
     dequeuing: "cell")
+  private static let headerFooterView = Reuse(
+    list: "UITableView", suffix: "", parameters: "(reuseIdentifier: String?)",
+    arguments: "(reuseIdentifier: reuseIdentifier)", registration: "forHeaderFooterViewReuseIdentifier",
+    dequeuing: "headerFooterView", takesIndexPath: false)
   private static let collectionCell = Reuse(
     list: "UICollectionView", suffix: "Cell", parameters: "(frame: CGRect)", arguments: "(frame: frame)",
     registration: "forCellWithReuseIdentifier", dequeuing: "cell")
@@ -50,6 +57,7 @@ public struct Reuse: Sendable, Equatable {
   static func of(_ role: Role) -> Reuse? {
     switch role {
     case .tableCell: tableCell
+    case .headerFooterView: headerFooterView
     case .collectionCell: collectionCell
     case .supplementaryView: supplementaryView
     default: nil

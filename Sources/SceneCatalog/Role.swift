@@ -48,9 +48,9 @@ public struct Role: OptionSet, Hashable, Sendable {
   public static let owner = Role(rawValue: 1 << 19)
 
   /// What lists make as often as they need it.
-  public static let reusable: Role = [.tableCell, .collectionCell, .supplementaryView]
+  public static let reusable: Role = [.tableCell, .headerFooterView, .collectionCell, .supplementaryView]
   /// What is a view, whatever part it plays beside that.
-  public static let anyView: Role = [.view, .tableCell, .collectionCell, .supplementaryView]
+  public static let anyView: Role = [.view, .reusable]
   /// A segment of a segmented control.
   public static let segment = Role(rawValue: 1 << 20)
   /// What a button shows in one of its states.
@@ -96,6 +96,8 @@ public struct Role: OptionSet, Hashable, Sendable {
   public static let object = Role(rawValue: 1 << 38)
   /// What searches the content of a controller.
   public static let searchController = Role(rawValue: 1 << 39)
+  /// A header or footer of the sections of a table; a view itself.
+  public static let headerFooterView = Role(rawValue: 1 << 40)
 
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection, .owner]

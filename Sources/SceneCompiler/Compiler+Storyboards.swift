@@ -40,7 +40,8 @@ extension Compiler {
     let storyboards = LocalizedStoryboards.joined(storyboards)
     let links = StoryboardLinks(storyboards)
     var own = DiagnosticLog()
-    StoryboardChecks.run(links, isWholeApp: isWholeApp, options.sources.map(UnwindMethods.init), &own)
+    StoryboardChecks.run(
+      links, isWholeApp: isWholeApp, moduleName: options.moduleName, options.sources.map(UnwindMethods.init), &own)
     StoryboardTypeNames.check(links, moduleName: options.moduleName, &own)
     var log = DiagnosticLog()
     let guess = UnwindGuess(links)

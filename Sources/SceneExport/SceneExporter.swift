@@ -121,8 +121,18 @@ final class SceneExporter {
     case .tableCell where parent.name == "tableView" && Self.hasSections(node.parent):
       note(node, "a table in Interface Builder has sections or prototypes")
     case .part: exportPart(node, in: parent)
+    case .headerFooterView: exportHeader(node, in: parent)
     default: make(node, in: parent)
     }
+  }
+
+  /// Exports a header or footer of sections: a view of a xib whose class says what it is.
+  private func exportHeader(_ node: SceneNode, in parent: NibDraft) {
+    guard node.parent?.parent == nil, let draft = inverse.make("view", in: parent) else {
+      return note(node, "a table in Interface Builder has no headers and footers that code dequeues")
+    }
+    if node["customClass"] == nil, let type = node.kind.type { draft.set("customClass", type) }
+    fill(draft, from: node)
   }
 
   /// Whether Interface Builder can say all of a key command.

@@ -21,7 +21,12 @@ struct SettingExport {
     // Elements keep their order.
     if let view = node.parent?.firstView, node.position < view { list.comesFirst = true }
     node.record(.carried)
-    for attribute in node.attributes { node.carry(attribute.name) }
+    for attribute in node.attributes where attribute.name != "value.key" && attribute.name != "value.comment" {
+      node.carry(attribute.name)
+    }
+    for name in ["value.key", "value.comment"] where node[name] != nil {
+      node.record(.left("Interface Builder names the keys of runtime attributes by itself"), name)
+    }
   }
 
   /// The type of Interface Builder for a value, and the element that says it; nil if there is none.

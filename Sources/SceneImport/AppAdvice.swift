@@ -34,18 +34,18 @@ public struct AppAdvice: Sendable {
     public let scene: SceneFile?
     /// Whether an app can start with it.
     public let startsApp: Bool
-    /// The calls that make views which tables dequeued from the file.
-    public let tableHeaderCalls: [String]
+    /// The headers and footers of sections that tables made from the file.
+    public let tableHeaders: [TableHeader]
 
     /// Names an import.
     public init(
       name: String, identifiers: [String: String], segues: [String: String] = [:], segueActions: [SegueAction] = [],
-      scene: SceneFile? = nil, startsApp: Bool = false, tableHeaderCalls: [String] = []
+      scene: SceneFile? = nil, startsApp: Bool = false, tableHeaders: [TableHeader] = []
     ) {
       self.name = name
       scenes = Self.scenes(ofFile: name)
       (self.identifiers, self.segues, self.segueActions) = (identifiers, segues, segueActions)
-      (self.scene, self.startsApp, self.tableHeaderCalls) = (scene, startsApp, tableHeaderCalls)
+      (self.scene, self.startsApp, self.tableHeaders) = (scene, startsApp, tableHeaders)
     }
 
     /// The enumeration with the functions of a scene whose file has a name.
@@ -103,7 +103,7 @@ public struct AppAdvice: Sendable {
 
   private static let functions: Set<String> = [
     "UIStoryboard", "instantiateViewController", "instantiateInitialViewController", "UINib", "loadNibNamed", "init",
-    "performSegue",
+    "performSegue", "dequeueReusableHeaderFooterView",
   ]
 
   private mutating func addCalls(in file: SceneFile) {
@@ -130,6 +130,7 @@ public struct AppAdvice: Sendable {
 
   private func advice(for call: SwiftCall, _ near: Import?) -> String? {
     if call.name == "performSegue" { return adviceForSegue(call) }
+    if call.name == "dequeueReusableHeaderFooterView" { return adviceForHeader }
     if call.text == nil, let argument = call.argument, call.name != "instantiateInitialViewController" {
       // An initialiser hands on what it is given.
       return ["nil", "nibNameOrNil"].contains(argument)
@@ -148,12 +149,22 @@ public struct AppAdvice: Sendable {
       let others = owners.count > 1 && near == nil ? ", if it is of '\(owner.name)'" : ""
       return "call '\(owner.call(id))'\(others)"
     default:
-      guard let nib = imported(call.text) else { return nil }
-      if call.name == "UINib", let header = nib.tableHeaderCalls.first {
-        return "tables dequeue only cells from a scene: " + TableHeaderNotes.advice(header)
+      guard let nib = imported(call.text) else {
+        return call.text.map {
+          "look here: '\($0).xib' is not in this import; import it together with the other files, or keep it and this call"
+        }
       }
+      if call.name == "UINib", let header = nib.tableHeaders.first { return header.advice }
       return "call the function of '\(nib.scenes)' that makes or registers the view"
     }
+  }
+
+  /// What to call where headers and footers are dequeued. Which of them it is, the identifier of the registration says.
+  private var adviceForHeader: String? {
+    let calls = imports.flatMap(\.tableHeaders).map { "'\($0.call)'" }
+    guard let first = calls.first else { return nil }
+    let choice = calls.count > 1 ? "the one of \(calls.joined(separator: ", ")) that makes this view" : first
+    return "call \(choice), if it was registered with a nib"
   }
 
   private func adviceForSegue(_ call: SwiftCall) -> String {

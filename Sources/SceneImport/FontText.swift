@@ -10,6 +10,20 @@ struct FontText {
     candidates(font).first { AttributeValue($0, as: .font) != nil }
   }
 
+  /// Whether a document gives a font no size: the scene needs one, and has that of labels.
+  static func hasNoSize(_ font: NibElement) -> Bool {
+    guard font.name == "fontDescription" || font.name == "font", font["style"] == nil,
+      let size = font["pointSize"] ?? font["size"]
+    else { return false }
+    return Double(size) == 0
+  }
+
+  /// Whether a font says nothing at all: neither a size nor what it looks like.
+  static func isUnspecified(_ font: NibElement) -> Bool {
+    hasNoSize(font) && font["name"] == nil && font["type"] ?? "system" == "system" && font["metaFont"] == nil
+      && font["weight"] ?? "regular" == "regular"
+  }
+
   /// The size of a font, with the text size that people have who change nothing.
   func size(of font: NibElement) -> Double {
     if let size = (font["pointSize"] ?? font["size"]).flatMap(Double.init), size > 0 { return size }

@@ -39,8 +39,8 @@ public enum Importer {
     public internal(set) var ignoresUnwinds = false
     /// Whether an unwind segue may return to a controller of another file.
     public internal(set) var needsOtherFiles = false
-    /// The calls that make views which tables dequeued from the xib, as headers and footers of sections.
-    public internal(set) var tableHeaderCalls: [String] = []
+    /// The headers and footers of sections that tables made from the xib.
+    public internal(set) var tableHeaders: [TableHeader] = []
     /// Where Interface Builder has placed the views.
     public internal(set) var frames: [SolvedFrame] = []
     /// The names of elements, by their object IDs.
@@ -97,8 +97,10 @@ public enum Importer {
   ) -> Result {
     builder.selectors = SelectorNames(options.classes)
     builder.storyboards = options.storyboards.filter { $0.key != name }
+    builder.document.tableHeaders = TableHeaders.find(in: builder)
     builder.build()
     SceneConnector(builder).connect()
+    ForbiddenCharacters.remove(from: builder)
     ModuleImports.nameFrameworks(in: builder.root)
     let copies = LanguageCopies(options.copies, of: builder)
     addKeys(to: builder, copies, options)
@@ -117,7 +119,7 @@ public enum Importer {
     let others = targets.sorted().compactMap { options.storyboards[$0]?.scene }.filter { $0.path != scenePath }
     var repair = SceneRepair(builder, path: scenePath, others: others, options)
     let (text, errors) = repair.run()
-    let tableHeaderCalls = TableHeaderNotes.add(to: builder, scenePath: scenePath)
+    let tableHeaders = TableHeaders.note(in: builder, scenePath: scenePath)
     var log = DiagnosticLog()
     let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
     var result = Result(
@@ -131,7 +133,7 @@ public enum Importer {
     result.segueActions = SegueAction.all(in: builder.root)
     result.ignoresUnwinds = builder.root.subtree.contains { $0.ignored.contains(unreachableUnwind) }
     result.needsOtherFiles = builder.needsOtherFiles
-    result.tableHeaderCalls = tableHeaderCalls
+    result.tableHeaders = tableHeaders
     result.frames = SolvedFrame.all(in: builder.root)
     return result
   }

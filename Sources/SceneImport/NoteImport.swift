@@ -29,6 +29,14 @@ struct NoteImport {
     return ids
   }
 
+  /// What element of scenes the notes of an object say that it is; nil without such notes.
+  static func elementName(of object: NibElement) -> String? {
+    guard let element = object.children.first(where: { $0.key == NibNote.key }), let note = contents(of: element),
+      let node = note.nodes.first
+    else { return nil }
+    return note.document[node].text
+  }
+
   private mutating func apply(_ element: NibElement) {
     guard let holder = element.parent?.id.flatMap({ builder.made[$0] }), Self.text(of: element) != nil else { return }
     guard let note = Self.contents(of: element) else {
@@ -62,7 +70,7 @@ struct NoteImport {
   private mutating func add(
     _ document: Document, _ node: Document.NodeID, to target: SceneElement, from source: NibElement
   ) {
-    for attribute in document.attributes(of: node) where !target.has(attribute.name) {
+    for attribute in document.attributes(of: node) where !isSaid(attribute.name, of: target) {
       if attribute.name == "id" {
         target.name = target.name ?? attribute.value
       } else {
@@ -74,6 +82,12 @@ struct NoteImport {
       let element = segue(document, child, kind, of: target) ?? target.appended(SceneElement(kind, from: nil))
       add(document, child, to: element, from: source)
     }
+  }
+
+  /// Whether the document itself says an attribute, so that it is none that the scene only needs.
+  private func isSaid(_ name: String, of target: SceneElement) -> Bool {
+    guard let attribute = target.attributes.first(where: { $0.name == name }) else { return false }
+    return name != AttributeKey<String>.reuseIdentifier.name || !attribute.sources.isEmpty
   }
 
   /// The segue of the document that a note has more to say about: the next one of its kind and its identifier. A note

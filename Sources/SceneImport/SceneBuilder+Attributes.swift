@@ -227,7 +227,7 @@ extension SceneBuilder {
       for child in element.children { visit(child, in: result) }
       return nil
     }
-    if element.name == "fontDescription", element["pointSize"].flatMap(Double.init) == 0, element["name"] == nil {
+    if element.name == "fontDescription", FontText.isUnspecified(element) {
       ledger.record(.withoutEffect("it says neither a font nor a size"), allOf: element)
       return nil
     }
@@ -244,7 +244,7 @@ extension SceneBuilder {
       written += "." + condition
     }
     result.set(written, [.text(text)], from: [ImportedItem(element)])
-    record(valueOf: element)
+    record(valueOf: element, text)
     for attribute in element.attributes where isOfItsOwn(attribute.name, element) {
       visit(attribute.name, attribute.value, of: element, in: result)
     }
@@ -262,14 +262,18 @@ extension SceneBuilder {
     reader.answer(element, name)?.counterpart?.contains(".") ?? false
   }
 
-  /// Records the attributes of an element that is a value.
-  private func record(valueOf element: NibElement) {
+  /// Records the attributes of an element that is a value, which the scene writes as a text.
+  private func record(valueOf element: NibElement, _ written: String) {
     for one in element.subtree {
       ledger.record(.carried, one)
       for attribute in one.attributes {
         let answer = reader.answer(one, attribute.name)
         let isPart = answer.map { $0.counterpart != "none" && $0.counterpart != "plumbing" } ?? true
         ledger.record(isPart ? .carried : .withoutEffect(answer.map(note) ?? ""), one, attribute.name)
+      }
+      if FontText.hasNoSize(one) {
+        let size = one["pointSize"] == nil ? "size" : "pointSize"
+        ledger.record(.left("UIKit chooses the size of such a font; the scene has '\(written)'"), one, size)
       }
     }
   }

@@ -216,9 +216,19 @@ final class SceneBuilder {
     guard !result.kind.role.isDisjoint(with: .reusable), result.parent?.kind.role != .tableSection,
       result.text("reuseIdentifier")?.isEmpty ?? true
     else { return }
+    if result.kind.role == .headerFooterView { return identify(header: result, element) }
     let name = reuseIdentifiers.unique(element["customClass"] ?? element.name)
     result.set("reuseIdentifier", name)
     ledger.note("'\(element.name)' has no reuse identifier, and the scene needs one: '\(name)'", at: element)
+  }
+
+  /// Names a header or footer of sections by its class: code gives it its identifier, where it registers the nib.
+  private func identify(header: SceneElement, _ element: NibElement) {
+    if header.text("customClass") == header.kind.type {
+      header.removeAttribute("customClass")
+      ledger.record(.withoutEffect("the class that the element has by itself"), element, "customClass")
+    }
+    header.set("reuseIdentifier", reuseIdentifiers.unique(header.text("customClass") ?? "Header"))
   }
 
   /// The elements that refer to others.

@@ -197,7 +197,7 @@ struct SceneNames {
     "view": "box", "stackView": "stack", "imageView": "image", "tableView": "table", "collectionView": "collection",
     "scrollView": "scroll", "containerView": "container", "barButtonItem": "item", "tableViewCell": "cell",
     "collectionViewCell": "cell", "activityIndicatorView": "activity", "segmentedControl": "segments",
-    "visualEffectView": "effect", "viewController": "screen",
+    "visualEffectView": "effect", "viewController": "screen", "tableViewHeaderFooterView": "header",
   ]
 
   /// An id for a controller. A placeholder adds no type to the module, so it may be called like a controller elsewhere.

@@ -12,6 +12,8 @@ struct TextKeys {
     /// The keys that it can have.
     let keys: [String]
     let value: String
+    /// Whether users read it only if it has a translation: a runtime attribute can be any string.
+    let isAnyString: Bool
   }
 
   private let builder: SceneBuilder
@@ -29,13 +31,16 @@ struct TextKeys {
         return keys.isEmpty
           ? nil
           : Text(
-            element: element, attribute: attribute, source: source, keys: keys, value: value)
+            element: element, attribute: attribute, source: source, keys: keys, value: value,
+            isAnyString: element.kind.role == .setting && element.source?["type"] != TranslationKey.localizedString)
       }
     }
   }
 
   private static func isText(_ name: String, of element: SceneElement) -> Bool {
-    element.kind.attribute(named: name)?.value == .text
+    guard element.kind.role == .setting else { return element.kind.attribute(named: name)?.value == .text }
+    return name == "value" && element.text("value") != "nil"
+      && element.source.map(TranslationKey.isString) ?? false
   }
 
   /// The texts by the keys that they can have.
@@ -51,10 +56,11 @@ struct TextKeys {
     builder.root.set("localization", table)
     var used: Set<String> = []
     for text in texts {
-      guard let key = text.keys.first(where: { translated?.contains($0) ?? true }), isWhole(text, translated) else {
-        continue
-      }
+      guard let key = text.keys.first(where: { translated?.contains($0) ?? !text.isAnyString }),
+        isWhole(text, translated)
+      else { continue }
       used.insert(key)
+      if text.isAnyString { text.element.replace("type", with: "text") }
       text.element.set(text.attribute.name + ".key", key)
     }
     for key in (translated ?? []).subtracting(used).sorted() { reportLost(key) }

@@ -13,7 +13,8 @@ struct TranslationKey {
     let names: [String]
   }
 
-  /// In the names, `{text}` is the attribute, `{key}` the key of the element, `{index}` its place among its siblings.
+  /// In the names, `{text}` is the attribute, `{key}` the key of the element, `{index}` its place among its siblings; of a
+  /// runtime attribute, among those that are strings.
   private static let forms: [Form] = [
     Form(element: "buttonConfiguration", levels: 1, names: ["configuration.{text}"]),
     // Interface Builder for macOS, and some versions for iOS, have the second form.
@@ -21,6 +22,9 @@ struct TranslationKey {
     Form(element: "state", levels: 1, names: ["{key}{Text}"]),
     Form(element: "segment", levels: 2, names: ["segmentTitles[{index}]"]),
     Form(element: "scopeButtonTitles", levels: 1, names: ["scopeButtonTitles[{index}]"]),
+    Form(
+      element: "userDefinedRuntimeAttribute", levels: 2,
+      names: ["ibExternalUserDefinedRuntimeAttributesLocalizableStrings[{index}]"]),
   ]
 
   /// The keys that a text can have, the usual one first.
@@ -54,6 +58,16 @@ struct TranslationKey {
   private static let texts: Set<String> = ["string", "mutableString", "attributedString", "fragment"]
 
   private static func position(of element: NibElement) -> Int {
-    element.parent?.children.firstIndex { $0 === element } ?? 0
+    let siblings = element.parent?.children ?? []
+    let counted = element.name == "userDefinedRuntimeAttribute" ? siblings.filter(isString) : siblings
+    return counted.firstIndex { $0 === element } ?? 0
   }
+
+  /// Whether a runtime attribute is a string, which can be translated.
+  static func isString(_ setting: NibElement) -> Bool {
+    setting["type"] == "string" || setting["type"] == localizedString
+  }
+
+  /// The type of runtime attributes that are always translated.
+  static let localizedString = "localizedString"
 }

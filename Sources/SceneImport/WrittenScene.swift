@@ -113,18 +113,15 @@ struct WrittenScene {
       case "<": result += "&lt;"
       case "\"": result += "&quot;"
       case "\n", "\t", "\r": result += "&#\(scalar.value);"
-      default: if !isForbidden(scalar) { result.unicodeScalars.append(scalar) }
+      default: if !ForbiddenCharacters.isForbidden(scalar) { result.unicodeScalars.append(scalar) }
       }
     }
     return result
   }
 
   private static func escapedControls(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || isForbidden($0) ? " " : $0 }))
-  }
-
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 && scalar != "\n" && scalar != "\t" && scalar != "\r" || scalar.value == 0xFFFE
-      || scalar.value == 0xFFFF
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 0x20 || ForbiddenCharacters.isForbidden($0) ? " " : $0 }))
   }
 }

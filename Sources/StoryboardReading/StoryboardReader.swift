@@ -21,7 +21,7 @@ public enum StoryboardReader {
         report(objection, at: Place(file, tree[root].nameRange), &log)
       } else {
         document.checkObjectIDs(&log)
-        add(root, of: document, to: &storyboard)
+        add(root, of: document, to: &storyboard, &log)
       }
     }
     storyboard.diagnostics = log.diagnostics
@@ -44,7 +44,7 @@ public enum StoryboardReader {
   }
 
   private static func add(
-    _ root: Document.NodeID, of document: StoryboardTree, to storyboard: inout Storyboard
+    _ root: Document.NodeID, of document: StoryboardTree, to storyboard: inout Storyboard, _ log: inout DiagnosticLog
   ) {
     storyboard.root = document.extent(root)
     storyboard.initial = document.text("initialViewController", of: root)
@@ -55,6 +55,7 @@ public enum StoryboardReader {
         storyboard.controllers += reader.finished()
         storyboard.exits.formUnion(reader.exits)
         storyboard.otherClasses += reader.otherClasses
+        log.append(reader.log.diagnostics)
       }
     }
   }

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneCompiler
+import SceneDiagnostics
 import SceneSyntax
 
 /// Reads one scene of a storyboard: its controller, the controllers inside that, and what they lead to.
@@ -7,6 +8,7 @@ struct StoryboardSceneReader {
   private(set) var exits: Set<String> = []
   /// The classes of what is neither a controller nor a prototype.
   private(set) var otherClasses: [Storyboard.ClassReference] = []
+  private(set) var log = DiagnosticLog()
   private let tree: StoryboardTree
   private var controllers: [Storyboard.Controller] = []
   /// The segues and prototypes of objects beside the controller, which belong to it.
@@ -54,7 +56,7 @@ struct StoryboardSceneReader {
     var controller = Storyboard.Controller(
       element: name, extent: tree.extent(node), objectID: tree.text("id", of: node))
     controller.identifier = tree.text("storyboardIdentifier", of: node)
-    controller.customClass = tree.customClass(of: node)
+    controller.customClass = tree.customClass(of: node, &log)
     controller.title = tree.text("title", of: node)
     if name == "viewControllerPlaceholder" {
       controller.reference = Storyboard.Reference(
@@ -69,7 +71,9 @@ struct StoryboardSceneReader {
   /// Visits an element and what is inside it. The depth of a document is limited.
   private mutating func visit(_ node: Document.NodeID, in parent: String, owner: Int?) {
     let own = tree.name(node)
-    if !addPrototype(node, in: parent, owner), let other = tree.customClass(of: node), !isController(node) {
+    // No generated code names the class of a view.
+    var unnamed = DiagnosticLog()
+    if !addPrototype(node, in: parent, owner), !isController(node), let other = tree.customClass(of: node, &unnamed) {
       otherClasses.append(other)
     }
     for child in tree.elements(in: node) {
@@ -94,8 +98,9 @@ struct StoryboardSceneReader {
     segue.kind = tree.text("kind", of: node)
     segue.identifier = tree.text("identifier", of: node)
     segue.destination = tree.text("destination", of: node)
-    segue.customClass = tree.customClass(of: node)
-    if let customClass = segue.customClass { otherClasses.append(customClass) }
+    let customClass = tree.customClass(of: node, &log)
+    segue.customClass = customClass ?? unnamedClass(of: node)
+    if let customClass { otherClasses.append(customClass) }
     segue.relationship = tree.text("relationship", of: node)
     segue.unwindAction = tree.text("unwindAction", of: node)
     if !isController(source) {
@@ -103,6 +108,12 @@ struct StoryboardSceneReader {
         element: tree.name(source), extent: tree.extent(source), objectID: tree.text("id", of: source)?.text)
     }
     if let owner { controllers[owner].segues.append(segue) } else { loose.segues.append(segue) }
+  }
+
+  /// What a segue is taken for whose class code cannot name: it has one.
+  private func unnamedClass(of segue: Document.NodeID) -> Storyboard.ClassReference? {
+    guard let name = tree.text("customClass", of: segue), !name.text.isEmpty else { return nil }
+    return Storyboard.ClassReference(name: Storyboard.Text("UIStoryboardSegue", name.range), module: nil)
   }
 
   /// Adds an element that is a prototype, and says whether it is.
@@ -114,7 +125,7 @@ struct StoryboardSceneReader {
       !identifier.text.isEmpty
     else { return false }
     let prototype = Storyboard.Prototype(
-      element: name, identifier: identifier, customClass: tree.customClass(of: node),
+      element: name, identifier: identifier, customClass: tree.customClass(of: node, &log),
       supplementaryKind: tree.text("key", of: node).flatMap { Self.supplementaryKinds[$0.text] })
     if let owner { controllers[owner].prototypes.append(prototype) } else { loose.prototypes.append(prototype) }
     return true

@@ -29,13 +29,16 @@ struct StoryboardTree {
     return nil
   }
 
-  /// The class that an element names.
-  func customClass(of node: Document.NodeID) -> Storyboard.ClassReference? {
+  /// The class that an element names; nil for none, and for one that code cannot name, which is reported.
+  func customClass(of node: Document.NodeID, _ log: inout DiagnosticLog) -> Storyboard.ClassReference? {
     guard let name = text("customClass", of: node), !name.text.isEmpty else { return nil }
     let isOwn = text("customModuleProvider", of: node)?.text == "target"
     let module = isOwn ? nil : text("customModule", of: node)
     guard let mangled = MangledName(name.text) else { return Storyboard.ClassReference(name: name, module: module) }
-    guard mangled.obstacle == nil else { return nil }
+    if let obstacle = mangled.obstacle {
+      log.report(UnnameableClass(reason: obstacle.rawValue), at: Place(tree.file, name.range))
+      return nil
+    }
     let ofName = Storyboard.Text(mangled.module, name.range)
     let isNamed = isOwn || module != nil || ownModules.contains(mangled.module)
     return Storyboard.ClassReference(

@@ -921,6 +921,16 @@ enum SceneReuse {
     filled(list.dequeueReusableCell(withIdentifier: identifier, for: indexPath), identifier, fill)
   }
 
+  /// A header or footer of a section.
+  static func headerFooterView<View: UITableViewHeaderFooterView>(
+    _ identifier: String, of list: UITableView, fill: (View) -> Void
+  ) -> View {
+    guard let view = list.dequeueReusableHeaderFooterView(withIdentifier: identifier) else {
+      fatalError("Nothing is registered for `\(identifier)`: call the function that registers it first")
+    }
+    return filled(view, identifier, fill)
+  }
+
   /// A cell of a collection.
   static func cell<Cell: UICollectionViewCell>(
     _ identifier: String, of list: UICollectionView, for indexPath: IndexPath, fill: (Cell) -> Void

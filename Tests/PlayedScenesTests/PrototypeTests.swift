@@ -46,6 +46,24 @@ import Testing
     #expect(cells.map(\.waves) == [0, 1])
   }
 
+  @Test("Headers of sections have their views, outlets and actions, and keep them when they are used again")
+  func headers() throws {
+    let (play, list, _) = try shown()
+    defer { play.flush() }
+    let header = try #require(list.tableView.headerView(forSection: 0) as? GroupHeader)
+    #expect(header.groupLabel.text == "Group 0" && header.groupLabel.superview === header.contentView)
+    #expect(header.awakenings == 1 && header.reuseIdentifier == "Group")
+    header.foldButton.sendActions(for: .touchUpInside)
+    #expect(list.greeted == [header.foldButton])
+    let footer = try #require(list.tableView.footerView(forSection: 0))
+    #expect((footer.contentView.subviews.first as? UILabel)?.text == "4 rows" && footer.reuseIdentifier == "Count")
+    list.tableView.reloadData()
+    list.tableView.layoutIfNeeded()
+    #expect(list.tableView.headerView(forSection: 0) === header && header.awakenings == 1)
+    #expect(header.contentView.subviews.count == 2)
+    #expect(list.tableView.footerView(forSection: 0) === footer && footer.contentView.subviews.count == 1)
+  }
+
   @Test("An outlet of a view in a cell can be the controller")
   func delegate() throws {
     let (play, list, cells) = try shown()

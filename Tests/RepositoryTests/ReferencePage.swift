@@ -79,7 +79,8 @@ struct ReferencePage: Sendable {
 
   /// What is inside tables and collections.
   private static let lists: Role = [
-    .tableSection, .tableCell, .collectionCell, .supplementaryView, .part, .cellConfiguration, .collectionLayout,
+    .tableSection, .tableCell, .headerFooterView, .collectionCell, .supplementaryView, .part, .cellConfiguration,
+    .collectionLayout,
   ]
 
   private static func has(_ roles: Role) -> @Sendable (ElementKind) -> Bool { { $0.has(roles) } }

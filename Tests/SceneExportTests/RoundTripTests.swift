@@ -53,6 +53,21 @@ struct RoundTripTests {
     #expect(ExportFixture.scene(of: document, named: "Main.storyboard").contains("<view/>"))
   }
 
+  /// Interface Builder makes the keys of runtime attributes by itself, and has no headers that a table of a controller
+  /// dequeues.
+  @Test func keysOfSettingsAndHeadersOfTablesAreNamed() throws {
+    let text = """
+      <scenes><tableViewController id="home"><set property="hint" value="A" type="text" value.key="home.hint"/>\
+      <tableView><tableViewHeaderFooterView reuseIdentifier="Season"/></tableView></tableViewController></scenes>
+      """
+    let result = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: text), .storyboard))
+    #expect(result.report.omissions.contains { $0.attribute == "value.key" && !$0.isNoted })
+    #expect(result.report.omissions.contains { $0.element.contains("tableViewHeaderFooterView") })
+    let document = String(decoding: try #require(result.document), as: UTF8.self)
+    #expect(document.contains(#"type="localizedString""#))
+    #expect(ExportFixture.scene(of: document, named: "Main.storyboard").contains(#"reuseIdentifier="Season""#))
+  }
+
   /// Each way to place a view comes back as it was written.
   @Test(arguments: [
     #"top="system" leading="system""#, #"bottom="system" trailing="system""#,

@@ -79,7 +79,7 @@ struct AppAdviceTests {
     #expect(large < 12 * small, "four times as many calls take \(large / small) times as long")
   }
 
-  /// A nib that is loaded by hand stays a view that a function makes.
+  /// A nib that is loaded by hand needs a function that makes the view.
   @Test func nibsOfHeadersNameWhatATableAsksFor() {
     var files = AppAdvice.Files()
     files.sources = [
@@ -89,18 +89,28 @@ struct AppAdviceTests {
           table.register(UINib(nibName: "Head", bundle: nil), forHeaderFooterViewReuseIdentifier: "head")
           table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "row")
           let head = Bundle.main.loadNibNamed("Head", owner: nil)
+          table.register(UINib(nibName: "Banner", bundle: nil), forHeaderFooterViewReuseIdentifier: "banner")
+          let view = table.dequeueReusableHeaderFooterView(withIdentifier: "head")
+          let other = UINib(nibName: "Other", bundle: nil)
           """)
     ]
+    let head = TableHeader(registration: "HeadScenes.registerHead(in:)", call: "HeadScenes.dequeueHead(in:)")
+    let banner = TableHeader(registration: nil, call: "BannerScenes.makeBanner(owner:)")
     let imports = [
-      AppAdvice.Import(name: "Head", identifiers: [:], tableHeaderCalls: ["HeadScenes.makeHead()"]),
+      AppAdvice.Import(name: "Head", identifiers: [:], tableHeaders: [head]),
+      AppAdvice.Import(name: "Banner", identifiers: [:], tableHeaders: [banner]),
       AppAdvice.Import(name: "Row", identifiers: [:]),
     ]
     #expect(
       AppAdvice(for: imports, files).changes.map(\.advice) == [
-        "tables dequeue only cells from a scene: return 'HeadScenes.makeHead()' from "
-          + "'tableView(_:viewForHeaderInSection:)' or 'tableView(_:viewForFooterInSection:)'",
+        "call 'HeadScenes.registerHead(in:)' here, and 'HeadScenes.dequeueHead(in:)' where you dequeue it",
         "call the function of 'RowScenes' that makes or registers the view",
         "call the function of 'HeadScenes' that makes or registers the view",
+        "return 'BannerScenes.makeBanner(owner:)' from 'tableView(_:viewForHeaderInSection:)' or "
+          + "'tableView(_:viewForFooterInSection:)'",
+        "call the one of 'HeadScenes.dequeueHead(in:)', 'BannerScenes.makeBanner(owner:)' that makes this view, if it "
+          + "was registered with a nib",
+        "look here: 'Other.xib' is not in this import; import it together with the other files, or keep it and this call",
       ])
   }
 
@@ -205,6 +215,6 @@ struct AppAdviceTests {
       Bundle.main.loadNibNamed("Shop", owner: self)
       super.init(nibName: nil, bundle: nil)
       """)
-    #expect(found.changes.map(\.line) == [1, 3, 4, 5, 6, 7])
+    #expect(found.changes.map(\.line) == [1, 2, 3, 4, 5, 6, 7])
   }
 }

@@ -121,7 +121,10 @@ struct StoryboardTests {
     var options = Compiler.Options()
     options.moduleName = moduleName
     let storyboard = StoryboardReader.read(SceneFile(path: "Main.storyboard", text: text))
-    let swift = Compiler(options).compile([storyboard], isWholeApp: true).files.first?.contents ?? ""
+    let result = Compiler(options).compile([storyboard], isWholeApp: true)
+    let swift = result.files.first?.contents ?? ""
+    let isKnown = moduleName != nil || !attributes.isEmpty
+    #expect(result.diagnostics.contains { $0.id == "uncertain-module" } != isKnown)
     #expect(swift.contains("-> \(type) {"))
     #expect(swift.contains("import OtherKit\n") == (type != "Remote"))
   }

@@ -1,5 +1,5 @@
-// A table creates cells of the registered class by `init(style:reuseIdentifier:)`, and a collection view by
-// `init(frame:)`. Objective-C can call any initialiser of a class that it only knows at run time. Swift can only call a
+// A table creates cells of the registered class by `init(style:reuseIdentifier:)`, headers and footers by
+// `init(reuseIdentifier:)`, and a collection view its views by `init(frame:)`. Objective-C can call any initialiser of a class that it only knows at run time. Swift can only call a
 // `required` initialiser of a metatype, and UIKit does not require cells of an app to have one. So the metatype is cast
 // to that of a class which does. The initialiser has the same place in its method table, and the call reaches the one
 // of the registered class.
@@ -15,6 +15,19 @@
   }
 
   /// A cell from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// Represents any registered class of headers and footers.
+@_spi(CellConstruction) open class ConstructibleTableViewHeaderFooterView: UITableViewHeaderFooterView {
+  /// The initialiser that a table calls.
+  public required override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// A view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -37,6 +50,15 @@ extension UITableViewCell {
   @_optimize(none) static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
     unsafeBitCast(cellClass, to: ConstructibleTableViewCell.Type.self)
       .init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @_optimize(none) static func make(
+    _ viewClass: UITableViewHeaderFooterView.Type, reuseIdentifier: String
+  ) -> UITableViewHeaderFooterView {
+    unsafeBitCast(viewClass, to: ConstructibleTableViewHeaderFooterView.Type.self)
+      .init(reuseIdentifier: reuseIdentifier)
   }
 }
 

@@ -107,8 +107,7 @@
       if cell.isMadeByTable, let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
     }
     cells = [:]
-    for view in sectionViews { view.removeFromSuperview() }
-    sectionViews = []
+    sectionViews.removeAll()
     laidOutSections = 0
     selectedRows = []
     setNeedsLayout()
@@ -131,7 +130,7 @@
 
   // MARK: Headers and footers
 
-  private var sectionViews: [UIView] = []
+  private var sectionViews = SectionViews()
   private var laidOutSections = 0
 
   /// Shows the views that the delegate has for a section, once.
@@ -140,18 +139,42 @@
     laidOutSections = section + 1
     if let header = delegate.tableView(self, viewForHeaderInSection: section) {
       delegate.tableView(self, willDisplayHeaderView: header, forSection: section)
-      show(header)
+      sectionViews[header: section] = header
+      addSubview(header)
     }
     if let footer = delegate.tableView(self, viewForFooterInSection: section) {
       delegate.tableView(self, willDisplayFooterView: footer, forSection: section)
-      show(footer)
+      sectionViews[footer: section] = footer
+      addSubview(footer)
     }
   }
 
-  private func show(_ sectionView: UIView) {
-    sectionViews.append(sectionView)
-    addSubview(sectionView)
+  /// The header of a section, if it is of the class that tables use again; nil if layout has not asked for it yet.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews[header: section] as? UITableViewHeaderFooterView
   }
+
+  /// The footer of a section, if it is of that class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews[footer: section] as? UITableViewHeaderFooterView
+  }
+
+  /// Has headers and footers of a name made by a nib.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sectionViews.register(nib, identifier)
+  }
+
+  /// Has headers and footers of a name made by a class.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sectionViews.register(aClass, identifier)
+  }
+
+  /// A header or footer that is used again, else one of the class that is registered under a name; nil if none is.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    sectionViews.dequeue(identifier)
+  }
+
+  // MARK: Visible cells
 
   /// The cell of a row; nil if layout has not asked for it yet.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {

@@ -9,6 +9,8 @@ extension ElementKind {
         key: .setType,
         "What the value is, where its spelling does not say: without it, a value that is no number, "
           + "boolean, colour or `nil` is a string."),
+      .init(key: .setTextKey, "The key of the translation of a value of the type `text`."),
+      .init(key: .setTextComment, "What translators are told about such a value."),
     ],
     example: """
       <set property="layer.cornerRadius" value="8"/>

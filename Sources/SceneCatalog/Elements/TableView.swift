@@ -57,7 +57,7 @@ extension ElementKind {
       "tableFooterView", "tableHeaderView",
     ],
     places: [.tableHeaderView, .tableFooterView, .backgroundView],
-    children: [.tableSection, .tableCell, .view, .refreshControl, .layout, .connections],
+    children: [.tableSection, .tableCell, .headerFooterView, .view, .refreshControl, .layout, .connections],
     example: """
       <tableView style="insetGrouped" pin="superview"/>
       """

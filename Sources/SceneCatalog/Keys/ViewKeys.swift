@@ -50,4 +50,6 @@ extension AttributeKey where Value == SettingType {
 extension AttributeKey where Value == String {
   package static var runText: Self { Self("text", .text) }
   package static var setValue: Self { Self("value", .literal) }
+  package static var setTextKey: Self { Self("value." + TextSuffix.key.rawValue, .string) }
+  package static var setTextComment: Self { Self("value." + TextSuffix.comment.rawValue, .string) }
 }

@@ -67,6 +67,7 @@ enum Checks {
     PushSegues.self,
     ResponderActions.self,
     SceneFileNames.self,
+    FilePrototypes.self,
     SceneMembers.self,
     SegueArguments.self,
     SegueAttributes.self,

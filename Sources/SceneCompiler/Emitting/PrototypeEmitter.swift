@@ -85,14 +85,14 @@ struct PrototypeEmitter {
     text.line("/// A view of the prototype `\(StringLiteral.content(prototype.identifier))`, with what is in it.")
     text.call(
       access + keyword + "func " + GeneratedNames.dequeue(prototype.name),
-      parameters + ["for indexPath: IndexPath"], " -> " + prototype.type + " {")
+      parameters + (prototype.reuse.takesIndexPath ? ["for indexPath: IndexPath"] : []), " -> " + prototype.type + " {")
     text.indented { text in
       let kind = Self.kind(of: prototype, plan).map { "ofKind: " + $0 }
       text.call(
         "SceneReuse." + prototype.reuse.dequeuing,
         [
-          StringLiteral.swift(prototype.identifier), kind, "of: " + list, "for: indexPath",
-          "fill: " + GeneratedNames.fill(prototype.name),
+          StringLiteral.swift(prototype.identifier), kind, "of: " + list,
+          prototype.reuse.takesIndexPath ? "for: indexPath" : nil, "fill: " + GeneratedNames.fill(prototype.name),
         ].compactMap(\.self))
     }
     text.line("}")

@@ -19,8 +19,29 @@ extension GraphBuilder {
     }
     noteResources(of: parsed, at: value.range)
     return Attribute(
-      kind: .setting(path, value.kind.value), order: .max, text: path.swift, value: parsed, nameRange: property.range,
-      range: value.range)
+      kind: .setting(path, value.kind.value), order: .max, text: path.swift,
+      value: translated(parsed, type, by: element), nameRange: property.range, range: value.range)
+  }
+
+  /// A text with what `value.key` and `value.comment` say of it. Beside another value, they are reported.
+  private mutating func translated(_ value: AttributeValue, _ type: SettingType, by element: Element) -> AttributeValue
+  {
+    let (key, comment) = (element.attribute(.setTextKey), element.attribute(.setTextComment))
+    guard key != nil || comment != nil else { return value }
+    guard type == .text, var text = LocalizedText(value) else {
+      for suffix in [key, comment].compactMap(\.self) {
+        let message = SuffixWithoutText(attribute: suffix.kind.name, base: "type=\"text\"")
+        log.report(message, at: place(suffix.nameRange))
+      }
+      return value
+    }
+    if let key, key.text.isEmpty {
+      let at = place(key.range.length > 0 ? key.range : key.nameRange)
+      log.report(InvalidValue(value: "", attribute: key.kind.name, expectation: "a key"), at: at)
+      return value
+    }
+    (text.key, text.comment) = (key?.text, comment?.text)
+    return .localized(text)
   }
 
   /// What a `text` element does to the element that it is in.

@@ -5,16 +5,19 @@ import SceneDiagnostics
 struct StoryboardChecks {
   static let messages: [any DiagnosticMessage.Type] = [
     DifferentLocalization.self, DuplicateObjectId.self, DuplicateStoryboardIdentifier.self,
-    MissingSegueDestination.self, NotAStoryboard.self,
+    MissingSegueDestination.self, NotAStoryboard.self, UncertainModule.self,
     UncheckedStoryboard.self, UnknownSegueKind.self, UnknownStoryboard.self, UnknownStoryboardIdentifier.self,
-    UnreachableController.self, UnknownUnwindAction.self,
+    UnnameableClass.self, UnreachableController.self, UnknownUnwindAction.self,
   ]
 
   private let links: StoryboardLinks
   /// Whether all storyboards of the app are given.
   private let isWholeApp: Bool
 
-  static func run(_ links: StoryboardLinks, isWholeApp: Bool, _ methods: UnwindMethods?, _ log: inout DiagnosticLog) {
+  static func run(
+    _ links: StoryboardLinks, isWholeApp: Bool, moduleName: String?, _ methods: UnwindMethods?,
+    _ log: inout DiagnosticLog
+  ) {
     let checks = StoryboardChecks(links: links, isWholeApp: isWholeApp)
     for index in links.storyboards.indices {
       log.append(links.storyboards[index].diagnostics)
@@ -22,9 +25,26 @@ struct StoryboardChecks {
       checks.checkIdentifiers(index, &log)
       checks.checkSegues(index, methods, &log)
       checks.checkReferences(index, &log)
+      if moduleName == nil { checks.checkModules(index, &log) }
     }
     checks.checkNamesOfSegues(&log)
     checks.checkReachability(&log)
+  }
+
+  // MARK: Classes
+
+  /// Reports each module that may be the app's own or another one, once in a storyboard.
+  private func checkModules(_ index: Int, _ log: inout DiagnosticLog) {
+    let storyboard = links.storyboards[index]
+    let classes = storyboard.controllers.flatMap { controller in
+      [controller.customClass] + controller.segues.map(\.customClass) + controller.prototypes.map(\.customClass)
+    }
+    var seen: Set<String> = []
+    for case let reference? in classes {
+      guard let module = reference.uncertainModule, seen.insert(module.text).inserted else { continue }
+      log.report(
+        UncertainModule(name: reference.name.text, module: module.text), at: storyboard.place(module.range))
+    }
   }
 
   // MARK: Identifiers

@@ -39,7 +39,7 @@ extension NibImport {
     AppAdvice.Import(
       name: name, identifiers: result.identifiers, segues: result.segues, segueActions: result.segueActions,
       scene: result.scene.map { SceneFile(path: scenePath.shown, bytes: $0) }, startsApp: result.startsApp,
-      tableHeaderCalls: result.tableHeaderCalls)
+      tableHeaders: result.tableHeaders)
   }
 }
 

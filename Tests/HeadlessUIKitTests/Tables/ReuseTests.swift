@@ -75,6 +75,36 @@ import Testing
     #expect(cell == nil)
   }
 
+  @Test("A table uses the headers and footers that it made again, and has them by section")
+  func headersAndFooters() throws {
+    let controller = BandController(style: .plain)
+    controller.tableView.register(Band.self, forHeaderFooterViewReuseIdentifier: "Band")
+    controller.view.layoutIfNeeded()
+    let table = try #require(controller.tableView)
+    let header = try #require(table.headerView(forSection: 0) as? Band)
+    let footer = try #require(table.footerView(forSection: 1) as? Band)
+    #expect(header !== footer && header.reuseIdentifier == "Band" && header.preparations == 0)
+    #expect(header.contentView.superview === header && header.superview === table)
+    #expect(table.headerView(forSection: 1) == nil && table.footerView(forSection: 0) == nil)
+    table.reloadData()
+    #expect(header.superview == nil && table.headerView(forSection: 0) == nil)
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) === header && header.preparations == 1)
+    #expect(table.footerView(forSection: 1) === footer)
+  }
+
+  @Test("A table makes no header of a name that nothing is registered under, and a nib replaces a class")
+  func unknownHeaders() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "Band") == nil)
+    table.register(Band.self, forHeaderFooterViewReuseIdentifier: "Band")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "Band") is Band)
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Band")
+    #expect(try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "Band")) is Band == false)
+    table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "Band")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "Band") == nil)
+  }
+
   @Test("A collection uses the cells that it made again")
   func cellsOfACollection() {
     let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -96,5 +126,27 @@ import Testing
     let view = grid.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "Season", for: IndexPath(item: 0, section: 0))
     #expect(view is Header && view.reuseIdentifier == "Season")
+  }
+}
+
+private final class Band: UITableViewHeaderFooterView {
+  var preparations = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    preparations += 1
+  }
+}
+
+/// A header above the first section, and a footer below the second.
+private final class BandController: UITableViewController {
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    section == 0 ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "Band") : nil
+  }
+
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    section == 1 ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "Band") : nil
   }
 }

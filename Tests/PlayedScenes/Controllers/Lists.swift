@@ -11,7 +11,24 @@ class PeopleList: UITableViewController, UITextFieldDelegate, UICollectionViewDa
     if let button = sender as? UIButton { senders.append(button) }
   }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ListsScenes.registerCount(in: tableView)
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = scene.dequeueGroup()
+    header.groupLabel.text = "Group \(section)"
+    return header
+  }
+
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    let footer = ListsScenes.dequeueCount(in: tableView)
+    footer.views.count.text = "4 rows"
+    return footer
+  }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
@@ -65,6 +82,17 @@ final class PersonCell: UITableViewCell {
   }
 
   func wave() { waves += 1 }
+}
+
+final class GroupHeader: UITableViewHeaderFooterView {
+  var groupLabel: UILabel!
+  var foldButton: UIButton!
+  private(set) var awakenings = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings += groupLabel == nil ? 0 : 1
+  }
 }
 
 class PersonPage: UIViewController {

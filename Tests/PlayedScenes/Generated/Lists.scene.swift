@@ -140,6 +140,31 @@ struct ListsScenes {
     return form
   }
 
+  /// Registers the prototype `Count` in a list.
+  static func registerCount(in list: UITableView) {
+    list.register(ListsScenesCount.self, forHeaderFooterViewReuseIdentifier: "Count")
+  }
+
+  /// A view of the prototype `Count`, with what is in it.
+  static func dequeueCount(in list: UITableView) -> ListsScenesCount {
+    SceneReuse.headerFooterView("Count", of: list, fill: fillCount)
+  }
+
+  private static func fillCount(_ tableViewHeaderFooterView: ListsScenesCount) {
+    let count = UILabel()
+    count.translatesAutoresizingMaskIntoConstraints = false
+    tableViewHeaderFooterView.contentView.addSubview(count)
+
+    NSLayoutConstraint.activate([
+      count.topAnchor.constraint(equalTo: tableViewHeaderFooterView.contentView.topAnchor),
+      count.leadingAnchor.constraint(equalTo: tableViewHeaderFooterView.contentView.leadingAnchor),
+      tableViewHeaderFooterView.contentView.trailingAnchor.constraint(equalTo: count.trailingAnchor),
+      tableViewHeaderFooterView.contentView.bottomAnchor.constraint(equalTo: count.bottomAnchor),
+    ])
+
+    tableViewHeaderFooterView.views = ListsScenesCount.Views(count: count)
+  }
+
   /// Registers the prototype `Plain` in a list.
   static func registerPlainCell(in list: UITableView) {
     list.register(ListsScenesPlainCell.self, forCellReuseIdentifier: "Plain")
@@ -306,6 +331,39 @@ final class PeopleListScene {
     tableViewCell.detailTextLabel?.text = "3"
   }
 
+  /// A view of the prototype `Group`, with what is in it.
+  func dequeueGroup() -> GroupHeader {
+    SceneReuse.headerFooterView("Group", of: loadedViews.views, fill: fillGroup)
+  }
+
+  private func fillGroup(_ tableViewHeaderFooterView: GroupHeader) {
+    let group = UILabel()
+    group.translatesAutoresizingMaskIntoConstraints = false
+    tableViewHeaderFooterView.contentView.addSubview(group)
+
+    let fold = UIButton(type: .system)
+    fold.setTitle("Fold", for: .normal)
+    fold.translatesAutoresizingMaskIntoConstraints = false
+    tableViewHeaderFooterView.contentView.addSubview(fold)
+
+    NSLayoutConstraint.activate([
+      group.topAnchor.constraint(equalTo: tableViewHeaderFooterView.contentView.topAnchor),
+      group.leadingAnchor.constraint(equalTo: tableViewHeaderFooterView.contentView.leadingAnchor),
+      tableViewHeaderFooterView.contentView.trailingAnchor.constraint(equalTo: group.trailingAnchor),
+      tableViewHeaderFooterView.contentView.bottomAnchor.constraint(equalTo: group.bottomAnchor),
+      fold.topAnchor.constraint(equalTo: tableViewHeaderFooterView.contentView.topAnchor),
+      tableViewHeaderFooterView.contentView.trailingAnchor.constraint(equalTo: fold.trailingAnchor, constant: 16),
+    ])
+
+    tableViewHeaderFooterView.groupLabel = group
+    tableViewHeaderFooterView.foldButton = fold
+    fold.addAction(
+      UIAction { [weak controller, weak fold] _ in if let controller, let fold { controller.greet(fold) } },
+      for: .touchUpInside
+    )
+    tableViewHeaderFooterView.awakeFromNib()
+  }
+
   /// A view of the prototype `Grid`, with what is in it.
   func dequeueGridCell(for indexPath: IndexPath) -> PeopleListSceneGridCell {
     SceneReuse.cell("Grid", of: loadedViews.views, for: indexPath, fill: fillGridCell)
@@ -383,6 +441,7 @@ final class PeopleListScene {
     table.frame = .sceneCanvas
     table.register(PersonCell.self, forCellReuseIdentifier: "Person")
     table.register(PeopleListSceneTotalCell.self, forCellReuseIdentifier: "Total")
+    table.register(GroupHeader.self, forHeaderFooterViewReuseIdentifier: "Group")
     table.register(PeopleListSceneGridCell.self, forCellReuseIdentifier: "Grid")
     table.dataSource = controller
     table.delegate = controller
@@ -577,6 +636,23 @@ extension PersonSceneOwner {
 }
 
 extension PersonPage: PersonSceneOwner {}
+
+/// The generated class of the prototype `Count`.
+final class ListsScenesCount: UITableViewHeaderFooterView {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let count: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 
 /// The generated class of the prototype `Plain`.
 final class ListsScenesPlainCell: UITableViewCell {

@@ -53,7 +53,7 @@ struct SceneSnippet {
     case "owner": return ["view id=\"around\""]
     case "text": return [around, "view", "label"]
     case "run": return [around, "view", "label", "text"]
-    case "tableViewSection": return Self.table
+    case "tableViewSection", "tableViewHeaderFooterView": return Self.table
     case "tableViewCell": return Self.table + ["tableViewSection"]
     case "menuItem": return [around, "view", "button", "menu"]
     default: break

@@ -65,5 +65,6 @@ enum NamelessScenes {
     "action": "selector=\"tap\"", "scope": "title=\"All\"", "layoutGuide": "id=\"guideNUMBER\"",
     "constraint": "firstAttribute=\"width\" constant=\"9\"", "collectionViewCell": "reuseIdentifier=\"cellNUMBER\"",
     "collectionReusableView": "reuseIdentifier=\"cellNUMBER\"",
+    "tableViewHeaderFooterView": "reuseIdentifier=\"cellNUMBER\"",
   ]
 }

@@ -10,6 +10,8 @@ struct ExpectedMethod {
   let parameters: [(label: String, type: String)]
   /// The type of the result; nil for none.
   var result: String? = nil
+  /// Whether there is another method for it, of generated code or UIKit's, which Swift prefers to a generic one.
+  var hasDefault = false
 
   /// The name with the labels: `prepare(for:sender:)`.
   var fullName: String { name + "(" + parameters.map { $0.label + ":" }.joined() + ")" }
@@ -38,7 +40,9 @@ struct ExpectedMethod {
     if method.isStatic { return .static }
     if method.isPrivate { return .private }
     if let effect = method.effects.first { return .effect(effect) }
-    if method.hasRequirements || method.generics.contains(":") { return .generic }
+    if method.hasRequirements || method.generics.contains(":") || (hasDefault && !method.generics.isEmpty) {
+      return .generic
+    }
     let given = method.result.flatMap { ["Void", "()", "Swift.Void"].contains($0) ? nil : $0 }
     switch (given, result) {
     case (nil, nil): return nil

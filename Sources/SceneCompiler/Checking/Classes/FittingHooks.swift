@@ -73,17 +73,49 @@ private struct HookSearch {
     let segues = analysis.segues(of: id).all
     guard !segues.isEmpty else { return [] }
     let own = GeneratedNames.scene(of: analysis.graph.controllers[id]) + ".Segue"
-    let prepare = ExpectedMethod(name: "prepare", parameters: [("for", own), ("sender", ExpectedMethod.anything)])
+    let prepare = ExpectedMethod(
+      name: "prepare", parameters: [("for", own), ("sender", ExpectedMethod.anything)], hasDefault: true)
     let ofUIKit = ExpectedMethod(
-      name: "prepare", parameters: [("for", "UIStoryboardSegue"), ("sender", ExpectedMethod.anything)])
+      name: "prepare", parameters: [("for", "UIStoryboardSegue"), ("sender", ExpectedMethod.anything)],
+      hasDefault: true)
     let should = ExpectedMethod(
       name: "shouldPerformSegue", parameters: [("withIdentifier", "String"), ("sender", ExpectedMethod.anything)],
-      result: "Bool")
+      result: "Bool", hasDefault: true)
     return [
-      (prepare, { $0.name.hasPrefix("prepare") && takesSegueOfScene($0) }),
-      (ofUIKit, { $0.name == "prepare" && !$0.isOverride && Self.firstType(of: $0) == "UIStoryboardSegue" }),
-      (should, { $0.name == "shouldPerformSegue" && !$0.isOverride }),
+      (prepare, { isLikeOwn($0, prepare) }),
+      (ofUIKit, { isLikeUIKits($0, ofUIKit) && Self.firstType(of: $0) == "UIStoryboardSegue" }),
+      (should, { isLikeUIKits($0, should) }),
     ]
+  }
+
+  /// Whether a method is meant for the hook that takes a segue of its scene.
+  private func isLikeOwn(_ method: FunctionDeclaration, _ hook: ExpectedMethod) -> Bool {
+    if takesSegueOfScene(method) { return method.name.hasPrefix(hook.name) || Self.isSlip(method, of: hook) }
+    return method.name == hook.name && Self.takesAnySegue(method, as: hook)
+  }
+
+  /// Whether a method is meant to override one of UIKit's.
+  private func isLikeUIKits(_ method: FunctionDeclaration, _ hook: ExpectedMethod) -> Bool {
+    guard !method.isOverride else { return false }
+    return method.name == hook.name || (Self.isSlip(method, of: hook) && Self.hasLabels(method, of: hook))
+  }
+
+  /// Whether the name of a method is that of a hook with a slip.
+  private static func isSlip(_ method: FunctionDeclaration, of hook: ExpectedMethod) -> Bool {
+    guard method.name != hook.name, let suggestion = Suggestion(for: method.name, among: [hook.name]) else {
+      return false
+    }
+    return !suggestion.addsWord(to: method.name)
+  }
+
+  private static func hasLabels(_ method: FunctionDeclaration, of hook: ExpectedMethod) -> Bool {
+    method.parameters.map(\.label) == hook.parameters.map(\.label)
+  }
+
+  /// Whether a method takes whatever there is as its segue.
+  private static func takesAnySegue(_ method: FunctionDeclaration, as hook: ExpectedMethod) -> Bool {
+    guard hasLabels(method, of: hook), let type = firstType(of: method) else { return false }
+    return method.generics.split { "<>,: \n".contains($0) }.contains { $0 == type }
   }
 
   private static func firstType(of method: FunctionDeclaration) -> String? {

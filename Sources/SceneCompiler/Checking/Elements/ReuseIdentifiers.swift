@@ -29,20 +29,31 @@ enum ReuseIdentifiers: ElementCheck {
   }
 
   private static func checkAlike(_ prototypes: [ID<ViewTree>], _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    var first: [String: Name] = [:]
+    var first: [ReuseKey: Name] = [:]
     for tree in prototypes {
       guard let object = graph.trees[tree].root.map({ graph.objects[$0] }),
         let identifier = object.name(of: .reuseIdentifier)
       else { continue }
-      // A list knows cells and each kind of supplementary views apart.
-      let kind = object.kind.reuse?.hasKinds == true ? object[.supplementaryKind] ?? "header" : nil
-      let key = identifier.text + (kind.map { " " + $0 } ?? "")
+      let key = ReuseKey(object)
       guard let other = first.updateValue(identifier, forKey: key) else { continue }
       first[key] = other
       log.report(
         DuplicateReuseIdentifier(identifier: identifier.text), at: graph.place(identifier.range, in: tree),
         notes: [Note("the first '\(identifier.text)' is here", at: graph.place(other.range, in: tree))])
     }
+  }
+}
+
+/// What a list knows a prototype by: it keeps cells, headers and footers, and each kind of supplementary views apart.
+struct ReuseKey: Hashable {
+  private let identifier: String?
+  private let registration: String?
+  private let kind: String?
+
+  init(_ root: SceneObject) {
+    identifier = root[.reuseIdentifier]
+    registration = root.kind.reuse?.registration
+    kind = root.kind.reuse?.hasKinds == true ? root[.supplementaryKind] ?? "header" : nil
   }
 }
 

@@ -8,7 +8,8 @@ enum UsedPrototypes: ElementCheck {
   static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
     let graph = part.graph
     for id in part.objectIDs where !graph.objects[id].prototypes.isEmpty && graph.isStaticTable(id) {
-      for root in graph.objects[id].prototypes.compactMap({ graph.trees[$0].root }) {
+      for root in graph.objects[id].prototypes.compactMap({ graph.trees[$0].root })
+      where graph.objects[root].kind.role == .tableCell {
         log.report(PrototypeBesideSections(), at: graph.place(graph.objects[root].range, of: root))
       }
     }

@@ -19,6 +19,7 @@ enum LayoutSuperviews: ElementCheck {
   /// What a view is that has no superview in its scene; nil where it has one.
   private static func part(of id: ID<SceneObject>, _ graph: SceneGraph) -> LayoutWithoutSuperview.Part? {
     let object = graph.objects[id]
+    if object.kind.role == .headerFooterView { return .sectionView }
     if let reuse = object.kind.reuse { return reuse.list == "UITableView" ? .cell : .reusable }
     if graph.trees[object.tree].root == id { return graph.trees[object.tree].isScene ? .root : .fileView }
     guard object.kind.role == .view else { return nil }
@@ -75,7 +76,7 @@ enum LayoutSuperviews: ElementCheck {
 struct LayoutWithoutSuperview: DiagnosticMessage {
   /// What a view is that no superview lays out.
   enum Part: Sendable {
-    case root, cell, reusable, fileView, bar, detached
+    case root, cell, sectionView, reusable, fileView, bar, detached
     case place(ViewPlace)
   }
 
@@ -107,6 +108,7 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
     switch part {
     case .root: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
     case .cell: "a table places its cells itself; remove '\(attribute)'"
+    case .sectionView: "a table places its headers and footers itself; remove '\(attribute)'"
     case .reusable: "a collection places its views itself; remove '\(attribute)'"
     case .fileView: "code places a view of the file where it uses it; remove '\(attribute)'"
     case .bar: "a bar places its views itself; remove '\(attribute)'"

@@ -95,7 +95,7 @@ private struct Members {
     case (.object(let one), .object(let two)): graph.objects[one].name?.text == graph.objects[two].name?.text
     case (.child(let one, _), .child(let two, _)): one == two
     case (.method, .method): true
-    case (.prototype(let one), .prototype(let two)): graph.areOfOneList(one, two)
+    case (.prototype(let one), .prototype(let two)): graph.areAlike(one, two)
     default: false
     }
   }
@@ -124,10 +124,10 @@ private struct Members {
 }
 
 extension SceneGraph {
-  /// Whether one list makes two prototypes; `ReuseIdentifiers` compares their identifiers.
-  fileprivate func areOfOneList(_ one: ID<SceneObject>, _ two: ID<SceneObject>) -> Bool {
+  /// Whether one list cannot tell two prototypes apart, which `ReuseIdentifiers` reports.
+  func areAlike(_ one: ID<SceneObject>, _ two: ID<SceneObject>) -> Bool {
     guard case .list(let list) = trees[objects[one].tree].owner, case .list(let other) = trees[objects[two].tree].owner
     else { return false }
-    return list == other && objects[one][.reuseIdentifier] == objects[two][.reuseIdentifier]
+    return list == other && ReuseKey(objects[one]) == ReuseKey(objects[two])
   }
 }

@@ -33,7 +33,8 @@ struct TextTranslations: SceneCheck {
 
   private mutating func check(_ attribute: Attribute, inFile file: Int, _ log: inout DiagnosticLog) {
     switch attribute.value {
-    case .localized(let text): check(text, of: attribute, called: attribute.spelling, inFile: file, &log)
+    case .localized(let text):
+      check(text, of: attribute, called: attribute.isSetting ? "value" : attribute.spelling, inFile: file, &log)
     case .attributedText(let parts):
       for run in parts.runs { check(run.text, of: attribute, called: "text", inFile: file, &log) }
     default: break

@@ -169,6 +169,8 @@ final class DashScene {
     greeting.text = NSLocalizedString(
       "dash.greeting.text", tableName: "Main", bundle: .main, value: "Hello, \"you\"",
       comment: "text of the label 'greeting' in 'dash'")
+    greeting.layer.name = NSLocalizedString(
+      "greeting.name", tableName: "Main", bundle: .main, value: "Greets", comment: "What it does")
     greeting.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(greeting)
 

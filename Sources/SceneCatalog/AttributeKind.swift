@@ -171,7 +171,7 @@ public final class AttributeKind: Sendable {
 
   /// What a `set` element does: it sets a property that the author names.
   package static func setting(_ path: PropertyPath, _ kind: ValueKind) -> AttributeKind {
-    AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the author names.")
+    AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the scene names.")
   }
 
   /// The name of what a `text` element does. No attribute has it: a label has one called `text`, too.
@@ -179,11 +179,11 @@ public final class AttributeKind: Sendable {
 
   /// What a `text` element does to the element that it is in.
   static func attributedText(sets property: String, excludes excluded: [String]) -> AttributeKind {
-    AttributeKind(attributedTextName, .attributedText, .property(property), excludes: excluded, "Text in parts.")
+    AttributeKind(attributedTextName, .attributedText, .property(property), excludes: excluded, "Attributed text.")
   }
 
   /// What a `text` element does to the element that it is in.
   static func attributedText(calls method: String, excludes excluded: [String]) -> AttributeKind {
-    AttributeKind(attributedTextName, .attributedText, .call(method), excludes: excluded, "Text in parts.")
+    AttributeKind(attributedTextName, .attributedText, .call(method), excludes: excluded, "Attributed text.")
   }
 }

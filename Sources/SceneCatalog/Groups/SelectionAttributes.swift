@@ -2,5 +2,5 @@ extension AttributeKind {
   /// Whether a controller of a table or a collection clears the selection.
   static let clearsSelection = AttributeKind(
     "clearsSelectionOnViewWillAppear", .boolean, sets: "clearsSelectionOnViewWillAppear",
-    "Whether the selection goes away when it appears.")
+    "Whether the selection clears when the view appears.")
 }

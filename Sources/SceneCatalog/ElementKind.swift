@@ -40,7 +40,7 @@ public final class ElementKind: Sendable {
   /// The parts that its children may play.
   public let children: Role
   /// Further elements that may stand in it: those that only it takes, and those that mean something else in it than in
-  /// other elements, as the `navigationBar` of a navigation controller, which is no view that the author adds.
+  /// other elements, as the `navigationBar` of a navigation controller, which is no view that the scene adds.
   public let parts: [ElementKind]
   /// What it is, in one sentence.
   public let summary: String

@@ -15,11 +15,11 @@
     get { moment }
     set { moment = limited(newValue) }
   }
-  /// The earliest date.
+  /// The earliest date that users can select.
   open var minimumDate: Date? {
     didSet { date = moment }
   }
-  /// The latest date.
+  /// The latest date that users can select.
   open var maximumDate: Date? {
     didSet { date = moment }
   }

@@ -1,12 +1,12 @@
 extension [AttributeKind] {
-  /// What every bar takes.
+  /// The attributes of every bar.
   static let bar: [AttributeKind] = [
     .init("barStyle", .choice(.barStyle), sets: "barStyle", "The bar style, which determines the default colours."),
     .init("barTintColor", .color, sets: "barTintColor", "The background tint of a bar without an appearance."),
     .init("translucent", .boolean, sets: "isTranslucent", "Whether the bar is translucent."),
   ]
 
-  /// What every navigation bar takes.
+  /// The attributes of every navigation bar.
   static let navigationBar: [AttributeKind] = [
     .init(
       "prefersLargeTitles", .boolean, sets: "prefersLargeTitles", "Whether the navigation bar displays large titles."),
@@ -17,7 +17,7 @@ extension [AttributeKind] {
       "The mask for the back indicator image during transitions."),
   ]
 
-  /// What every tab bar takes.
+  /// The attributes of every tab bar.
   static let tabBar: [AttributeKind] = [
     .init(
       "unselectedItemTintColor", .color, sets: "unselectedItemTintColor", "The tint colour of unselected items."),
@@ -30,7 +30,7 @@ extension [AttributeKind] {
     .init("itemSpacing", .number, sets: "itemSpacing", "The space between centred items."),
   ]
 
-  /// What a bar takes as a view that its controller makes and lays out.
+  /// The attributes of a bar that its controller creates and lays out.
   static let barOfController: [AttributeKind] = {
     let names = [
       "backgroundColor", "tintColor", "alpha", "tag", "userInteractionEnabled", "semanticContentAttribute",
@@ -39,7 +39,7 @@ extension [AttributeKind] {
     return [AttributeKind].view.filter { names.contains($0.name) }
   }()
 
-  /// What the appearance of any bar takes.
+  /// The attributes of the appearance of any bar.
   static let barAppearance: [AttributeKind] = [
     .init(
       "background", .choice(.barBackground), calls: "%()",
@@ -54,12 +54,12 @@ extension [AttributeKind] {
     .init("shadowImage", .image, sets: "shadowImage", "The image of the bar's shadow."),
   ]
 
-  /// What the appearance of a navigation bar takes.
+  /// The attributes of the appearance of a navigation bar.
   static let navigationBarAppearance: [AttributeKind] = [
     .init("titlePositionAdjustment", .offset, sets: "titlePositionAdjustment", "The offset of the title.")
   ]
 
-  /// What the appearance of a tab bar takes.
+  /// The attributes of the appearance of a tab bar.
   static let tabBarAppearance: [AttributeKind] = [
     .init(
       "selectionIndicatorTintColor", .color, sets: "selectionIndicatorTintColor",
@@ -68,7 +68,7 @@ extension [AttributeKind] {
       "selectionIndicatorImage", .image, sets: "selectionIndicatorImage", "The image of the selection indicator."),
   ]
 
-  /// How titles look.
+  /// The attributes of titles.
   static let titleText: [AttributeKind] = [
     .init("font", .font, entry: "font", of: "UIFont", "The font of the text."),
     .init("textColor", .color, entry: "foregroundColor", of: "UIColor", "The colour of the text."),

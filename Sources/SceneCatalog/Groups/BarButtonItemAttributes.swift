@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// What every bar button item takes.
+  /// The attributes of every bar button item.
   static let barButtonItem: [AttributeKind] = [
     .init(key: .systemItem, "The system item, which provides the title or image."),
     .init(key: .title, sets: "title", excludes: ["systemItem"], "The title of the item."),

@@ -6,10 +6,10 @@ extension AttributeKind {
 }
 
 extension [AttributeKind] {
-  /// What a button without a configuration takes.
+  /// The attributes of a button without a configuration.
   ///
-  /// iOS 15 has deprecated these properties. Such a button obeys them all the same, and `unconfigured` of the support
-  /// file sets them without a warning.
+  /// iOS 15 has deprecated these properties, but such a button still uses them. `unconfigured` of the support file sets
+  /// them without a warning.
   static let unconfiguredButton: [AttributeKind] = [
     .init(
       "contentEdgeInsets", .edgeInsets, sets: "unconfigured.contentEdgeInsets",
@@ -34,7 +34,7 @@ extension [AttributeKind] {
       "Whether the title shadow reverses when the button is highlighted."),
   ]
 
-  /// What views that show an image take.
+  /// The attributes of views that show an image.
   static let imageScaling: [AttributeKind] = [
     .init(
       "adjustsImageSizeForAccessibilityContentSizeCategory", .boolean,

@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// What every control takes beside what every view takes.
+  /// The attributes of every control takes beside what every view.
   static let control: [AttributeKind] = [
     .init("enabled", .boolean, sets: "isEnabled", "Whether the control is enabled."),
     .init("selected", .boolean, sets: "isSelected", "Whether the control is selected."),

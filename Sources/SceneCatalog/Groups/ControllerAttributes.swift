@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// What every controller takes.
+  /// The attributes of every controller.
   static let controller: [AttributeKind] =
     [
       .init(key: .id, isRequired: true, "The identifier of the view controller, which becomes a Swift name."),
@@ -56,7 +56,7 @@ extension [AttributeKind] {
       .init(key: .sceneType, "The name of the generated type, by default from the `id`."),
     ] + AttributeKind.customClass
 
-  /// What controllers take whose view may be in a nib.
+  /// The attributes of controllers whose view can be in a nib.
   static let nib: [AttributeKind] = [
     .init(key: .nibName, "The nib file that contains the view.")
   ]

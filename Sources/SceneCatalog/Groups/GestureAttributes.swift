@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// What every gesture recogniser takes.
+  /// The attributes of every gesture recogniser.
   static let gesture: [AttributeKind] = [
     .id,
     .init("enabled", .boolean, sets: "isEnabled", "Whether the gesture recogniser is enabled."),

@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// How a view is laid out in its superview.
+  /// The layout of a view in its superview.
   static let layout: [AttributeKind] =
     .positions + [
       .init(key: .pin, "The superview or guide to which the edges are pinned."),
@@ -40,7 +40,7 @@ extension [AttributeKind] {
         "The priority with which the view resists shrinking in height."),
     ]
 
-  /// Edges, centres and sizes, which guides have too.
+  /// Edges, centres and sizes, which layout guides have, too.
   static let positions: [AttributeKind] = [
     .init("top", .position(.top), "The position of the top edge."),
     .init("bottom", .position(.bottom), "The position of the bottom edge."),

@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// What everything that scrolls takes.
+  /// The attributes of every scroll view.
   static let scrolling: [AttributeKind] = [
     .init("scrollEnabled", .boolean, sets: "isScrollEnabled", "Whether scrolling is enabled."),
     .init(

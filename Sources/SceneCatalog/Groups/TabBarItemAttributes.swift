@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// What every tab bar item takes.
+  /// The attributes of every tab bar item.
   static let tabBarItem: [AttributeKind] = [
     .init(
       "systemItem", .choice(.tabBarSystemItem), makesWith: "", "The system item, which provides the title and image."),

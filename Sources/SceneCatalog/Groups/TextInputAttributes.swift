@@ -1,5 +1,5 @@
 extension [AttributeKind] {
-  /// How text is typed.
+  /// The attributes of text input.
   static let textInput: [AttributeKind] = [
     .init("keyboardType", .choice(.keyboardType), sets: "keyboardType", "The type of the keyboard."),
     .init("returnKeyType", .choice(.returnKeyType), sets: "returnKeyType", "The type of the return key."),
@@ -25,7 +25,7 @@ extension [AttributeKind] {
       "The appearance of the keyboard."),
   ]
 
-  /// What fields and views for text take, which a search bar does not.
+  /// The attributes of text fields and text views that a search bar does not have.
   static let textEditing: [AttributeKind] = [
     .init(
       "passwordRules", .string, calls: "passwordRules = UITextInputPasswordRules(descriptor: %)",
@@ -35,7 +35,7 @@ extension [AttributeKind] {
       "Whether users can edit the attributes of the text."),
   ]
 
-  /// How text is shown.
+  /// The attributes of displayed text.
   static let textDisplay: [AttributeKind] = [
     .init("text", .text, sets: "text", "The displayed text."),
     .init("font", .font, sets: "font", "The font of the text."),

@@ -1,8 +1,8 @@
 extension [AttributeKind] {
-  /// What every view takes.
+  /// The attributes of every view.
   static let view: [AttributeKind] = .unplacedView + .layout
 
-  /// What a view takes whose place is not the author's choice.
+  /// The attributes of a view that the scene does not position.
   static let unplacedView: [AttributeKind] =
     [
       .id,

@@ -1,6 +1,6 @@
-/// How a symbol is drawn.
+/// The configuration of a symbol.
 package struct SymbolConfiguration: Sendable, Equatable {
-  /// How large it is; nil where whoever shows it says so.
+  /// The size; nil if the view that shows the symbol determines it.
   package enum Size: Sendable, Equatable {
     case points(Decimal)
     /// As large as text of a text style.

@@ -8,7 +8,7 @@ struct DistinctSegue: Sendable {
     case nothing
     /// The caller of the perform method gives them.
     case caller([Controller.Parameter])
-    /// The author's controller makes the destination, by a method that the segue names or else by one that is named
+    /// The app's controller makes the destination, by a method that the segue names or else by one that is named
     /// after the segue.
     case hook(DestinationMethod?)
   }

@@ -21,7 +21,7 @@ public struct Controller: AttributedElement, Sendable {
   private(set) var file: Int
   /// Where the element's name stands.
   let range: SourceRange
-  /// Its id; nil where the author gave none, which has been reported.
+  /// Its id; nil if the scene has none, which has been reported.
   let name: Name?
   /// Its attributes.
   var attributes: [Attribute]
@@ -64,7 +64,7 @@ public struct Controller: AttributedElement, Sendable {
   var isPlaceholder: Bool { kind.role == .placeholder }
   /// Its name for messages.
   var label: String { name?.text ?? kind.name }
-  /// The author's class, if the scene names one.
+  /// The app's class, if the scene names one.
   var customClass: Name? { name(of: .customClass) }
   /// The module of that class, if the scene names one.
   var customModule: Name? { name(of: .customModule) }

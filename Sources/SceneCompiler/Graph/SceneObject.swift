@@ -222,9 +222,9 @@ struct Action: Sendable {
   let selector: Selector
   /// The method as it is written, with its source range.
   let name: Name
-  /// The event, if the author named one.
+  /// The event, if the scene names one.
   let event: Name?
-  /// Whose method it is, if the author said.
+  /// Whose method it is, if the scene names it.
   let destinationName: Name?
   /// Whose method it is: an object of the scene, or the controller where nothing is said.
   var destination: Outlet.Destination?

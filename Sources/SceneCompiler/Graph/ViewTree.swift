@@ -21,7 +21,7 @@ struct ViewTree: Sendable {
   var root: ID<SceneObject>?
   /// Views beside it, which belong to properties of the owner: the title view of a controller.
   var placed: [ID<SceneObject>] = []
-  /// What its owner's scene makes beside them: views in no other view, objects of the author's, a search controller.
+  /// What its owner's scene makes beside them: views in no other view, objects of the app, a search controller.
   var detached: [ID<SceneObject>] = []
   /// All that is in it, in the order of the file: also guides, constraints and bar button items, without segues, and
   /// without what is in prototypes.

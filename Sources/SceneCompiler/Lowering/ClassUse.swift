@@ -1,4 +1,4 @@
-/// How many scenes each of the author's classes serves.
+/// How many scenes each of the app classes serves.
 struct ClassUse {
   private var counts: [String: Int] = [:]
 

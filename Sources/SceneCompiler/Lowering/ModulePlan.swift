@@ -7,7 +7,7 @@ final class ModulePlan: Sendable {
   let graph: SceneGraph
   /// Which controllers contain which.
   let containment: Containment
-  /// What becomes of each controller; same order as the graph's controllers.
+  /// The plan of each controller, in the order of the graph.
   let scenes: [ScenePlan]
   /// The name of the enumeration that makes the controllers of each file; same order as the graph's files.
   let enumerations: [String]

@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// What becomes of a prototype: a view that a list makes as often as it needs it.
+/// The plan of a prototype: a view that a list makes as often as it needs it.
 struct PrototypePlan: Sendable {
   /// Its tree.
   let tree: ID<ViewTree>
@@ -14,11 +14,11 @@ struct PrototypePlan: Sendable {
   let name: String
   /// The list that makes it, if there is one for each scene; nil where code says which.
   let list: ID<SceneObject>?
-  /// The class of the author's or UIKit's that it is of.
+  /// The class of the app or of UIKit that it is of.
   let baseClass: String
   /// The generated class that the list makes: it knows the style, and has the views that code reaches by name.
   let generatedClass: String?
-  /// What code reaches by name: nothing where the author's class has outlets.
+  /// What code reaches by name: nothing where the app's class has outlets.
   let namedViews: [ID<SceneObject>]
 
   init?(_ tree: ID<ViewTree>, _ graph: SceneGraph) {

@@ -37,7 +37,7 @@ public struct SceneMap: Sendable {
     public let name: String
     /// The name of its element: `navigationController`.
     public let element: String
-    /// The author's class, where the scene names one.
+    /// The app's class, where the scene names one.
     public let customClass: String?
     /// What its user sees of it: its title, or that of its tab.
     public let title: String?
@@ -75,7 +75,7 @@ public struct SceneMap: Sendable {
     public struct Argument: Sendable {
       /// The parameter.
       public let name: String
-      /// The value, as the author wrote it.
+      /// The value, as written in the scene.
       public let value: String
     }
 
@@ -103,7 +103,7 @@ public struct SceneMap: Sendable {
     public internal(set) var formerDestination: Int?
     /// The index of the placeholder that was looked through.
     public internal(set) var placeholder: Int?
-    /// The destination, as the author wrote it.
+    /// The destination, as written in the scene.
     public let destinationName: String?
     /// The values that it gives.
     public let arguments: [Argument]

@@ -2,7 +2,7 @@ public import SceneDiagnostics
 
 /// What a user says of single kinds of diagnostics.
 public struct SeveritySettings: Sendable {
-  /// What becomes of a kind of diagnostic.
+  /// The severity of a kind of diagnostic.
   public enum Setting: String, Sendable {
     /// It is reported as an error.
     case error

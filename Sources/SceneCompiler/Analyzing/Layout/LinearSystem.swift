@@ -51,7 +51,7 @@ struct LinearSystem {
   /// Whether the equations say what an unknown is.
   func determines(_ unknown: Int) -> Bool { solutions[unknown].map { $0.unknowns.count == 1 } ?? false }
 
-  /// The undetermined unknowns that an unknown depends on; itself where nothing is said of it.
+  /// The undetermined unknowns that an unknown depends on; itself if no equation contains it.
   func dependencies(of unknown: Int) -> [Int] {
     solutions[unknown].map { $0.unknowns.keys.filter { $0 != unknown } } ?? [unknown]
   }

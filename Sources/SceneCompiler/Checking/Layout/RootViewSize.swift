@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// The view of a controller is as large as whoever shows it makes it.
+/// The view of a controller has the size that its presenter or container gives it.
 enum RootViewSize: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [FixedRootViewSize.self]
 

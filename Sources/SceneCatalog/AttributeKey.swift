@@ -5,7 +5,7 @@
 package struct AttributeKey<Value: AttributeValueType>: Sendable {
   /// The name of the attribute.
   package let name: String
-  /// What the attribute takes.
+  /// The kind of the value.
   let kind: ValueKind
 
   init(name: String, kind: ValueKind) {

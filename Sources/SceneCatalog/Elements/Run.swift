@@ -28,7 +28,7 @@ extension ElementKind {
 }
 
 extension [AttributeKind] {
-  /// How the paragraphs of a text are set.
+  /// The attributes of paragraphs.
   static let paragraph: [AttributeKind] = [
     .init("textAlignment", .choice(.textAlignment), sets: "paragraphStyle.alignment", "The alignment of the text."),
     .init(

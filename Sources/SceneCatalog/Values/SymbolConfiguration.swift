@@ -10,7 +10,7 @@ package struct SymbolConfiguration: Sendable, Equatable {
   package let size: Size?
   /// One of UIKit's weights.
   package let weight: String?
-  /// How large it is beside text of its size.
+  /// The scale relative to text of the same size.
   package let scale: String?
 
   /// The configuration that `text` writes, if it writes one: `17`, `17 bold`, `17 bold large`, `body`, `body large`,

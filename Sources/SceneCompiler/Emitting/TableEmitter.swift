@@ -2,7 +2,7 @@ import SceneCatalog
 
 /// Writes how a table or collection is served whose rows or selections the generated code knows.
 enum TableEmitter {
-  /// The variable of the object that serves a list; nil where nothing stands in front of the app objects.
+  /// The variable of the object that serves a list; nil where nothing stands in front of the app's objects.
   static func server(of list: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> String? {
     guard scene.isScene, plan.graph.isServed(list) else { return nil }
     return plan.unused(plan.variable(list) + "Rows", in: scene.id)

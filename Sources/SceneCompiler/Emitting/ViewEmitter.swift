@@ -17,7 +17,7 @@ struct ViewEmitter {
     if let root = plan.graph.tree(of: scene.id).root {
       emitter.emitRoot(root, of: scene)
     } else {
-      // Somebody else makes the view; but the objects that outlets lead to exist.
+      // Other code makes the view, but the objects that outlets lead to exist.
       emitter.emitPlaced()
       for id in emitter.detached { emitter.emitDetached(id) }
       emitter.emitConstraints()

@@ -2,7 +2,7 @@ import SceneCatalog
 
 /// The plan of one controller.
 struct ScenePlan: Sendable {
-  /// What is generated for a controller.
+  /// The declarations that are generated for a controller.
   enum Form: Sendable {
     /// Nothing: there is nothing to reach.
     case plain
@@ -22,15 +22,15 @@ struct ScenePlan: Sendable {
   let sceneType: String
   /// The app's class, qualified where its module is another; nil where the scene names none.
   let authorClass: String?
-  /// What it inherits from: the app's class or UIKit's.
+  /// The superclass: a class of the app or of UIKit.
   let superclass: String
   /// The property by which the app's class reaches the scene: `scene`, or `dashScene` where it serves several.
   let accessor: String
   /// The one controller that ever contains it, if there is one.
   let parent: ID<Controller>?
-  /// What is generated for it beside the function that makes it.
+  /// The declarations besides the function that makes the controller.
   let form: Form
-  /// What code can reach in its view by name.
+  /// The named views that code can use.
   let namedViews: [ID<SceneObject>]
   /// What its view has to be found by later: what code reaches by name, what nothing else keeps,
   /// and the lists that make prototypes.
@@ -75,7 +75,7 @@ struct ScenePlan: Sendable {
       analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain
   }
 
-  /// The type that others know it by: the app's class, else the wired subclass, else UIKit's class.
+  /// The type that others know it by: the app's class, else the generated subclass, else UIKit's class.
   let type: String
   /// Whether its scene makes controllers: those that segues show, or children in methods of the app.
   var hasDestinations: Bool { segues.hasDestinations || !childHooks.isEmpty }

@@ -15,7 +15,7 @@ package enum GeneratedNames {
     controller[.sceneType] ?? scene(controller.label)
   }
 
-  /// The subclass of the app class that does the wiring: `DashSceneController`.
+  /// The generated subclass of the app's class: `DashSceneController`.
   package static func wiredClass(_ sceneType: String) -> String { sceneType + "Controller" }
 
   /// The protocol that the app's class is made to conform to: `DashSceneOwner`.

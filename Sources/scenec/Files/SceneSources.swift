@@ -6,7 +6,7 @@ struct SceneSources {
   var paths: [String]
   /// The name of standard input.
   var stdinName = "Main.scene"
-  /// What is looked for in a folder without scenes.
+  /// The kind of file that a folder without scenes lacks.
   var fallback: SceneSearch.Kind?
 
   /// Whether standard input is one of the scenes.

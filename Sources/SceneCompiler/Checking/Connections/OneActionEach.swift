@@ -44,5 +44,5 @@ struct SecondAction: DiagnosticMessage {
   let element: String
   let verb: String
 
-  var text: String { "a '\(element)' does one thing when it is \(verb); remove this, or what it does already" }
+  var text: String { "a '\(element)' performs only one action or segue when it is \(verb); remove one of them" }
 }

@@ -82,8 +82,9 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: the window or the container places it. A table places its
-    cells, a bar places its views, and the code that makes a view of the file places that view. Another view with a `placement` is placed by the view whose property it is, which reads its size from its
-    `frame`; the header and the footer of a table can also leave their height to the constraints of the views inside them.
+    cells, a bar places its views, and the code that makes a view of the file places that view. Another view with a
+    `placement` is placed by the view whose property it is, which reads its size from its `frame`; the header and the
+    footer of a table can also leave their height to the constraints of the views inside them.
 
     Wrong:
 

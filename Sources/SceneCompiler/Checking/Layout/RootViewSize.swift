@@ -51,9 +51,9 @@ private func isRequired(_ priority: Decimal?) -> Bool { priority.map(\.value) ??
 struct FixedRootViewSize: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    The size of a controller's view comes from the window, the navigation controller, the popover or the container view that
-    shows it. A width or a height of the view itself would contradict that size. A controller can request a size, which
-    popovers, sheets and your own containers read.
+    The size of a controller's view comes from the window, the navigation controller, the popover or the container view
+    that shows it. A width or a height of the view itself would contradict that size. A controller can request a size,
+    which popovers, sheets and your own containers read.
 
     Wrong:
 

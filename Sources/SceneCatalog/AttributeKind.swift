@@ -6,8 +6,8 @@ public final class AttributeKind: Sendable {
     case structural
     /// Sets a property: `numberOfLines`, `navigationItem.prompt`.
     case property(String)
-    /// Sets a property to an expression, in which `%` is the value: `Locale(identifier: %)`. A name in braces is the value
-    /// of another attribute, which is then required.
+    /// Sets a property to an expression, in which `%` is the value: `Locale(identifier: %)`. A name in braces is the
+    /// value of another attribute, which is then required.
     case expression(property: String, String)
     /// Calls a method, in which `%` is the value: `setTitle(%, for: .normal)`. A name in braces is the value of another
     /// attribute.

@@ -5,7 +5,8 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// The XML Schema of `scenec catalog --format xsd` describes every element, and accepts every scene that scenec accepts.
+/// The XML Schema of `scenec catalog --format xsd` describes every element, and accepts every scene that scenec
+/// accepts.
 struct SceneSchemaTests {
   @Test func schemaDescribesElementsAndAttributes() {
     let lines = CatalogSchema.text.split(separator: "\n").map { $0.drop { $0 == " " } }

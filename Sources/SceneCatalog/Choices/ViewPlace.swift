@@ -1,5 +1,5 @@
-/// The position of a view that is not added as a subview: a property of its parent or of a navigation item holds it, or it
-/// has no superview in the scene.
+/// The position of a view that is not added as a subview: a property of its parent or of a navigation item holds it, or
+/// it has no superview in the scene.
 package enum ViewPlace: String, ChoiceWord, CaseIterable {
   case accessoryView, backgroundView, editingAccessoryView, selectedBackgroundView, tableFooterView, tableHeaderView
   case titleView

@@ -1,8 +1,8 @@
 extension [AttributeKind] {
   /// The attributes of a style: all attributes that set a property or lay out a view.
   ///
-  /// If elements have attributes of the same name with different kinds of values, the attribute of the style is text. It is
-  /// parsed for each element that uses the style.
+  /// If elements have attributes of the same name with different kinds of values, the attribute of the style is text.
+  /// It is parsed for each element that uses the style.
   static let styled: [AttributeKind] = {
     var kinds: [AttributeKind] = []
     var indices: [String: Int] = [:]

@@ -2,8 +2,8 @@ import SceneCatalog
 
 /// The catalogue as an XML Schema, for editors.
 ///
-/// The schema declares elements, attributes and the forms of values. Checks that depend on other elements, such as those
-/// of references, are not part of it.
+/// The schema declares elements, attributes and the forms of values. Checks that depend on other elements, such as
+/// those of references, are not part of it.
 public enum CatalogSchema {
   /// The schema.
   public static var text: String {

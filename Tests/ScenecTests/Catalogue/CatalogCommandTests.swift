@@ -2,7 +2,8 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `scenec catalog` prints JSON in the form of its schema. A digest shows which elements and attributes a change touches.
+/// `scenec catalog` prints JSON in the form of its schema. A digest shows which elements and attributes a change
+/// touches.
 struct CatalogCommandTests {
   private static let digest = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "digest.txt")
   private static let schema = "Documentation/Catalog.schema.json"

@@ -89,7 +89,8 @@ private struct Members {
       at: graph.place(range(of: member), in: scene), notes: [note])
   }
 
-  /// Two things with one id are duplicates, two segues with one case collide by their names, and a child may be shown twice.
+  /// Two things with one id are duplicates, two segues with one case collide by their names, and a child may be shown
+  /// twice.
   private func isReportedElsewhere(_ member: Member, _ other: Member) -> Bool {
     switch (member, other) {
     case (.object(let one), .object(let two)): graph.objects[one].name?.text == graph.objects[two].name?.text

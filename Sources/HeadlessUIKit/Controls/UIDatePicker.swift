@@ -25,7 +25,7 @@
   }
   /// The picked duration in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// How many minutes apart the times are.
+  /// The interval between displayed minutes.
   open var minuteInterval = 1
   /// Whether the date is rounded to the interval.
   open var roundsToMinuteInterval = true

@@ -91,10 +91,10 @@
 
   private var cells: [IndexPath: UITableViewCell] = [:]
 
-  /// How many sections the data source has.
+  /// The number of sections that the data source has.
   open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
 
-  /// How many rows the data source has in a section.
+  /// The number of rows that the data source has in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
   }

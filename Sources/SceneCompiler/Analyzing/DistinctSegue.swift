@@ -21,9 +21,9 @@ struct DistinctSegue: Sendable {
   let method: String
   /// The identifier, if it has one.
   let identifier: String?
-  /// What kind it is.
+  /// The kind.
   let kind: Segue.Kind
-  /// Where it leads, placeholders looked through.
+  /// The destination, with placeholders resolved.
   let destination: ID<Controller>
   /// The controller whose parameters its arguments are for.
   let recipient: ID<Controller>

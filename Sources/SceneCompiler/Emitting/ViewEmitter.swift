@@ -90,10 +90,10 @@ struct ViewEmitter {
     text.append(actions)
   }
 
-  /// Where images and colours are.
+  /// The bundle of images and colours.
   private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
 
-  /// What the view of the scene's controller is.
+  /// The variable of the controller's view.
   private var rootView: RootView? { graph.controller(of: scene.id).map { graph.controllers[$0].kind.rootView } }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
@@ -257,7 +257,7 @@ struct ViewEmitter {
     }
   }
 
-  /// What the scene makes beside the view of its controller.
+  /// The objects that the scene creates besides the view of its controller.
   private var detached: [ID<SceneObject>] { graph.trees[scene.id].detached }
 
   /// Adds what is in no view of the scene.
@@ -345,7 +345,7 @@ struct ViewEmitter {
     }
   }
 
-  /// What the subviews of a view are laid out in.
+  /// The view or guide in which the subviews of a view are laid out.
   private func layoutParent(_ id: ID<SceneObject>) -> String {
     let variable = plan.variable(id)
     return graph.objects[id].kind.subviews?.property.map { variable + "." + $0 } ?? variable

@@ -1,6 +1,6 @@
 public import SceneDiagnostics
 
-/// What a user says of single kinds of diagnostics.
+/// The severities that the user sets for single kinds of diagnostics.
 public struct SeveritySettings: Sendable {
   /// The severity of a kind of diagnostic.
   public enum Setting: String, Sendable {

@@ -10,7 +10,7 @@ struct SceneContext: TemplateContext {
   var access: String
   /// The app's class; empty where the scene names none.
   var `class`: String
-  /// What the wired controller inherits from.
+  /// The superclass of the generated controller.
   var superclass: String
   /// The class of the wired controller.
   var controller: String

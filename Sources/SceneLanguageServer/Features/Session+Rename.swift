@@ -43,7 +43,7 @@ extension Module {
 
 /// The change of one name in scenes and in Swift.
 struct Renaming {
-  /// What is renamed.
+  /// The target of the rename.
   private enum Subject {
     /// An element with an id, or a parameter.
     case element(SceneInModule.Element)

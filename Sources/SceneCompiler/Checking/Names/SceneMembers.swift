@@ -26,7 +26,7 @@ enum SceneMembers: SceneCheck {
 
 /// The members of one scene so far, by their Swift names.
 private struct Members {
-  /// What is behind a name.
+  /// The declaration with a name.
   enum Member {
     case object(ID<SceneObject>)
     case child(ID<Controller>, ID<Segue>)

@@ -43,7 +43,7 @@ public final class MappingAnswer {
 
   /// Whether an element counts only if something in it does.
   public var isPlain: Bool { defaults.contains(":plain") }
-  /// Whether it lists what becomes of values.
+  /// Whether it lists the outcomes for values.
   public var listsValues: Bool { !values.isEmpty }
 
   /// What UIKit has by itself; nil if the table does not say.

@@ -22,7 +22,7 @@ public final class MappingReader {
   private let mapping: Mapping
   /// The keys that rows name.
   private let keys: Set<String>
-  /// How many elements a context names at most.
+  /// The number of elements that a context names at most.
   private let depth: Int
   /// The rows for an element's name, for one attribute or, without one, for the element itself.
   private var candidates: [String: [MappingRow]] = [:]

@@ -7,7 +7,7 @@ final class MappingRow: Sendable {
   let attribute: String?
   /// The counterpart.
   let ours: String
-  /// What becomes of a value, in the order of the line.
+  /// The outcome for a value, in the order of the line.
   let values: [(pattern: String, word: String)]
   /// What Interface Builder takes an absent attribute for.
   let absent: String?

@@ -12,8 +12,8 @@ public final class NibElement {
     public let range: SourceRange
     /// The source range of the value, without the quotes.
     public let valueRange: SourceRange
-    /// How many elements and attributes of the file it stands for: several for a text that is an element, none for the
-    /// module in a mangled name.
+    /// The number of elements and attributes of the file that it represents: several for a text that is an element,
+    /// none for the module in a mangled name.
     public var itemCount = 1
   }
 

@@ -2,7 +2,7 @@
 public struct AttributeGroup: Sendable {
   /// Its name: `view`.
   public let name: String
-  /// What takes the attributes, in words: `every view`.
+  /// The elements with the attributes, in words: `every view`.
   public let takers: String
   /// The attributes.
   public let attributes: [AttributeKind]

@@ -5,7 +5,7 @@
 package struct AttributeKey<Value: AttributeValueType>: Sendable {
   /// The name of the attribute.
   package let name: String
-  /// What the attribute takes.
+  /// The kind of the value.
   let kind: ValueKind
   /// Where the names in the value are declared, if the kind of the value does not say it.
   let refersTo: NameScope?

@@ -1,49 +1,49 @@
-/// A kind of attribute: its name, what it takes and what becomes of it, as data.
+/// A kind of attribute: its name, the kind of its value, and the Swift that is generated for it.
 public final class AttributeKind: Sendable {
-  /// What becomes of a value in Swift.
+  /// The Swift that is generated for a value.
   public enum Effect: Sendable, Equatable {
-    /// The compiler reads it; nothing is emitted for it as such.
+    /// The compiler reads the value. No statement is generated for it.
     case structural
-    /// A property is set: `numberOfLines`, `navigationItem.prompt`.
+    /// Sets a property: `numberOfLines`, `navigationItem.prompt`.
     case property(String)
-    /// A property is set to what an expression makes of the value, which stands for `%`: `Locale(identifier: %)`. A name
-    /// in braces stands for the value of another attribute, which has to be given.
+    /// Sets a property to an expression, in which `%` is the value: `Locale(identifier: %)`. A name in braces is the
+    /// value of another attribute, which is then required.
     case expression(property: String, String)
-    /// A method is called, the value standing for `%`: `setTitle(%, for: .normal)`. A name in braces stands for the value
-    /// of another attribute.
+    /// Calls a method, in which `%` is the value: `setTitle(%, for: .normal)`. A name in braces is the value of another
+    /// attribute.
     case call(String)
-    /// An entry of a dictionary is set, of a type that Swift does not know by itself: `foregroundColor`, a `UIColor`.
+    /// Sets an entry of a dictionary, whose type Swift cannot infer: `foregroundColor`, a `UIColor`.
     case entry(String, type: String)
-    /// A property of the shadow in a dictionary of attributes of text is set.
+    /// Sets a property of the shadow in a dictionary of text attributes.
     case shadow(String, type: String)
-    /// A method is called if the value is true: `startAnimating()`.
+    /// Calls a method if the value is true: `startAnimating()`.
     case callIfTrue(String)
-    /// It takes part in making the object, through the element's `creation`; the default is used where it is not given.
+    /// An argument in the `creation` of the element, with the default for elements without the attribute.
     case creation(default: String)
   }
 
-  /// The attribute's name.
+  /// The name of the attribute.
   public let name: String
-  /// What it takes.
+  /// The kind of the value.
   public let value: ValueKind
   /// Where the names in its value are declared; nil if it names nothing.
   package let refersTo: NameScope?
-  /// What becomes of it.
+  /// The Swift that is generated for a value.
   public let effect: Effect
-  /// Whether an element must have it.
+  /// Whether the element requires the attribute.
   public let isRequired: Bool
-  /// The kinds of segues for which it means something; nil if it does for all, or belongs to no segue.
+  /// The kinds of segues that can have the attribute; nil if all kinds can, or if it does not belong to a segue.
   public let segueKinds: [String]?
-  /// The attributes of which an element cannot have one beside it: both would say the same thing.
+  /// The attributes that an element cannot have together with this one, because they set the same property.
   public let excluded: [String]
-  /// The attributes without which it means nothing, beside those that its expression names.
+  /// The attributes that it requires, besides those that its expression names.
   private let required: [String]
-  /// The first system that has it; nil if every system has.
+  /// The first system that supports it; nil if all do.
   public let since: SystemVersion?
-  /// Whether it comes before all other attributes if its value is negative: some classes do not accept a maximum below
-  /// their current minimum, nor a minimum above their current maximum.
+  /// Whether it is set before all other attributes if its value is negative. Some classes reject a maximum below the
+  /// current minimum, and a minimum above the current maximum.
   package let isFirstIfNegative: Bool
-  /// What it says, in one sentence.
+  /// A description of two to twelve words.
   public let summary: String
 
   init(
@@ -64,7 +64,7 @@ public final class AttributeKind: Sendable {
     self.summary = summary
   }
 
-  /// An attribute that the compiler itself reads.
+  /// An attribute that only the compiler reads.
   convenience init(
     _ name: String, _ value: ValueKind, isRequired: Bool = false, segueKinds: [String]? = nil, _ summary: String
   ) {
@@ -79,14 +79,14 @@ public final class AttributeKind: Sendable {
     self.init(name, value, .property(property), excludes: excluded, since: since, summary)
   }
 
-  /// An attribute that sets a property to what an expression makes of the value, which stands for `%`.
+  /// An attribute that sets a property to an expression, in which `%` is the value.
   convenience init(
     _ name: String, _ value: ValueKind, sets property: String, to expression: String, _ summary: String
   ) {
     self.init(name, value, .expression(property: property, expression), summary)
   }
 
-  /// An attribute that calls a method if it is true.
+  /// An attribute that calls a method if the value is true.
   convenience init(_ name: String, callsIfTrue method: String, _ summary: String) {
     self.init(name, .boolean, .callIfTrue(method), summary)
   }
@@ -101,7 +101,7 @@ public final class AttributeKind: Sendable {
     self.init(name, value, .shadow(property, type: type), summary)
   }
 
-  /// An attribute that calls a method, `%` standing for the value.
+  /// An attribute that calls a method, in which `%` is the value.
   convenience init(
     _ name: String, _ value: ValueKind, calls method: String, excludes excluded: [String] = [],
     since: SystemVersion? = nil, _ summary: String
@@ -109,19 +109,19 @@ public final class AttributeKind: Sendable {
     self.init(name, value, .call(method), excludes: excluded, since: since, summary)
   }
 
-  /// An attribute that takes part in making the object.
+  /// An attribute that is an argument in the creation of the object.
   convenience init(_ name: String, _ value: ValueKind, makesWith fallback: String, _ summary: String) {
     self.init(name, value, .creation(default: fallback), summary)
   }
 
-  /// The attributes that an element has to have beside it.
+  /// The attributes that it requires.
   package var needed: [String] {
     guard case .expression(_, let pattern) = effect else { return required }
     let named = CreationPart.parts(of: pattern).compactMap { if case .attribute(let name) = $0 { name } else { nil } }
     return required + named
   }
 
-  /// An attribute with a key, which the compiler itself reads.
+  /// An attribute with a key, which only the compiler reads.
   convenience init<Value>(
     key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, excludes excluded: [String] = [],
     needs required: [String] = [], since: SystemVersion? = nil, _ summary: String
@@ -148,12 +148,12 @@ public final class AttributeKind: Sendable {
     self.init(name, value, .property(property), segueKinds: segueKinds, summary)
   }
 
-  /// An attribute with a key, which also takes part in making the object.
+  /// An attribute with a key, which is also an argument in the creation of the object.
   convenience init<Value>(key: AttributeKey<Value>, makesWith fallback: String, _ summary: String) {
     self.init(key.name, key.kind, .creation(default: fallback), refersTo: key.refersTo, summary)
   }
 
-  /// The first system that has a value of the attribute; nil if every system has.
+  /// The first system that supports a value of the attribute; nil if all do.
   package func since(of value: AttributeValue) -> SystemVersion? {
     let words: [Word] =
       switch value {
@@ -164,7 +164,7 @@ public final class AttributeKind: Sendable {
     return words.reduce(since) { newest, word in word.since.map { max($0, newest ?? $0) } ?? newest }
   }
 
-  /// Whether statements of its own write it, which can stand under a condition.
+  /// Whether it has a statement of its own, which can be under a condition.
   package var isConditional: Bool {
     switch effect {
     case .property, .expression, .call, .callIfTrue: true
@@ -172,21 +172,21 @@ public final class AttributeKind: Sendable {
     }
   }
 
-  /// What a `set` element does: it sets a property that the author names.
+  /// The attribute of a `set` element, which names its property.
   package static func setting(_ path: PropertyPath, _ kind: ValueKind) -> AttributeKind {
-    AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the author names.")
+    AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the scene names.")
   }
 
-  /// The name of what a `text` element does. No attribute has it: a label has one called `text`, too.
+  /// The name of the attribute of a `text` element. No other attribute has it; a label also has one called `text`.
   private static let attributedTextName = "<text>"
 
-  /// What a `text` element does to the element that it is in.
+  /// The attribute for the `text` element in an element.
   static func attributedText(sets property: String, excludes excluded: [String]) -> AttributeKind {
-    AttributeKind(attributedTextName, .attributedText, .property(property), excludes: excluded, "Text in parts.")
+    AttributeKind(attributedTextName, .attributedText, .property(property), excludes: excluded, "Attributed text.")
   }
 
-  /// What a `text` element does to the element that it is in.
+  /// The attribute for the `text` element in an element.
   static func attributedText(calls method: String, excludes excluded: [String]) -> AttributeKind {
-    AttributeKind(attributedTextName, .attributedText, .call(method), excludes: excluded, "Text in parts.")
+    AttributeKind(attributedTextName, .attributedText, .call(method), excludes: excluded, "Attributed text.")
   }
 }

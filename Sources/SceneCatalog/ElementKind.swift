@@ -2,24 +2,24 @@
 public final class ElementKind: Sendable {
   /// The element's name in a scene.
   public let name: String
-  /// What part it plays.
+  /// The role of the element.
   public let role: Role
   /// The UIKit class that it stands for, if any.
   public let type: String?
   /// The modules that declare its class, and the types of its attributes, where that is not UIKit. The class is in the
   /// first.
   public let modules: [String]
-  /// What is written after the type to make one.
+  /// The text after the type in the expression that creates the object.
   public let creation: [CreationPart]
-  /// What is written instead where an attribute is given that only it names; nil if nothing else ever is.
+  /// The text if the element has an attribute that only this text names; nil if there is no such text.
   public let creationWith: [CreationPart]?
-  /// How it gets into what it stands in; nil where that takes code of its own.
+  /// The way in which the object is added to its parent; nil if an emitter does so.
   public let placement: Placement?
-  /// How it takes the views inside it; nil if it takes none.
+  /// The way in which the view adds subviews; nil if it has none.
   public let subviews: Subviews?
   /// Whether its type is a structure, which a variable holds until it is assigned.
   package let isStructure: Bool
-  /// What a user does to perform its segues and actions; nil where it has none.
+  /// The user action that performs its segues and actions; nil if it has none.
   public let trigger: Trigger?
   /// For a controller, what its view is.
   public let rootView: RootView
@@ -29,20 +29,20 @@ public final class ElementKind: Sendable {
   public let outlets: [String]
   /// The properties of it that views inside it can be set to.
   package let places: [ViewPlace]
-  /// Which of UIKit's containers it is, if it is one.
+  /// The container view controller of UIKit; nil for all other elements.
   public let container: SystemContainer?
   /// The first system that has its class; nil if every system has.
   public let since: SystemVersion?
-  /// What text in parts does to it, for which `text` stands in it; nil if it takes none.
+  /// The attribute for the attributed text of a `text` element; nil if it cannot contain one.
   public let attributedText: AttributeKind?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
   public let children: Role
   /// Further elements that may stand in it: those that only it takes, and those that mean something else in it than in
-  /// other elements, as the `navigationBar` of a navigation controller, which is no view that the author adds.
+  /// other elements, as the `navigationBar` of a navigation controller, which is no view that the scene adds.
   public let parts: [ElementKind]
-  /// What it is, in one sentence.
+  /// A description of two to twelve words.
   public let summary: String
   /// A few lines that use it.
   public let example: String
@@ -124,7 +124,7 @@ public final class ElementKind: Sendable {
     children.contains(kind.role) || part(named: kind.name) != nil
   }
 
-  /// What an element of a name means in it and nowhere else, if it does.
+  /// The element with a name that has a special meaning in this element; nil if there is none.
   package func part(named name: String) -> ElementKind? {
     parts.isEmpty ? nil : parts.first { $0.name == name }
   }

@@ -1,4 +1,4 @@
-/// How an object gets into the one that it stands in.
+/// The way in which an object is added to its parent.
 public enum Placement: Sendable, Equatable {
   /// The method by which the parent takes subviews adds it.
   case subview
@@ -26,7 +26,7 @@ public enum Placement: Sendable, Equatable {
     }
   }
 
-  /// What of its parent the object is, where there can be only one: a property, or what the parent is made with.
+  /// The property or the argument of the parent that the object is; nil if there can be several.
   package func place(of role: Role, in parent: ElementKind) -> String? {
     switch self {
     case .assigned(let property): property

@@ -1,14 +1,14 @@
-/// How a list makes the views of a prototype: by a class that is registered for an identifier.
+/// The registration of a prototype's class for an identifier, by which a list creates views.
 public struct Reuse: Sendable, Equatable {
   /// The class of the list.
   public let list: String
-  /// What a prototype is called after its identifier: `Cell`.
+  /// The suffix of a prototype's name: `Cell`.
   public let suffix: String
   /// The initialiser that the list calls: the parameters in Swift, and what of them a superclass gets.
   ///
   /// `{style}` stands for the value of an attribute.
   public let parameters: String
-  /// What the initialiser of the superclass gets.
+  /// The arguments of the superclass's initialiser.
   public let arguments: [CreationPart]
   /// The label of the identifier where a class is registered: `forCellReuseIdentifier`.
   public let registration: String
@@ -53,7 +53,7 @@ public struct Reuse: Sendable, Equatable {
     list: "UICollectionView", suffix: "", parameters: "(frame: CGRect)", arguments: "(frame: frame)",
     registration: "withReuseIdentifier", dequeuing: "supplementaryView", hasKinds: true)
 
-  /// How lists make an element of a role, if they make it.
+  /// The reuse of elements with a role; nil if lists do not create them.
   static func of(_ role: Role) -> Reuse? {
     switch role {
     case .tableCell: tableCell
@@ -66,6 +66,6 @@ public struct Reuse: Sendable, Equatable {
 }
 
 extension ElementKind {
-  /// How a list makes such a view, if lists make it.
+  /// The reuse of the element; nil if lists do not create it.
   package var reuse: Reuse? { Reuse.of(role) }
 }

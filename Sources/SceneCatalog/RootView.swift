@@ -1,6 +1,6 @@
-/// What the view of a controller is.
+/// The kind of view that a controller has.
 public struct RootView: Sendable, Equatable {
-  /// The element that it has to be; nil where any view will do.
+  /// The required element; nil if any view is valid.
   public let element: String?
   /// The property of the controller that is set to it.
   public let property: String

@@ -1,6 +1,6 @@
-/// How a view takes the views inside it.
+/// The way in which a view adds subviews.
 public struct Subviews: Sendable, Equatable {
-  /// The property that holds the view which takes them, where it is another one: `contentView`.
+  /// The property with the view to which subviews are added, if it is another view: `contentView`.
   public let property: String?
   /// The method that adds one: `addSubview`.
   public let method: String

@@ -1,10 +1,10 @@
-/// What an attribute says about the translation of a text, as the last part of its name: `title.key`, `title.comment`.
+/// A suffix of an attribute's name, for the translation of a text: `title.key`, `title.comment`.
 ///
 /// The part in front of it is the name of the text's attribute as it is written, whatever other suffixes that has.
 package enum TextSuffix: String, CaseIterable, Sendable {
   /// The key of the translation.
   case key
-  /// What translators are told.
+  /// The comment for translators.
   case comment
 
   /// The attribute of the text and the suffix, if a name ends in one.

@@ -1,4 +1,4 @@
-/// Which conditions an attribute takes behind its name.
+/// The trait conditions that can follow the name of an attribute.
 package enum TraitSupport: Sendable {
   /// None.
   case none
@@ -12,7 +12,7 @@ extension ElementKind {
   /// The parts of a scene whose objects adapt to traits: those that are in a view.
   private static let adaptiveRoles: Role = .anyView.union([.layoutGuide, .constraint])
 
-  /// Which conditions an attribute takes behind its name: `axis.compactHeight`.
+  /// The trait conditions that can follow the name of an attribute: `axis.compactHeight`.
   package func traitSupport(of attribute: AttributeKind) -> TraitSupport {
     // An element that has the style decides.
     if role == .style { return attribute.name == AttributeKind.id.name ? .none : .all }

@@ -1,19 +1,19 @@
-/// What a user does to an element to perform its actions and segues.
+/// The user action on an element that performs its actions and segues.
 public enum Trigger: Sendable, Equatable {
-  /// The user causes a control event, of which a control sends several. This is the usual one: `touchUpInside`.
+  /// A control event. A control sends several events; this one is the primary event: `touchUpInside`.
   case controlEvent(String)
   /// The user taps a bar button item.
   case tap
   /// The user selects a row.
   case selection
-  /// The user makes a gesture. Actions hear of every change of it; segues are performed once.
+  /// The user makes a gesture. Actions are called for every change of the gesture; segues are performed once.
   case gesture
   /// The user presses a key.
   case key
   /// The user chooses an item of a menu.
   case choice
 
-  /// Whether it performs one action or segue only.
+  /// Whether the element can have only one action or segue.
   package var isSingle: Bool {
     switch self {
     case .controlEvent, .gesture: false
@@ -21,14 +21,14 @@ public enum Trigger: Sendable, Equatable {
     }
   }
 
-  /// Whether a control causes it, which sends several events.
+  /// Whether a control sends it.
   package var isControlEvent: Bool { if case .controlEvent = self { true } else { false } }
 
-  /// Whether what is used is on the screen, so that a popover can point at it.
+  /// Whether the element is on the screen, so that a popover can be anchored to it.
   package var isOnScreen: Bool { self != .key }
 
-  /// What happens to the element: a button is `tapped`.
-  package var deed: String {
+  /// The verb for messages, as a past participle: a button is `tapped`.
+  package var verb: String {
     switch self {
     case .controlEvent: "used"
     case .tap, .selection: "tapped"

@@ -1,6 +1,6 @@
-/// What UIKit declares, as far as it tells whether a class of yours fits its scene.
+/// The declarations of UIKit that decide whether a class of the app fits its scene.
 package enum UIKitClasses {
-  /// What a class inherits from; nil where it is no class of UIKit's that scenes have to do with.
+  /// The superclass of a class of UIKit; nil if scenes do not use the class.
   package static func superclass(of name: String) -> String? { superclasses[name] }
 
   /// Whether a class is one of UIKit's, or what they inherit from.

@@ -1,5 +1,5 @@
 extension ValueKind {
-  /// What a value of the kind looks like, for messages: "expected …".
+  /// A description of a value of the kind, for messages: "expected …".
   package var expectation: String {
     switch self {
     case .boolean: "'true' or 'false'"

@@ -1,4 +1,4 @@
-/// What an attribute takes.
+/// The kind of value of an attribute.
 public enum ValueKind: Sendable, Equatable {
   /// `true` or `false`.
   case boolean
@@ -50,7 +50,7 @@ public enum ValueKind: Sendable, Equatable {
   case edgeInsets
   /// `horizontal vertical`.
   case offset
-  /// How a symbol is drawn: `17 bold large`, `body large`, `scale large`.
+  /// The configuration of a symbol: `17 bold large`, `body large`, `scale large`.
   case symbolConfiguration
   /// `width height`, or one of several words.
   case sizeOr(Choice)
@@ -80,7 +80,7 @@ public enum ValueKind: Sendable, Equatable {
   case dimension(LayoutSide)
   /// An item of a constraint: the name of a view or guide, or a guide: `title`, `title.safeArea`, `safeArea`.
   case layoutItem
-  /// What a side of a constraint is multiplied by: `1.5`, `3:2` or `3/2`.
+  /// The multiplier of a constraint: `1.5`, `3:2` or `3/2`.
   case multiplier
   /// A decimal number, or one of several words.
   case numberOr(Choice)

@@ -11,13 +11,13 @@ public import SwiftDeclarations
 ///
 /// No phase throws for a wrong scene: each reports what it finds and goes on with what it could make.
 public struct Compiler: Sendable {
-  /// What a user can choose.
+  /// The options of a compilation.
   public struct Options: Sendable {
-    /// Who may use the generated declarations.
+    /// The access level of the generated declarations.
     public var accessLevel = AccessLevel.internal
-    /// What the user says of single kinds of diagnostics, by their ids.
+    /// The severities of single kinds of diagnostics, by their ids.
     public var severities = SeveritySettings()
-    /// Where the generated files get their layout from.
+    /// The templates of the generated files.
     public var templates = TemplateSet.embedded
     /// The strings table that texts are translated with, in files that name none.
     public var localization: String?
@@ -49,11 +49,11 @@ public struct Compiler: Sendable {
     public init() {}
   }
 
-  /// What a compilation gives.
+  /// The result of a compilation.
   public struct Compilation: Sendable {
     /// The Swift files, in the order of the scene files; none if a diagnostic is an error.
     public let files: [GeneratedFile]
-    /// What there is to say, by file and place.
+    /// The diagnostics, sorted by file and location.
     public let diagnostics: [Diagnostic]
 
     /// A compilation that gave `files` and had `diagnostics` to say.

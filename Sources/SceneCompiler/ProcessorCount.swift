@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// How many processors can be used.
+/// The number of processors that can be used.
 package enum ProcessorCount {
   /// The processors that are running, at least one.
   package static var active: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -2,7 +2,7 @@ import Dispatch
 
 /// When several threads are used.
 enum Threads {
-  /// How many elements it takes for threads to be worth their start.
+  /// The number of elements from which on threads save time.
   static let fewest = 16
 
   /// Where runs of equal length begin.

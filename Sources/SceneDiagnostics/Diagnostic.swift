@@ -21,7 +21,7 @@ public struct Diagnostic: Sendable {
   public let place: Place
   /// Notes at other places.
   public let notes: [Note]
-  /// What to do, unless the message already says it.
+  /// A way to fix it, unless the message contains it.
   public let help: String?
   /// The fix-it, if there is one obvious change.
   public let fix: Fix?

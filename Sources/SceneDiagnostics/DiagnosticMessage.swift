@@ -10,7 +10,7 @@ public protocol DiagnosticMessage: Sendable {
   static var isAdjustable: Bool { get }
   /// The message: one phrase without a full stop, with quotes around text of the user.
   var text: String { get }
-  /// What to do, unless the text already says it.
+  /// A way to fix it, unless the text contains it.
   var help: String? { get }
 }
 

@@ -37,7 +37,7 @@ public struct LineTable: Sendable {
     lengthsBeforeBlocks = Self.lengthsBeforeBlocks(of: bytes)
   }
 
-  /// How many lines the file has; an empty file has one.
+  /// The number of lines; an empty file has one.
   public var lineCount: Int { lineStarts.count }
 
   /// The line and column of a byte. An offset behind the end counts as the end.

@@ -19,11 +19,11 @@ public struct ExportReport: Sendable {
     public let reason: String
   }
 
-  /// How many elements and attributes the storyboard says.
+  /// The number of elements and attributes of the storyboard.
   public private(set) var carried = 0
-  /// How many stand in notes.
+  /// The number of elements and attributes in notes.
   public private(set) var noted = 0
-  /// How many are left out.
+  /// The number of omitted elements and attributes.
   public private(set) var left = 0
   /// What the storyboard does not say, in the order of the scene.
   public private(set) var omissions: [Omission] = []

@@ -10,7 +10,7 @@ import SceneSyntax
 /// The mapping is that of the import, read the other way. Every element and attribute gets a fate, of which the report is
 /// made.
 public enum Exporter {
-  /// What becomes of a scene.
+  /// The result for a scene.
   public enum Part: String, Sendable, CaseIterable {
     /// The controllers, in a storyboard.
     case storyboard

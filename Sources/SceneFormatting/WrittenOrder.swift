@@ -7,7 +7,7 @@ import Synchronization
 /// It is the order of the catalogue, except for attributes that readers look for first or last. Attributes that the
 /// catalogue does not contain follow, in the order of the source.
 struct WrittenOrder {
-  /// What attributes say. Those of one group are next to each other.
+  /// The topics of attributes. Attributes of one group are adjacent.
   enum Group {
     case identity, content, position, rest
   }

@@ -13,7 +13,7 @@ struct ImportedItem: Hashable {
   }
 }
 
-/// What becomes of an element or attribute.
+/// The outcome for an element or attribute.
 enum ImportFate: Equatable {
   /// The scene says it.
   case carried
@@ -23,7 +23,7 @@ enum ImportFate: Equatable {
   case left(String)
 }
 
-/// What becomes of every element and attribute of a document.
+/// The outcome for every element and attribute of a document.
 ///
 /// What no phase has recorded counts as left out, so that nothing is lost without a line of the report.
 final class ImportLedger {

@@ -15,13 +15,13 @@ public struct ImportReport: Sendable {
     public let attribute: String?
     /// The value of the attribute.
     public let value: String?
-    /// How many elements and attributes are inside, in addition.
+    /// The number of elements and attributes inside, in addition.
     public let contents: Int
     /// Why it is left out.
     public let reason: String
   }
 
-  /// How many elements and attributes there are of each fate.
+  /// The number of elements and attributes of each fate.
   public struct Counts: Sendable, Equatable {
     /// What the scene says.
     public internal(set) var carried = 0
@@ -37,9 +37,9 @@ public struct ImportReport: Sendable {
     public let line: Int
     /// The controller's element and class.
     public let controller: String
-    /// How many of its elements and attributes are carried.
+    /// The number of elements and attributes that are carried over.
     public let carried: Int
-    /// How many are left out.
+    /// The number of omitted elements and attributes.
     public let left: Int
   }
 

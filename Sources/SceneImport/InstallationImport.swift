@@ -47,7 +47,7 @@ struct InstallationImport {
     return .carried
   }
 
-  /// Takes views that are never installed out of their superviews. UIKit makes them all the same, so outlets lead to them.
+  /// Takes views that are never installed out of their superviews. UIKit still makes them, so outlets lead to them.
   private func takeOut(_ views: [(view: SceneElement, element: NibElement)]) {
     var owners: [ObjectIdentifier: ObjectIdentifier] = [:]
     // Views inside come behind those around them: the innermost that is taken out is the owner.

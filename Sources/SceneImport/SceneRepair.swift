@@ -18,7 +18,8 @@ struct SceneRepair {
   private let foreign: UniqueWords
   /// Whether the scene is checked for unwind segues that return to what is not there.
   private let checksUnwinds: Bool
-  /// How many elements may be copied. A file can lead to one controller in so many ways that nobody could count them.
+  /// The number of elements that may be copied. The number of paths to one controller can grow exponentially with the
+  /// file.
   private var copies: Int
 
   init(_ builder: SceneBuilder, path: String, others: [SceneFile], _ options: Importer.Options) {

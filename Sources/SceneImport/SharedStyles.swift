@@ -53,7 +53,7 @@ struct SharedStyles {
       }
     }
 
-    /// How many of the sets have all properties of one.
+    /// The number of sets that have all properties of one.
     func count(_ properties: Set<Property>, in sets: [Set<Property>]) -> Int {
       let rarest = properties.lazy.compactMap { positions[$0] }.min { $0.count < $1.count } ?? []
       return rarest.count { sets[$0].isSuperset(of: properties) }
@@ -82,10 +82,10 @@ struct SharedStyles {
     return best?.set
   }
 
-  /// How many attributes a style saves. It costs its attributes and its name, and each use of it one.
+  /// The number of attributes that a style saves. It costs its attributes and its name, and each use of it one.
   private static func saved(_ count: Int, by users: Int) -> Int { (users - 1) * count - users - 1 }
 
-  /// How many different sets are compared with each other: more take too long.
+  /// The number of different sets that are compared with each other. More would take too long.
   private static let limit = 60
 
   private mutating func style(_ properties: Set<Property>, for elements: [SceneElement]) -> SceneElement {

@@ -7,7 +7,7 @@ struct TranslationKey {
   private struct Form {
     /// Interface Builder's element.
     let element: String
-    /// How many elements around it the object is that has the id.
+    /// The number of elements from it up to the object with the id.
     let levels: Int
     /// The names of the text, the usual one first.
     let names: [String]

@@ -12,7 +12,7 @@ public struct Document: Sendable {
 
   /// An element, or a comment, text or instruction between elements.
   public struct Node: Sendable {
-    /// What kind of node it is.
+    /// The kind of node.
     public enum Kind: Sendable {
       /// An element; `text` is its name.
       case element
@@ -26,7 +26,7 @@ public struct Document: Sendable {
       case cdata
     }
 
-    /// What kind of node it is.
+    /// The kind of node.
     public let kind: Kind
     /// Whether its tags have a syntax error, so that its contents can be incomplete.
     public internal(set) var isBroken = false

@@ -3,7 +3,7 @@
 package struct SwiftCode: Sendable {
   /// A token.
   package struct Token: Sendable {
-    /// What kind of token it is.
+    /// The kind of token.
     package enum Kind: Sendable, Equatable {
       /// A name or a keyword; in backticks it is a name.
       case word(isQuoted: Bool)

@@ -45,16 +45,6 @@ struct CatalogTests {
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
-  func everySummaryIsOneSentence(element: String) throws {
-    let kind = try #require(Catalog.element(named: element))
-    for summary in [kind.summary] + kind.attributes.map(\.summary) {
-      #expect(summary.count <= 150, "\(summary)")
-      #expect(summary.hasSuffix(".") && !summary.dropLast().contains(". "), "\(summary)")
-      #expect(summary.first?.isUppercase == true, "\(summary)")
-    }
-  }
-
-  @Test(arguments: Catalog.elements.map(\.name))
   func attributesAreListedOnce(element: String) throws {
     let names = try #require(Catalog.element(named: element)).attributes.map(\.name)
     #expect(Set(names).count == names.count)

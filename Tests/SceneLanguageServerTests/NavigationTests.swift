@@ -132,7 +132,7 @@ struct NavigationTests {
     ("viewController id=\"det", "1 segue leads here: `home (push)`"),
     ("viewController id=\"det", "MainScenes.instantiateDetail(item: Int) -> Detail"),
     ("<lab", "UILabel"),
-    ("sty", "Styles whose attributes it takes"),
+    ("sty", "The styles of the element, of which the last takes precedence."),
     ("top=\"tit", "HomeScene.title: UILabel"),
     ("<seg", "scene.performShowDetail"),
   ])

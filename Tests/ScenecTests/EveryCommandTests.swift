@@ -17,15 +17,23 @@ struct EveryCommandTests {
 
   private static let data = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Commands")
 
-  /// The calls, one a line, with a mark before those that print a file.
+  /// The calls, one a line, with a mark before those that print a file, and another if the file is long.
   private static let lines: [String] = {
     let text = try? String(contentsOf: data.appending(path: "Calls.txt"), encoding: .utf8)
     return (text ?? "").split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }()
 
   private static let mark = "> "
-  private static let calls = lines.map { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : $0 }
-  private static let callsForPeople = lines.filter { !$0.hasPrefix(mark) }
+  private static let longMark = ">> "
+  private static let callsForPeople = lines.filter { !$0.hasPrefix(mark) && !$0.hasPrefix(longMark) }
+  private static let callsOfFiles = calls(markedBy: mark)
+  private static let callsOfLongFiles = calls(markedBy: longMark)
+  private static let transcribedCalls = callsForPeople + callsOfFiles
+  private static let calls = transcribedCalls + callsOfLongFiles
+
+  private static func calls(markedBy mark: String) -> [String] {
+    lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
 
   private static func files(in folder: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(at: data.appending(path: folder), includingPropertiesForKeys: nil)
@@ -61,12 +69,12 @@ struct EveryCommandTests {
 
   @Test func everyTranscriptBelongsToACall() throws {
     let files = try Self.files(in: "Transcripts").map(\.lastPathComponent)
-    #expect(Set(files) == Set(Self.calls.map { Self.transcript(of: $0).lastPathComponent }))
+    #expect(Set(files) == Set(Self.transcribedCalls.map { Self.transcript(of: $0).lastPathComponent }))
   }
 
   // MARK: No terminal
 
-  @Test(arguments: calls)
+  @Test(arguments: transcribedCalls)
   func outputMatchesTheGoldenTranscript(call: String) async throws {
     let run = try await run(call)
     let said = "\(run.output)--- standard error\n\(run.error)--- exit status \(run.status)\n"
@@ -77,6 +85,14 @@ struct EveryCommandTests {
     #expect(try text == String(contentsOf: file, encoding: .utf8))
     #expect(!text.contains("\u{1B}"), "there is nobody to see colours")
     #expect(run.status <= 2 && !run.wasKilled)
+  }
+
+  /// The tests of these commands check the contents.
+  @Test(arguments: callsOfLongFiles)
+  func longFileIsPrinted(call: String) async throws {
+    let run = try await run(call)
+    #expect(run.status == 0 && run.error == "")
+    #expect(run.output.utf8.count > 100_000 && run.output.hasSuffix("\n") && !run.output.contains("\u{1B}"))
   }
 
   // MARK: A closed pipe
@@ -113,9 +129,9 @@ struct EveryCommandTests {
     return line.count <= 40 || isMessage || isOfArgumentParser || !line.drop { $0 == " " }.contains(" ")
   }
 
-  @Test(arguments: lines.filter { $0.hasPrefix(mark) }.map { $0.dropFirst(mark.count) })
-  func controlCharactersOfFilesAreEscaped(call: Substring) async throws {
-    let run = try await run(String(call))
-    #expect(try terminal(String(call)) == run.output + run.error)
+  @Test(arguments: callsOfFiles)
+  func controlCharactersOfFilesAreEscaped(call: String) async throws {
+    let run = try await run(call)
+    #expect(try terminal(call) == run.output + run.error)
   }
 }

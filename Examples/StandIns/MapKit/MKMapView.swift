@@ -6,11 +6,11 @@
 open class MKMapView: UIView {
   /// Receives the user's selections.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// What the map shows.
+  /// The type of the map, such as standard or satellite.
   open var mapType = MKMapType.standard
-  /// Whether it shows where the user is.
+  /// Whether the map shows the user's location.
   open var showsUserLocation = false
-  /// Whether it shows a compass.
+  /// Whether the map shows a compass.
   open var showsCompass = true
   /// Whether and how it follows the user.
   open private(set) var userTrackingMode = MKUserTrackingMode.none

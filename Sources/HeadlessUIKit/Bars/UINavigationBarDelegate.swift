@@ -1,2 +1,2 @@
-/// Hears of a navigation bar that stands by itself.
+/// The delegate of a navigation bar that stands by itself.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}

@@ -5,7 +5,7 @@
 
   /// The title in the bar.
   open var title: String?
-  /// A line above the title.
+  /// A line of text above the title.
   open var prompt: String?
   /// A view instead of the title.
   open var titleView: UIView?

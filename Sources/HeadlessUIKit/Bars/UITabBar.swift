@@ -8,7 +8,7 @@
   open var barStyle = UIBarStyle.default
   /// The colour of the background.
   open var barTintColor: UIColor?
-  /// The colour of items that are not selected.
+  /// The tint colour of unselected items.
   open var unselectedItemTintColor: UIColor?
   /// Whether the bar is translucent.
   open var isTranslucent = true
@@ -22,13 +22,13 @@
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }
-  /// The line at the edge of the bar.
+  /// The image of the bar's shadow.
   open var shadowImage: UIImage?
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
   /// The picture that marks the selected item.
   open var selectionIndicatorImage: UIImage?
-  /// How items are spread.
+  /// The positioning of the items.
   open var itemPositioning = UITabBar.ItemPositioning.automatic
   /// How wide items are that are centred; 0 for what the system chooses.
   open var itemWidth: CGFloat = 0

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// The picture while the item is selected; nil if it stays the same.
   open var selectedImage: UIImage?
-  /// How the title is moved.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The text in the item's badge; nil if it has none.
   open var badgeValue: String?

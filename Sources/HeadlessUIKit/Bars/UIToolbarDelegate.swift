@@ -1,2 +1,2 @@
-/// Hears of a toolbar that stands by itself.
+/// The delegate of a toolbar that stands by itself.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

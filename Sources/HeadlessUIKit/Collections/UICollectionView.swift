@@ -46,10 +46,10 @@
 
   private var cells: [IndexPath: UICollectionViewCell] = [:]
 
-  /// How many sections the data source has.
+  /// The number of sections that the data source has.
   open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
 
-  /// How many items the data source has in a section.
+  /// The number of items that the data source has in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
   }

@@ -4,9 +4,9 @@
   open var itemSize = CGSize(width: 50, height: 50)
   /// The estimated size of self-sizing items.
   open var estimatedItemSize = CGSize.zero
-  /// The least distance between lines.
+  /// The minimum spacing between lines of items.
   open var minimumLineSpacing: CGFloat = 10
-  /// The least distance between items of a line.
+  /// The minimum spacing between items in the same line.
   open var minimumInteritemSpacing: CGFloat = 10
   /// The insets of the items of a section.
   open var sectionInset = UIEdgeInsets.zero

@@ -13,13 +13,13 @@
   open private(set) var searchResultsController: UIViewController?
   /// The object that is asked to update the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that hears of the beginning and the end of a search.
+  /// The object that is told of the beginning and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the content behind is dimmed during a search.
+  /// Whether the underlying content is obscured during a search.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar is hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that cancels appears with a search.
+  /// Whether the cancel button appears automatically during a search.
   open var automaticallyShowsCancelButton = true
   /// Whether a search is going on.
   open var isActive = false {
@@ -74,7 +74,7 @@
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of the beginning and the end of a search.
+/// The delegate of a search controller, which is told of the beginning and the end of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -19,7 +19,7 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between picture and title.
     public var imagePadding: CGFloat = 0
-    /// The space between title and subtitle.
+    /// The distance between the title and the subtitle.
     public var titlePadding: CGFloat = 1
     /// Where title and subtitle are aligned.
     public var titleAlignment = TitleAlignment.automatic

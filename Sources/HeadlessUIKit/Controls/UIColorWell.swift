@@ -4,7 +4,7 @@
   open var title: String?
   /// Whether the user can pick opacity.
   open var supportsAlpha = true
-  /// The picked colour.
+  /// The selected colour.
   open var selectedColor: UIColor?
 
   /// The size that all colour wells have.

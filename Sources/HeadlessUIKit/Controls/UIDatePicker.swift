@@ -15,17 +15,17 @@
     get { moment }
     set { moment = limited(newValue) }
   }
-  /// The earliest date.
+  /// The earliest date that users can select.
   open var minimumDate: Date? {
     didSet { date = moment }
   }
-  /// The latest date.
+  /// The latest date that users can select.
   open var maximumDate: Date? {
     didSet { date = moment }
   }
   /// The picked duration in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// How many minutes apart the times are.
+  /// The interval between displayed minutes.
   open var minuteInterval = 1
   /// Whether the date is rounded to the interval.
   open var roundsToMinuteInterval = true

@@ -10,7 +10,7 @@
   /// How many wheels there are.
   open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
-  /// How many rows a wheel has.
+  /// The number of rows that a wheel has.
   open func numberOfRows(inComponent component: Int) -> Int {
     max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }

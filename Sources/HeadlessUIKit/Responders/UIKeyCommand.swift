@@ -4,7 +4,7 @@
   open var input: String? { key }
   /// The keys that are held down.
   open var modifierFlags: UIKeyModifierFlags { flags }
-  /// Whether it comes before what the system does with the key.
+  /// Whether the shortcut takes precedence over system behaviour.
   open var wantsPriorityOverSystemBehavior = false
   /// Whether the system can choose another key for another keyboard.
   open var allowsAutomaticLocalization = true

@@ -7,7 +7,7 @@
 
   /// The size of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// How many pixels go into a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { 3 }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .standard }

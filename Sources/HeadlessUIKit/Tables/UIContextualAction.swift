@@ -25,7 +25,7 @@ public typealias UIContextualActionHandler = (UIContextualAction, UIView, @escap
   open var style: UIContextualAction.Style { actionStyle }
   /// What runs when the user chooses the action.
   open var handler: UIContextualActionHandler { actionHandler }
-  /// What the button says.
+  /// The title of the action.
   open var title: String?
   /// The picture on the button.
   open var image: UIImage?

@@ -56,15 +56,15 @@
   open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   /// The space above the header of a section.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// Whether the content of rows stays inside the safe area.
+  /// Whether content views stay within the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// With how many rows the index of sections appears.
+  /// The number of rows at which the section index appears.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The colour of the index of sections.
+  /// The text colour of the section index.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index of sections.
+  /// The background colour of the section index.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind the index of sections while a finger is on it.
+  /// The background colour of the section index while touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether rows are no wider than can be read with ease.
   open var cellLayoutMarginsFollowReadableWidth = false
@@ -91,10 +91,10 @@
 
   private var cells: [IndexPath: UITableViewCell] = [:]
 
-  /// How many sections the data source has.
+  /// The number of sections that the data source has.
   open var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
 
-  /// How many rows the data source has in a section.
+  /// The number of rows that the data source has in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
   }

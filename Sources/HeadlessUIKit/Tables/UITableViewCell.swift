@@ -81,7 +81,7 @@
   open var selectionStyle = UITableViewCell.SelectionStyle.default
   /// How far the line below the row stays from the edges.
   open var separatorInset = UIEdgeInsets.zero
-  /// How many steps the content is moved in.
+  /// The indentation level of the content.
   open var indentationLevel = 0
   /// How far one step is.
   open var indentationWidth: CGFloat = 10

@@ -1,6 +1,6 @@
 /// The shadow of text.
 open class NSShadow: NSObject {
-  /// How far the shadow is from the text.
+  /// The shadow offset of the text.
   open var shadowOffset = CGSize.zero
   /// How blurred the shadow is.
   open var shadowBlurRadius: CGFloat = 0

@@ -1,6 +1,6 @@
 /// A view that shows text.
 @preconcurrency @MainActor open class UILabel: UIView {
-  /// The text.
+  /// The displayed text.
   open var text: String? {
     didSet { attributes = nil }
   }
@@ -19,9 +19,9 @@
   open var textColor: UIColor! = .label
   /// The colour of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
-  /// The colour of the text's shadow.
+  /// The shadow colour of the text.
   open var shadowColor: UIColor?
-  /// How far the shadow is from the text.
+  /// The shadow offset of the text.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Where lines are aligned.
   open var textAlignment = NSTextAlignment.natural

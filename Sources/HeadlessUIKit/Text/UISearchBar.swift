@@ -40,7 +40,7 @@
   open var showsBookmarkButton = false
   /// Whether there is a button for results.
   open var showsSearchResultsButton = false
-  /// Whether the button for results is selected.
+  /// Whether the search results button is selected.
   open var isSearchResultsButtonSelected = false
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
@@ -65,7 +65,7 @@
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether straight quotes become curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes.
+  /// The use of smart dashes.
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed with words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -73,7 +73,7 @@
   open var textContentType: UITextContentType!
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = true
 
   open override var canBecomeFirstResponder: Bool { true }

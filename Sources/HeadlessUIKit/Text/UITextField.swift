@@ -96,7 +96,7 @@
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The type of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while there is no text.
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
@@ -108,7 +108,7 @@
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether straight quotes become curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether hyphens become dashes.
+  /// The use of smart dashes.
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed with words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -116,7 +116,7 @@
   open var textContentType: UITextContentType!
   /// The rules that a new password has to keep.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether the user can change the style of the text.
+  /// Whether users can edit the attributes of the text.
   open var allowsEditingTextAttributes = false
   /// A view instead of the keyboard.
   open var inputView: UIView?

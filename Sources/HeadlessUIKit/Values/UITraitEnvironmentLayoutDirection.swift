@@ -1,6 +1,6 @@
 /// The direction in which an interface is read, as traits tell it.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// The trait is not specified.
   case unspecified = -1
   /// As English.
   case leftToRight

@@ -6,7 +6,7 @@
   public var cornerRadius: CGFloat = 0
   /// How far the background stays from the edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The image.
+  /// The image in the background.
   public var image: UIImage?
   /// The colour of the line around the background.
   public var strokeColor: UIColor?

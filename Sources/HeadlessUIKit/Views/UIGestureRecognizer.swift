@@ -51,7 +51,7 @@
   package var touches: [UITouch] = []
   private var precursors: [UIGestureRecognizer] = []
 
-  /// How many fingers make the gesture.
+  /// The number of fingers that make the gesture.
   open var numberOfTouches: Int { touches.count }
 
   /// The middle of the fingers of the gesture, in the coordinates of a view; nil for the window. The origin without a

@@ -18,27 +18,27 @@
     public var cornerRadius: CGFloat = 0
   }
 
-  /// The image.
+  /// The displayed image.
   public var image: UIImage?
   /// The look of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
+  /// The primary text.
   public var text: String?
   /// The look of the text.
   public var textProperties = TextProperties()
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: String?
   /// The look of the second text.
   public var secondaryTextProperties = TextProperties()
-  /// The margins around the content.
+  /// The margins between the content and the cell's edges.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// Whether the texts are side by side if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the image and the text.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance between the texts side by side.
+  /// The horizontal padding between the primary and secondary text.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The distance between the texts one above the other.
+  /// The vertical padding between the primary and secondary text.
   public var textToSecondaryTextVerticalPadding: CGFloat = 4
 
   /// A row with a text.

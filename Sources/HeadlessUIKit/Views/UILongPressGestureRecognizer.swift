@@ -1,8 +1,8 @@
 /// Makes long presses out of touches.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press.
+  /// The number of taps required before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
   /// How long fingers have to stay.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -1,6 +1,6 @@
 /// Makes drags out of touches.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max

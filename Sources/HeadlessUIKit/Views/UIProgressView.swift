@@ -1,14 +1,14 @@
 /// A view that shows how much is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// How much is done, from 0 to 1.
+  /// The current progress, from 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
   /// The appearance of the view.
   open var progressViewStyle = UIProgressView.Style.default
-  /// The colour of the completed part.
+  /// The tint colour of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of the remaining part.
+  /// The tint colour of the remaining part.
   open var trackTintColor: UIColor?
   /// The picture of the completed part.
   open var progressImage: UIImage?

@@ -111,7 +111,7 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// The colour of the indicators.
+  /// The style of the scroll indicators.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
   /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none

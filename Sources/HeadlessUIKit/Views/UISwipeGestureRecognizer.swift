@@ -1,6 +1,6 @@
 /// Makes swipes out of touches.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
   /// The permitted directions of the swipe.
   open var direction = UISwipeGestureRecognizer.Direction.right

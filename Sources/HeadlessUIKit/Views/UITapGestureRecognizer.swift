@@ -1,8 +1,8 @@
 /// Makes taps out of touches.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
+  /// The number of taps required.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers required.
   open var numberOfTouchesRequired = 1
   /// Which buttons of a pointer it takes.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary

@@ -50,13 +50,13 @@ extension HeadlessApp {
   }
 
   private func make(
-    _ deed: String, _ gestures: String, on view: UIView, _ isWanted: (UIGestureRecognizer) -> Bool
+    _ verb: String, _ gestures: String, on view: UIView, _ isWanted: (UIGestureRecognizer) -> Bool
   ) throws {
     let hit = view.viewThatIsHit
-    try reach(hit, to: deed, as: view.nameInErrors)
+    try reach(hit, to: verb, as: view.nameInErrors)
     let recognizers = hit.lineage.lazy.flatMap { $0.gestureRecognizers ?? [] }
     guard let recognizer = recognizers.first(where: { isWanted($0) && $0.isEnabled }) else {
-      throw UserActionError("\(view.nameInErrors) cannot be \(deed)", "nothing there recognises \(gestures)")
+      throw UserActionError("\(view.nameInErrors) cannot be \(verb)", "nothing there recognises \(gestures)")
     }
     try recognizer.beMade(on: hit)
   }

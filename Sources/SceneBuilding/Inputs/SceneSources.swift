@@ -7,7 +7,7 @@ package struct SceneSources {
   package var paths: [Path]
   /// The name of standard input.
   package var stdinName: Path = "Main.scene"
-  /// What is looked for in a folder without scenes.
+  /// The kind of file that a folder without scenes lacks.
   package var fallback: SceneSearch.Kind?
 
   /// Files and folders, and what is looked for in a folder without scenes.

@@ -1,8 +1,8 @@
-/// The bar that a bar button item is in, and the side.
+/// The bar and the side at which a bar button item appears.
 package enum BarItemPlacement: String, ChoiceWord, CaseIterable {
   case left, right, back, toolbar
 
-  /// How an item gets into the bar, as a property of the controller.
+  /// The placement in a property of the controller.
   package var placement: Placement {
     switch placementInItem {
     case .listed(let property)?: .listed(in: "navigationItem." + property)
@@ -11,7 +11,7 @@ package enum BarItemPlacement: String, ChoiceWord, CaseIterable {
     }
   }
 
-  /// How an item gets into the bar, as a property of a navigation item; nil where that is another bar.
+  /// The placement in a property of a navigation item; nil for a toolbar.
   package var placementInItem: Placement? {
     switch self {
     case .left: .listed(in: "leftBarButtonItems")

@@ -1,4 +1,4 @@
-/// The words that an attribute chooses from, and how each is written in Swift.
+/// The words that an attribute can have as its value, with the Swift expression of each.
 public final class Choice: Sendable, Equatable {
   /// One of the words.
   public struct Case: Sendable, Equatable {
@@ -6,9 +6,9 @@ public final class Choice: Sendable, Equatable {
     public let name: String
     /// The Swift expression: `.byTruncatingTail`.
     public let swift: String
-    /// The position of the case that the word means among all cases of the choice's enumeration.
+    /// The index of the word's case among the cases of the enumeration.
     let ordinal: Int
-    /// The first system that has it; nil if every system has.
+    /// The first system that supports it; nil if all do.
     public let since: SystemVersion?
 
     init(name: String, swift: String, ordinal: Int, since: SystemVersion? = nil) {
@@ -19,14 +19,14 @@ public final class Choice: Sendable, Equatable {
     }
   }
 
-  /// What is chosen: `lineBreakMode`.
+  /// The name of the choice: `lineBreakMode`.
   public let name: String
   /// The words, in the order of UIKit's declaration.
   public let cases: [Case]
-  /// The enumeration of the words; nil where no phase tells the words apart.
+  /// The enumeration of the words; nil if no phase distinguishes them.
   let enumeration: ObjectIdentifier?
 
-  /// Words that Swift knows by the same name; `since` lists those that not every system has.
+  /// Words that have the same name in Swift. `since` lists those that older systems lack.
   init(_ name: String, _ words: String..., since: KeyValuePairs<String, SystemVersion> = [:]) {
     self.name = name
     cases = words.enumerated().map { ordinal, word in
@@ -36,21 +36,21 @@ public final class Choice: Sendable, Equatable {
     enumeration = nil
   }
 
-  /// Words that Swift knows by other names.
+  /// Words that have other names in Swift.
   init(_ name: String, renaming words: KeyValuePairs<String, String>) {
     self.name = name
     cases = words.enumerated().map { Case(name: $1.key, swift: "." + $1.value, ordinal: $0) }
     enumeration = nil
   }
 
-  /// Words that are more than a name in Swift.
+  /// Words that are expressions in Swift.
   init(_ name: String, expressing words: KeyValuePairs<String, String>) {
     self.name = name
     cases = words.enumerated().map { Case(name: $1.key, swift: $1.value, ordinal: $0) }
     enumeration = nil
   }
 
-  /// The cases of an enumeration, each called by its raw value; `renaming` lists those that Swift knows by other names.
+  /// The cases of an enumeration, named by their raw values. `renaming` lists those that have other names in Swift.
   init<Words: ChoiceWord>(_ name: String, of type: Words.Type, renaming: KeyValuePairs<String, String> = [:]) {
     self.name = name
     cases = Words.all.enumerated().map { ordinal, word in
@@ -60,17 +60,17 @@ public final class Choice: Sendable, Equatable {
     enumeration = ObjectIdentifier(type)
   }
 
-  /// Words that mean the cases of an enumeration; several words can mean one case.
+  /// Words for the cases of an enumeration. A case can have several words.
   init<Words: ChoiceWord>(_ name: String, meaning words: KeyValuePairs<String, Words>) {
     self.name = name
     cases = words.map { Case(name: $0, swift: "." + $0, ordinal: Words.all.firstIndex(of: $1) ?? 0) }
     enumeration = ObjectIdentifier(Words.self)
   }
 
-  /// Whether two choices are the same one.
+  /// Whether two choices are identical.
   public static func == (lhs: Choice, rhs: Choice) -> Bool { lhs === rhs }
 
-  /// The word of a name, if it is one of the words.
+  /// The word with a name; nil if there is none.
   package func word(named name: String) -> Word? {
     for index in cases.indices where cases[index].name == name { return Word(choice: self, index: index) }
     return nil
@@ -79,15 +79,15 @@ public final class Choice: Sendable, Equatable {
 
 /// One word of a choice.
 package struct Word: Sendable, Equatable {
-  /// The choice.
+  /// The choice that contains the word.
   let choice: Choice
-  /// The position of the word in it.
+  /// The index of the word in the choice.
   let index: Int
 
   /// The word in a scene: `tailTruncation`.
   package var name: String { choice.cases[index].name }
   /// The Swift expression: `.byTruncatingTail`.
   package var swift: String { choice.cases[index].swift }
-  /// The first system that has it; nil if every system has.
+  /// The first system that supports it; nil if all do.
   package var since: SystemVersion? { choice.cases[index].since }
 }

@@ -1,4 +1,4 @@
-/// An enumeration of the words of a choice, for phases that tell the words apart.
+/// An enumeration of the words of a choice, for phases that distinguish them.
 package protocol ChoiceWord: AttributeValueType, RawRepresentable, Equatable where RawValue == String {
   /// All cases, in the order of their declaration.
   static var all: [Self] { get }

@@ -17,7 +17,8 @@ extension Choice {
   static let horizontalAlignment = Choice(
     "contentHorizontalAlignment", "center", "left", "right", "fill", "leading", "trailing")
   static let verticalAlignment = Choice("contentVerticalAlignment", "center", "top", "bottom", "fill")
-  /// iOS 26 has renamed `done` to `prominent`: the one is deprecated there, the other missing before. The number is one.
+  /// iOS 26 has renamed `done` to `prominent`: `done` is deprecated there, and `prominent` does not exist before. Both
+  /// have the same raw value.
   static let barItemStyle = Choice(
     "style",
     expressing: [

@@ -33,7 +33,7 @@ extension Choice {
       "modal": .present, "popover": .popover, "replace": .replace, "custom": .custom, "unwind": .unwind,
       "relationship": .relationship,
     ])
-  /// Interface Builder's older words for the columns of a split view are taken, too.
+  /// The older words of Interface Builder for the columns of a split view are valid, too.
   static let relationship = Choice(
     "relationship",
     meaning: [

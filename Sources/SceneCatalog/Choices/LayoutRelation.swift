@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 package enum LayoutRelation: String, ChoiceWord, CaseIterable {
   case equal, lessThanOrEqual, greaterThanOrEqual
 

@@ -8,7 +8,7 @@ public enum LayoutSide: String, ChoiceWord, CaseIterable {
 
   /// Whether it is a width or a height.
   package var isSize: Bool { self == .width || self == .height }
-  /// Whether it is where a line of text stands.
+  /// Whether it is a baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
   /// Whether it is one of the four edges of a view.
   package var isEdge: Bool {
@@ -17,9 +17,9 @@ public enum LayoutSide: String, ChoiceWord, CaseIterable {
     default: false
     }
   }
-  /// Whether the system has a distance from such a side to another: edges, margins and baselines have one.
+  /// Whether the standard spacing exists for the side: edges, margins and baselines have one.
   package var isSpaced: Bool { isEdge || isBaseline || edgeOfMargin != nil }
-  /// What the side is measured along; a margin is measured like its edge.
+  /// The axis of the side. A margin has the axis of its edge.
   package var axis: LayoutAxis {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: .reading
@@ -29,14 +29,14 @@ public enum LayoutSide: String, ChoiceWord, CaseIterable {
     default: .vertical
     }
   }
-  /// Whether UIKit takes a constraint between two sides.
+  /// Whether UIKit accepts a constraint between two sides.
   package func canRelate(to other: LayoutSide) -> Bool {
     switch (axis, other.axis) {
     case (.reading, .center), (.center, .reading), (.absolute, .center), (.center, .absolute): true
     case (let one, let other): one == other
     }
   }
-  /// The edge that is the same in a language that is written from left to right.
+  /// The equal edge in languages that are written from left to right.
   package var counterpart: LayoutSide? {
     switch self {
     case .left: .leading
@@ -46,7 +46,7 @@ public enum LayoutSide: String, ChoiceWord, CaseIterable {
     default: nil
     }
   }
-  /// For a margin, the edge that it keeps; nil for everything else.
+  /// The edge of a margin; nil for other sides.
   package var edgeOfMargin: LayoutSide? {
     switch self {
     case .leftMargin: .left
@@ -60,13 +60,13 @@ public enum LayoutSide: String, ChoiceWord, CaseIterable {
   }
 }
 
-/// What a side of a view is measured along.
+/// The axis of a side of a view.
 package enum LayoutAxis: Sendable {
-  /// Across, in the direction of the language.
+  /// Horizontal, in the direction of the language.
   case reading
-  /// Across, from left to right.
+  /// Horizontal, from left to right.
   case absolute
-  /// Across, the same in either direction.
+  /// Horizontal, independent of the direction.
   case center
   case vertical
   case size

@@ -5,7 +5,7 @@ extension Choice {
   static let segueTrigger = Choice("trigger", of: SegueTrigger.self)
 }
 
-/// What of a cell performs its segue.
+/// The part of a cell that triggers a segue.
 package enum SegueTrigger: String, ChoiceWord, CaseIterable {
   case selection, accessoryAction
 

@@ -1,4 +1,4 @@
-/// Which child of a container a relationship makes.
+/// The relationship between a container and a child.
 package enum Relationship: String, ChoiceWord, CaseIterable {
   case rootViewController, viewControllers
   case primaryViewController, supplementaryViewController, secondaryViewController, compactViewController

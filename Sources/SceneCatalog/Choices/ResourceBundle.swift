@@ -1,4 +1,4 @@
-/// Where images, colours, nibs and storyboards are.
+/// The bundle of images, colours, nibs and storyboards.
 package enum ResourceBundle: String, ChoiceWord, CaseIterable {
   /// In the resource bundle of the module.
   case module

@@ -1,4 +1,4 @@
-/// How a segue leads to its destination.
+/// The kind of a segue.
 package enum SegueKind: String, ChoiceWord, CaseIterable {
   case embed, push, show, showDetail, present, popover, replace, custom, unwind, relationship
 

@@ -1,4 +1,4 @@
-/// What the text is that `set` gives to a property.
+/// The type of the value in a `set` element.
 package enum SettingType: String, ChoiceWord, CaseIterable {
   /// Text that code reads.
   case string
@@ -18,9 +18,9 @@ extension Choice {
 }
 
 extension SettingType {
-  /// The type that a value has by its spelling, where the scene names none.
+  /// Infers the type of a value from its spelling, if the scene states no type.
   ///
-  /// Swift refuses it wherever the property is of another type.
+  /// The Swift compiler reports it if the property has another type.
   package init(of text: String, for path: PropertyPath) {
     switch text {
     case "true", "false": self = .boolean
@@ -36,7 +36,7 @@ extension SettingType {
     }
   }
 
-  /// The value that `text` writes; nil where it writes none of this type.
+  /// Parses a value of this type; nil if the text is not one.
   package func value(_ text: String, for path: PropertyPath) -> AttributeValue? {
     switch self {
     case .nil: text == "nil" ? .setting(.null) : nil
@@ -48,7 +48,7 @@ extension SettingType {
     }
   }
 
-  /// What a value looks like, for messages.
+  /// A description of the value, for messages.
   package var expectation: String {
     switch self {
     case .nil: "'nil'"
@@ -58,7 +58,7 @@ extension SettingType {
     }
   }
 
-  /// What attributes of the type take; nil where no attribute has such values.
+  /// The kind of value of attributes with this type; nil if no attribute has such values.
   private var kind: ValueKind? {
     switch self {
     case .string: .string
@@ -86,7 +86,7 @@ extension SettingType {
 }
 
 extension AttributeValue {
-  /// The value as the property takes it: layers have colours of Core Graphics.
+  /// The value converted to the type of the property: layers have colours of Core Graphics.
   fileprivate func converted(for path: PropertyPath) -> AttributeValue {
     guard case .color(let color) = self, path.isOfLayerColor else { return self }
     return .setting(.layerColor(color))
@@ -94,7 +94,7 @@ extension AttributeValue {
 }
 
 extension Color {
-  /// Whether a text can only be a colour, and no word.
+  /// Whether a text can only be a colour, not a word.
   fileprivate static func isSpelled(_ text: String) -> Bool {
     ["#", "asset:", "rgb(", "p3("].contains { text.hasPrefix($0) }
   }

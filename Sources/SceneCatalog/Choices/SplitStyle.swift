@@ -1,4 +1,4 @@
-/// How many columns a split view controller has.
+/// The number of columns of a split view controller.
 package enum SplitStyle: String, ChoiceWord, CaseIterable {
   case doubleColumn, tripleColumn
 

@@ -1,4 +1,4 @@
-/// How one child of a container view takes the place of another.
+/// The transition between two children of a container view.
 package enum SwapTransition: String, ChoiceWord, CaseIterable {
   case none, crossDissolve, flipFromLeft, flipFromRight, flipFromTop, flipFromBottom, curlUp, curlDown
 

@@ -1,4 +1,4 @@
-/// What a view can be laid out in: another view, which is its superview, or a guide of that view.
+/// The superview of a view, or a layout guide of the superview.
 package enum ViewGuide: String, ChoiceWord, CaseIterable {
   case superview, safeArea, layoutMargins, readableContent, contentLayoutGuide, frameLayoutGuide, keyboardLayoutGuide
 

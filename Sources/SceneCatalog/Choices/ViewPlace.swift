@@ -1,12 +1,12 @@
-/// What a view is that is no subview like others: a property of the view around it is set to it, or one of the navigation
-/// item of a controller, or it is in no other view.
+/// The position of a view that is not added as a subview: a property of its parent or of a navigation item holds it, or
+/// it has no superview in the scene.
 package enum ViewPlace: String, ChoiceWord, CaseIterable {
   case accessoryView, backgroundView, editingAccessoryView, selectedBackgroundView, tableFooterView, tableHeaderView
   case titleView
-  /// It is in the scene of a controller, and in no other view.
+  /// The view belongs to the controller and has no superview.
   case detached
 
-  /// Whether a table gives it the table's width, and leaves its height to it.
+  /// Whether it has the width of the table and a height of its own.
   package var isAsWideAsTable: Bool { self == .tableFooterView || self == .tableHeaderView }
 
   package static let all = allCases

@@ -1,11 +1,11 @@
 extension ElementKind {
   package static let action = ElementKind(
     "action", .action,
-    "A control event that calls a method.",
+    "A connection from a control event to a method.",
     attributes: [
-      .init(key: .selector, isRequired: true, "The method; with `(_:)` it gets the control."),
-      .init(key: .receiver, "Whose method it is; the scene's controller if not said."),
-      .init(key: .eventType, "The event; the control's usual one if not said."),
+      .init(key: .selector, isRequired: true, "The method to call, with `(_:)` to receive the sender."),
+      .init(key: .receiver, "The object that receives the message, by default the view controller."),
+      .init(key: .eventType, "The control event, by default the one Interface Builder uses."),
     ],
     example: """
       <action selector="save(_:)" eventType="touchUpInside"/>

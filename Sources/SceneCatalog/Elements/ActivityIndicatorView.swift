@@ -1,12 +1,14 @@
 extension ElementKind {
   package static let activityIndicatorView = ElementKind(
     "activityIndicatorView", .view, type: "UIActivityIndicatorView", creation: "(style: {style})",
-    "A wheel that turns while something is being done.",
+    "A view that shows that a task is in progress.",
     attributes: [
-      .init("style", .choice(.indicatorStyle), makesWith: ".medium", "How large it is."),
-      .init("color", .color, sets: "color", "Its colour."),
-      .init("hidesWhenStopped", .boolean, sets: "hidesWhenStopped", "Whether it is hidden while it does not turn."),
-      .init("animating", callsIfTrue: "startAnimating()", "Whether it turns from the start."),
+      .init("style", .choice(.indicatorStyle), makesWith: ".medium", "The size of the activity indicator."),
+      .init("color", .color, sets: "color", "The colour of the activity indicator."),
+      .init(
+        "hidesWhenStopped", .boolean, sets: "hidesWhenStopped",
+        "Whether the activity indicator is hidden when animation stops."),
+      .init("animating", callsIfTrue: "startAnimating()", "Whether the activity indicator animates from the start."),
     ],
     including: [.view],
     children: [.layout, .connections],

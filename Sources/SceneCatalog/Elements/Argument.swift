@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let argument = ElementKind(
     "argument", .argument,
-    "A value that a segue gives to its destination.",
+    "A value that a segue passes to the destination.",
     attributes: [
-      .init(key: .argumentName, isRequired: true, "The parameter that it is for."),
+      .init(key: .argumentName, isRequired: true, "The name of the destination's parameter."),
       .init(key: .argumentValue, isRequired: true, "The value, as a literal of the parameter's type."),
     ],
     example: """

@@ -1,18 +1,21 @@
 extension ElementKind {
   package static let arscnView = ElementKind(
     "arscnView", .view, type: "ARSCNView", of: ["ARKit", "SceneKit"],
-    "A view of the camera with three-dimensional objects in it.",
+    "A view that displays SceneKit content over the camera image.",
     attributes: [
       .init(
         "automaticallyUpdatesLighting", .boolean, sets: "automaticallyUpdatesLighting",
-        "Whether objects are lit like what the camera sees."),
+        "Whether ARKit creates and updates lights in the scene."),
       .init(
-        "rendersCameraGrain", .boolean, sets: "rendersCameraGrain", "Whether objects have the grain of the camera."),
-      .init("rendersMotionBlur", .boolean, sets: "rendersMotionBlur", "Whether objects blur while the camera moves."),
-      .init("showsStatistics", .boolean, sets: "showsStatistics", "Whether it shows how fast it draws."),
+        "rendersCameraGrain", .boolean, sets: "rendersCameraGrain",
+        "Whether rendered content has the grain of the camera image."),
+      .init(
+        "rendersMotionBlur", .boolean, sets: "rendersMotionBlur",
+        "Whether rendered content blurs with the motion of the camera."),
+      .init("showsStatistics", .boolean, sets: "showsStatistics", "Whether the view displays performance statistics."),
       .init(
         "autoenablesDefaultLighting", .boolean, sets: "autoenablesDefaultLighting",
-        "Whether a scene without lights is lit."),
+        "Whether SceneKit adds lights to a scene that has none."),
     ],
     including: [.view],
     outlets: ["delegate"],

@@ -1,10 +1,11 @@
 extension ElementKind {
   package static let arskView = ElementKind(
     "arskView", .view, type: "ARSKView", of: ["ARKit", "SpriteKit"],
-    "A view of the camera with two-dimensional objects in it.",
+    "A view that displays SpriteKit content over the camera image.",
     attributes: [
-      .init("showsFPS", .boolean, sets: "showsFPS", "Whether it shows how many frames it draws."),
-      .init("showsNodeCount", .boolean, sets: "showsNodeCount", "Whether it shows how many nodes it draws."),
+      .init("showsFPS", .boolean, sets: "showsFPS", "Whether the view displays the frame rate."),
+      .init(
+        "showsNodeCount", .boolean, sets: "showsNodeCount", "Whether the view displays the number of visible nodes."),
     ],
     including: [.view],
     outlets: ["delegate"],

@@ -1,20 +1,20 @@
 extension ElementKind {
   package static let avPlayerViewController = ElementKind(
     "avPlayerViewController", .controller, type: "AVPlayerViewController", of: ["AVKit"],
-    "A controller that plays a video.",
+    "A view controller that displays a video and playback controls.",
     attributes: [
       .init(
-        "showsPlaybackControls", .boolean, sets: "showsPlaybackControls", "Whether it shows controls for playing."),
-      .init("videoGravity", .choice(.videoGravity), sets: "videoGravity", "How the video fits the view."),
+        "showsPlaybackControls", .boolean, sets: "showsPlaybackControls", "Whether the player shows playback controls."),
+      .init("videoGravity", .choice(.videoGravity), sets: "videoGravity", "The scaling of the video within the view."),
       .init(
         "allowsPictureInPicturePlayback", .boolean, sets: "allowsPictureInPicturePlayback",
-        "Whether the video can play above other apps."),
+        "Whether the player allows Picture in Picture playback."),
       .init(
         "entersFullScreenWhenPlaybackBegins", .boolean, sets: "entersFullScreenWhenPlaybackBegins",
-        "Whether it covers the screen when it begins to play."),
+        "Whether the player enters full screen when playback begins."),
       .init(
         "exitsFullScreenWhenPlaybackEnds", .boolean, sets: "exitsFullScreenWhenPlaybackEnds",
-        "Whether it leaves the full screen at the end."),
+        "Whether the player exits full screen when playback ends."),
     ],
     including: [.controller],
     outlets: ["delegate"],

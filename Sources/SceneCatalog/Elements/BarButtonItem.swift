@@ -1,10 +1,10 @@
 extension ElementKind {
   package static let barButtonItem = ElementKind(
     "barButtonItem", .barButtonItem, type: "UIBarButtonItem", trigger: .tap,
-    "A button in the navigation bar or toolbar, or a view there.",
+    "A button, or another view, in a navigation bar or toolbar.",
     attributes: [
       .id,
-      .init(key: .placement, isRequired: true, "Which bar it is in, and at which side."),
+      .init(key: .placement, isRequired: true, "The bar that contains the item, and the side."),
     ],
     including: [.barButtonItem, .ownClass],
     children: [.view, .segue, .action, .menu],
@@ -17,7 +17,7 @@ extension ElementKind {
 
   static let barButtonItemOfToolbar = ElementKind(
     "barButtonItem", .barButtonItem, type: "UIBarButtonItem", placement: .listed(in: "items"), trigger: .tap,
-    "A button in a toolbar that stands by itself.",
+    "A button, or another view, in a standalone toolbar.",
     attributes: [.id],
     including: [.barButtonItem, .ownClass],
     children: [.view, .segue, .action],

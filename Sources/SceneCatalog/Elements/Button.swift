@@ -2,32 +2,37 @@ extension ElementKind {
   package static let button = ElementKind(
     "button", .view, type: "UIButton", creation: "(type: {buttonType})", trigger: .controlEvent("touchUpInside"),
     attributedText: .attributedText(calls: "setAttributedTitle(%, for: .normal)", excludes: ["title"]),
-    "A control that is tapped.",
+    "A control that performs an action when tapped.",
     attributes: [
-      .init("buttonType", .choice(.buttonType), makesWith: ".system", "What kind of button it is."),
-      .init("title", .text, calls: "setTitle(%, for: .normal)", "What it says."),
-      .init("titleColor", .color, calls: "setTitleColor(%, for: .normal)", "The colour of what it says."),
-      .init("image", .image, calls: "setImage(%, for: .normal)", "The image it shows."),
+      .init("buttonType", .choice(.buttonType), makesWith: ".system", "The type of the button."),
+      .init("title", .text, calls: "setTitle(%, for: .normal)", "The title for the normal state."),
+      .init("titleColor", .color, calls: "setTitleColor(%, for: .normal)", "The title colour for the normal state."),
+      .init("image", .image, calls: "setImage(%, for: .normal)", "The image for the normal state."),
       .init(
-        "systemImage", .systemImage, calls: "setImage(%, for: .normal)", excludes: ["image"], "The symbol it shows."),
-      .init("backgroundImage", .image, calls: "setBackgroundImage(%, for: .normal)", "The image behind it."),
+        "systemImage", .systemImage, calls: "setImage(%, for: .normal)", excludes: ["image"],
+        "The SF Symbol for the normal state."),
       .init(
-        "titleShadowColor", .color, calls: "setTitleShadowColor(%, for: .normal)", "The colour of the title's shadow."),
+        "backgroundImage", .image, calls: "setBackgroundImage(%, for: .normal)",
+        "The background image for the normal state."),
+      .init(
+        "titleShadowColor", .color, calls: "setTitleShadowColor(%, for: .normal)",
+        "The title shadow colour for the normal state."),
       .init(
         "symbolConfiguration", .symbolConfiguration, calls: "setPreferredSymbolConfiguration(%, forImageIn: .normal)",
-        "How the symbol is drawn."),
-      .init("font", .font, sets: "titleLabel?.font", "The font of what it says."),
+        "The configuration of the symbol for the normal state."),
+      .init("font", .font, sets: "titleLabel?.font", "The font of the title."),
       .init(
         "lineBreakMode", .choice(.lineBreakMode), sets: "titleLabel?.lineBreakMode",
-        "Where lines end, and what is left out."),
-      .init("role", .choice(.buttonRole), sets: "role", "What it is for, which decides how the system shows it."),
+        "The technique for wrapping and truncating the title."),
+      .init("role", .choice(.buttonRole), sets: "role", "The role of the button, such as primary or destructive."),
       .init(
         "pointerInteractionEnabled", .boolean, sets: "isPointerInteractionEnabled",
-        "Whether it reacts to a pointer over it."),
+        "Whether the button responds to the pointer."),
       .init(
         "changesSelectionAsPrimaryAction", .boolean, sets: "changesSelectionAsPrimaryAction",
-        "Whether a tap selects it, or shows what was chosen in its menu."),
-      .init("springLoaded", .boolean, sets: "isSpringLoaded", "Whether a drag that rests on it taps it."),
+        "Whether the button tracks a selection."),
+      .init(
+        "springLoaded", .boolean, sets: "isSpringLoaded", "Whether hovering with a dragged item activates the button."),
     ],
     including: [.unconfiguredButton, .imageScaling, .control, .view],
     children: [.state, .segue, .action, .menu, .layout, .connections],

@@ -2,12 +2,12 @@ extension ElementKind {
   package static let collectionReusableView = ElementKind(
     "collectionReusableView", .supplementaryView, type: "UICollectionReusableView", creation: "(frame: .zero)",
     subviews: .plain,
-    "A prototype of headers, footers and other views of a collection.",
+    "A prototype of a supplementary view, such as a section header.",
     attributes: [
-      .init(key: .reuseIdentifier, "What code dequeues it by; it becomes a Swift name."),
+      .init(key: .reuseIdentifier, "The identifier for dequeuing views, which becomes a Swift name."),
       .init(
         key: .supplementaryKind,
-        "What it is: `header`, `footer`, or what a layout of yours calls it; a header if not said."),
+        "The element kind: `header` by default, `footer`, or your own."),
     ],
     including: [.view],
     children: [.view, .layout, .connections],

@@ -2,19 +2,21 @@ extension ElementKind {
   package static let collectionView = ElementKind(
     "collectionView", .view, type: "UICollectionView",
     creation: "(frame: .zero, collectionViewLayout: {flowLayout})",
-    "A collection of items that code provides.",
+    "A view that presents items in a customisable layout.",
     attributes: [
-      .init("allowsSelection", .boolean, sets: "allowsSelection", "Whether items can be selected."),
+      .init("allowsSelection", .boolean, sets: "allowsSelection", "Whether users can select items."),
       .init(
-        "allowsMultipleSelection", .boolean, sets: "allowsMultipleSelection", "Whether several items can be selected."),
+        "allowsMultipleSelection", .boolean, sets: "allowsMultipleSelection",
+        "Whether users can select more than one item."),
       .init(
         "allowsSelectionDuringEditing", .boolean, sets: "allowsSelectionDuringEditing",
-        "Whether items can be selected while the collection is edited."),
+        "Whether users can select items during editing."),
       .init(
         "allowsMultipleSelectionDuringEditing", .boolean, sets: "allowsMultipleSelectionDuringEditing",
-        "Whether several items can be selected while the collection is edited."),
+        "Whether users can select more than one item during editing."),
       .init(
-        "prefetchingEnabled", .boolean, sets: "isPrefetchingEnabled", "Whether it prepares items before they appear."),
+        "prefetchingEnabled", .boolean, sets: "isPrefetchingEnabled",
+        "Whether the collection view prefetches cells and data."),
     ],
     including: [.scrolling, .view],
     outlets: ["backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource"],

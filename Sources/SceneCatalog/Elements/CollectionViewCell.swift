@@ -2,9 +2,9 @@ extension ElementKind {
   package static let collectionViewCell = ElementKind(
     "collectionViewCell", .collectionCell, type: "UICollectionViewCell", creation: "(frame: .zero)",
     subviews: .inContentView, trigger: .selection,
-    "A prototype of the items of a collection.",
+    "A prototype of a cell in a collection view.",
     attributes: [
-      .init(key: .reuseIdentifier, "What code dequeues it by; it becomes a Swift name.")
+      .init(key: .reuseIdentifier, "The identifier for dequeuing cells, which becomes a Swift name.")
     ],
     including: [.view],
     outlets: ["backgroundView", "selectedBackgroundView"],

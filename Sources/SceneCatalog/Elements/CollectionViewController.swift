@@ -2,7 +2,7 @@ extension ElementKind {
   package static let collectionViewController = ElementKind(
     "collectionViewController", .controller, type: "UICollectionViewController",
     creation: "(collectionViewLayout: UICollectionViewFlowLayout())", rootView: .collection,
-    "A view controller whose view is a collection.",
+    "A view controller that manages a collection view.",
     attributes: [
       .clearsSelection
     ],

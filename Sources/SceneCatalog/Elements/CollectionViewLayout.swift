@@ -1,10 +1,10 @@
 extension ElementKind {
   package static let collectionViewLayout = ElementKind(
     "collectionViewLayout", .collectionLayout, type: "UICollectionViewLayout", placement: .creationArgument,
-    "Lays the items of a collection out as a class of yours does.",
+    "A custom layout for a collection view.",
     attributes: [
-      .init(key: .customClass, isRequired: true, "Your class, which is made without arguments."),
-      .init(key: .customModule, "The module of the class, where it is another than the scene's."),
+      .init(key: .customClass, isRequired: true, "Your layout class, created without arguments."),
+      .init(key: .customModule, "The module of the class, by default the scene's module."),
     ],
     including: [[.id]],
     example: """

@@ -1,11 +1,11 @@
 extension ElementKind {
   package static let colorWell = ElementKind(
     "colorWell", .view, type: "UIColorWell", trigger: .controlEvent("valueChanged"),
-    "A control that picks a colour.",
+    "A control for selecting a colour with a colour picker.",
     attributes: [
-      .init("title", .text, sets: "title", "What its picker says."),
-      .init("selectedColor", .color, sets: "selectedColor", "The picked colour."),
-      .init("supportsAlpha", .boolean, sets: "supportsAlpha", "Whether it picks opacity, too."),
+      .init("title", .text, sets: "title", "The title of the colour picker."),
+      .init("selectedColor", .color, sets: "selectedColor", "The selected colour."),
+      .init("supportsAlpha", .boolean, sets: "supportsAlpha", "Whether users can select the opacity of the colour."),
     ],
     including: [.control, .view],
     children: [.segue, .action, .layout, .connections],

@@ -2,7 +2,7 @@ extension ElementKind {
   package static let compactAppearance = ElementKind(
     "compactAppearance", .value, type: "UINavigationBarAppearance",
     placement: .assigned(to: "compactAppearance"),
-    "How a bar looks on a phone in landscape, if that is another way.",
+    "The appearance of a bar with compact height.",
     including: [.barAppearance, .navigationBarAppearance],
     parts: [.titleTextAttributes, .largeTitleTextAttributes],
     example: """
@@ -14,7 +14,7 @@ extension ElementKind {
 
   static let compactAppearanceOfToolbar = ElementKind(
     "compactAppearance", .value, type: "UIToolbarAppearance", placement: .assigned(to: "compactAppearance"),
-    "How a toolbar looks.",
+    "The appearance of a toolbar with compact height.",
     including: [.barAppearance],
     example: ""
   )

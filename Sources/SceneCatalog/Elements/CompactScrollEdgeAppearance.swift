@@ -2,7 +2,7 @@ extension ElementKind {
   package static let compactScrollEdgeAppearance = ElementKind(
     "compactScrollEdgeAppearance", .value, type: "UINavigationBarAppearance",
     placement: .assigned(to: "compactScrollEdgeAppearance"),
-    "How a bar looks in both cases at once, if that is another way.",
+    "The appearance of a compact-height bar when content reaches the edge.",
     including: [.barAppearance, .navigationBarAppearance],
     parts: [.titleTextAttributes, .largeTitleTextAttributes],
     example: """
@@ -15,7 +15,7 @@ extension ElementKind {
   static let compactScrollEdgeAppearanceOfToolbar = ElementKind(
     "compactScrollEdgeAppearance", .value, type: "UIToolbarAppearance",
     placement: .assigned(to: "compactScrollEdgeAppearance"),
-    "How a toolbar looks.",
+    "The appearance of a compact-height toolbar when content reaches the edge.",
     including: [.barAppearance],
     example: ""
   )

@@ -1,24 +1,24 @@
 extension ElementKind {
   package static let constraint = ElementKind(
     "constraint", .constraint,
-    "A layout constraint.",
+    "A layout relationship between two views or layout guides.",
     attributes: [
       .id,
-      .init(key: .firstItem, "What is laid out; the view that holds the constraint if not said."),
-      .init(key: .firstAttribute, isRequired: true, "Its edge, centre or size."),
-      .init(key: .relation, "How the two sides compare; equal if not said."),
-      .init(key: .secondItem, "What it is laid out against."),
-      .init(key: .secondAttribute, "The edge, centre or size of that."),
-      .init(key: .multiplier, "What the second side is multiplied by: `1.5`, `3:2` or `3/2`."),
+      .init(key: .firstItem, "The first item, by default the view that contains the constraint."),
+      .init(key: .firstAttribute, isRequired: true, "The layout attribute of the first item."),
+      .init(key: .relation, "The relation between the attributes, by default `equal`."),
+      .init(key: .secondItem, "The second item."),
+      .init(key: .secondAttribute, "The layout attribute of the second item."),
+      .init(key: .multiplier, "The multiplier of the second attribute: `1.5`, `3:2` or `3/2`."),
       .init(
         key: .constant, sets: "constant",
-        "What is added to the second side, in points, or `system` for the distance that the system leaves."),
-      .init(key: .priority, "How much it matters; 1000 if not said."),
-      .init(key: .when, "The traits with which it holds; always if not said."),
+        "The constant in points, or `system` for the standard spacing."),
+      .init(key: .priority, "The priority of the constraint, by default 1000."),
+      .init(key: .when, "The traits for which the constraint is active, by default all."),
       .init(
         key: .active, excludes: ["when"], needs: ["id"],
-        "Whether it holds from the start, as it does if not said; code sets `isActive` of the constraint."),
-      .init(key: .constraintIdentifier, "What layout debugging calls it."),
+        "Whether the constraint is active from the start, by default `true`."),
+      .init(key: .constraintIdentifier, "The name of the constraint in debugging output."),
     ],
     example: """
       <constraint firstItem="photo" firstAttribute="width" secondItem="photo" secondAttribute="height" multiplier="1.5"/>

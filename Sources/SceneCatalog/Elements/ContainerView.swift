@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let containerView = ElementKind(
     "containerView", .view, type: "UIView", subviews: .plain, embedsControllers: true,
-    "A view that shows the view of another controller; with several embed segues, one of them at a time.",
+    "A view that displays one child view controller at a time.",
     attributes: [
-      .init(key: .retain, "Whether children that are swapped out are kept, rather than made anew.")
+      .init(key: .retain, "Whether the container keeps child view controllers that are swapped out.")
     ],
     including: [.view],
     children: [.segue, .view, .tableSection, .layout, .connections],

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let control = ElementKind(
     "control", .view, type: "UIControl", subviews: .plain, trigger: .controlEvent("touchUpInside"),
-    "A control that shows the views in it.",
+    "A custom control that can contain other views.",
     including: [.control, .view],
     children: [.view, .segue, .action, .layout, .connections],
     example: """

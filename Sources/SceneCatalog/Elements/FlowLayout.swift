@@ -1,29 +1,30 @@
 extension ElementKind {
   package static let flowLayout = ElementKind(
     "flowLayout", .collectionLayout, type: "UICollectionViewFlowLayout", placement: .creationArgument,
-    "Lays the items of a collection out in lines.",
+    "A layout that arranges items in a grid.",
     attributes: [
-      .init("itemSize", .size, sets: "itemSize", "The size of items."),
+      .init("itemSize", .size, sets: "itemSize", "The default size of items."),
       .init(
         "estimatedItemSize", .sizeOr(.estimatedItemSize), sets: "estimatedItemSize",
-        "The likely size of items that work out their own, or `automatic`."),
-      .init("minimumLineSpacing", .number, sets: "minimumLineSpacing", "The least distance between lines."),
+        "The estimated size of self-sizing items, or `automatic`."),
+      .init("minimumLineSpacing", .number, sets: "minimumLineSpacing", "The minimum spacing between lines of items."),
       .init(
         "minimumInteritemSpacing", .number, sets: "minimumInteritemSpacing",
-        "The least distance between items of a line."),
-      .init("sectionInset", .edgeInsets, sets: "sectionInset", "How far sections stay from the edges."),
+        "The minimum spacing between items in the same line."),
+      .init("sectionInset", .edgeInsets, sets: "sectionInset", "The margins around the items of a section."),
       .init(
         "sectionInsetReference", .choice(.sectionInsetReference), sets: "sectionInsetReference",
-        "The edges that sections stay from."),
-      .init("scrollDirection", .choice(.scrollDirection), sets: "scrollDirection", "The direction of scrolling."),
-      .init("headerReferenceSize", .size, sets: "headerReferenceSize", "The size of headers of sections."),
-      .init("footerReferenceSize", .size, sets: "footerReferenceSize", "The size of footers of sections."),
+        "The boundary from which section insets are measured."),
+      .init(
+        "scrollDirection", .choice(.scrollDirection), sets: "scrollDirection", "The scroll direction of the layout."),
+      .init("headerReferenceSize", .size, sets: "headerReferenceSize", "The default size of section headers."),
+      .init("footerReferenceSize", .size, sets: "footerReferenceSize", "The default size of section footers."),
       .init(
         "sectionHeadersPinToVisibleBounds", .boolean, sets: "sectionHeadersPinToVisibleBounds",
-        "Whether headers stay in sight while their section is."),
+        "Whether headers pin to the visible bounds during scrolling."),
       .init(
         "sectionFootersPinToVisibleBounds", .boolean, sets: "sectionFootersPinToVisibleBounds",
-        "Whether footers stay in sight while their section is."),
+        "Whether footers pin to the visible bounds during scrolling."),
     ],
     including: [[.id], AttributeKind.customClass],
     example: """

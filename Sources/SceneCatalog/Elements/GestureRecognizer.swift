@@ -3,10 +3,10 @@ extension ElementKind {
     "gestureRecognizer", .gestureRecognizer, type: "UIGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises gestures of your own on a view.",
+    "A custom gesture recogniser.",
     attributes: [
-      .init(key: .customClass, isRequired: true, "The class of the recogniser."),
-      .init(key: .customModule, "The module of the class, if it is another than that of the scene."),
+      .init(key: .customClass, isRequired: true, "The class of the gesture recogniser."),
+      .init(key: .customModule, "The module of the class, by default the scene's module."),
     ],
     including: [.gesture],
     outlets: ["delegate"],

@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let hostingController = ElementKind(
     "hostingController", .controller, type: "UIHostingController", of: ["SwiftUI"],
-    "A controller that shows a view of SwiftUI.",
+    "A view controller that displays a SwiftUI view.",
     attributes: [
-      .init(key: .rootView, "The view, whose initialiser takes the controller's parameters.")
+      .init(key: .rootView, "The SwiftUI view, whose initialiser takes the controller's parameters.")
     ],
     including: [.controller],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],

@@ -1,14 +1,15 @@
 extension ElementKind {
   package static let imageView = ElementKind(
     "imageView", .view, type: "UIImageView",
-    "A view that shows an image.",
+    "A view that displays an image.",
     attributes: [
-      .init("image", .image, sets: "image", "The image it shows."),
-      .init("systemImage", .systemImage, sets: "image", excludes: ["image"], "The symbol it shows."),
-      .init("highlightedImage", .image, sets: "highlightedImage", "The image while it is highlighted."),
-      .init("highlighted", .boolean, sets: "isHighlighted", "Whether it is highlighted."),
+      .init("image", .image, sets: "image", "The displayed image."),
+      .init("systemImage", .systemImage, sets: "image", excludes: ["image"], "The displayed SF Symbol."),
+      .init("highlightedImage", .image, sets: "highlightedImage", "The image for the highlighted state."),
+      .init("highlighted", .boolean, sets: "isHighlighted", "Whether the image view is highlighted."),
       .init(
-        "symbolConfiguration", .symbolConfiguration, sets: "preferredSymbolConfiguration", "How the symbol is drawn."),
+        "symbolConfiguration", .symbolConfiguration, sets: "preferredSymbolConfiguration",
+        "The configuration of the displayed symbol."),
     ],
     including: [.imageScaling, .view],
     children: [.layout, .connections],

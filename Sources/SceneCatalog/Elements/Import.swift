@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let `import` = ElementKind(
     "import", .import,
-    "A module that the generated file imports.",
+    "A module that the generated Swift imports.",
     attributes: [
-      .init(key: .module, isRequired: true, "The module's name.")
+      .init(key: .module, isRequired: true, "The name of the module.")
     ],
     example: """
       <import module="MapKit"/>

@@ -1,23 +1,23 @@
 extension ElementKind {
   package static let keyCommand = ElementKind(
     "keyCommand", .keyCommand, type: "UIKeyCommand", trigger: .key,
-    "A key that performs something while the controller is on the screen.",
+    "A keyboard shortcut of a view controller.",
     attributes: [
-      .init(key: .keyInput, isRequired: true, "The key: a character, or a word for one that has none."),
-      .init(key: .modifierFlags, "The keys that are held down meanwhile."),
-      .init("title", .text, sets: "title", "What it does, in menus."),
+      .init(key: .keyInput, isRequired: true, "The key, as a character or a word such as `escape`."),
+      .init(key: .modifierFlags, "The modifier keys of the shortcut."),
+      .init("title", .text, sets: "title", "The title of the command in menus."),
       .init(
         "discoverabilityTitle", .text, sets: "discoverabilityTitle",
-        "What it does, where users look for the keys of an app."),
+        "The title of the command in the list of shortcuts."),
       .init(
         "wantsPriorityOverSystemBehavior", .boolean, sets: "wantsPriorityOverSystemBehavior",
-        "Whether it comes before what the system does with the key."),
+        "Whether the shortcut takes precedence over system behaviour."),
       .init(
         "allowsAutomaticLocalization", .boolean, sets: "allowsAutomaticLocalization",
-        "Whether the system may choose another key for another keyboard."),
+        "Whether the system adapts the key to other keyboard layouts."),
       .init(
         "allowsAutomaticMirroring", .boolean, sets: "allowsAutomaticMirroring",
-        "Whether the system may mirror the key in languages from right to left."),
+        "Whether the system mirrors the key for right-to-left languages."),
     ],
     children: [.segue, .action],
     example: """

@@ -2,29 +2,33 @@ extension ElementKind {
   package static let label = ElementKind(
     "label", .view, type: "UILabel",
     attributedText: .attributedText(sets: "attributedText", excludes: ["text"]),
-    "One or more lines of text.",
+    "A view that displays one or more lines of text.",
     attributes: [
-      .init("numberOfLines", .integer(atLeast: 0), sets: "numberOfLines", "The most lines to show; 0 for no limit."),
-      .init("lineBreakMode", .choice(.lineBreakMode), sets: "lineBreakMode", "Where lines end, and what is left out."),
+      .init(
+        "numberOfLines", .integer(atLeast: 0), sets: "numberOfLines", "The maximum number of lines, or 0 for no limit."),
+      .init(
+        "lineBreakMode", .choice(.lineBreakMode), sets: "lineBreakMode",
+        "The technique for wrapping and truncating the text."),
       .init(
         "adjustsFontSizeToFit", .boolean, sets: "adjustsFontSizeToFitWidth",
-        "Whether the font shrinks to fit the width."),
-      .init("minimumScaleFactor", .numberIn(0...1), sets: "minimumScaleFactor", "How far the font may shrink."),
+        "Whether the label reduces the font size to fit its width."),
       .init(
-        "highlightedColor", .color, sets: "highlightedTextColor", "The colour of the text while it is highlighted."),
-      .init("enabled", .boolean, sets: "isEnabled", "Whether it looks enabled."),
-      .init("highlighted", .boolean, sets: "isHighlighted", "Whether it looks highlighted."),
+        "minimumScaleFactor", .numberIn(0...1), sets: "minimumScaleFactor", "The minimum scale factor of the text."),
+      .init(
+        "highlightedColor", .color, sets: "highlightedTextColor", "The text colour for the highlighted state."),
+      .init("enabled", .boolean, sets: "isEnabled", "Whether the label appears enabled."),
+      .init("highlighted", .boolean, sets: "isHighlighted", "Whether the label appears highlighted."),
       .init(
         "preferredMaxLayoutWidth", .number, sets: "preferredMaxLayoutWidth",
-        "The width at which lines are broken where constraints do not say it."),
+        "The preferred maximum width of multiline text in points."),
       .init(
         "allowsDefaultTighteningForTruncation", .boolean, sets: "allowsDefaultTighteningForTruncation",
-        "Whether letters move closer together before text is left out."),
+        "Whether the label tightens the text before truncation."),
       .init(
         "baselineAdjustment", .choice(.baselineAdjustment), sets: "baselineAdjustment",
-        "What keeps its place while the font shrinks."),
-      .init("shadowColor", .color, sets: "shadowColor", "The colour of the text's shadow."),
-      .init("shadowOffset", .size, sets: "shadowOffset", "How far the shadow is from the text."),
+        "The vertical adjustment of text that shrinks to fit."),
+      .init("shadowColor", .color, sets: "shadowColor", "The shadow colour of the text."),
+      .init("shadowOffset", .size, sets: "shadowOffset", "The shadow offset of the text."),
     ],
     including: [.textDisplay, .view],
     children: [.layout, .connections],

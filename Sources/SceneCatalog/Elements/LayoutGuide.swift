@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let layoutGuide = ElementKind(
     "layoutGuide", .layoutGuide, type: "UILayoutGuide", placement: .added(with: "addLayoutGuide"),
-    "An invisible rectangle to lay views out by.",
+    "An invisible rectangular area for Auto Layout.",
     attributes: [
-      .init(key: .id, isRequired: true, "Its name; it becomes a Swift name.")
+      .init(key: .id, isRequired: true, "The identifier of the element, which becomes a Swift name.")
     ],
     including: [.positions],
     example: """

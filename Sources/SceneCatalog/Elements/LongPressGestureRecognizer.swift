@@ -3,16 +3,17 @@ extension ElementKind {
     "longPressGestureRecognizer", .gestureRecognizer, type: "UILongPressGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises long presses on a view.",
+    "A gesture recogniser for long presses.",
     attributes: [
       .init(
-        "minimumPressDuration", .number, sets: "minimumPressDuration", "How long the fingers have to stay, in seconds."),
-      .init("allowableMovement", .number, sets: "allowableMovement", "How far the fingers may move meanwhile."),
+        "minimumPressDuration", .number, sets: "minimumPressDuration", "The minimum duration of the press in seconds."),
+      .init("allowableMovement", .number, sets: "allowableMovement", "The maximum movement of the fingers in points."),
       .init(
         "numberOfTapsRequired", .integer(atLeast: 0), sets: "numberOfTapsRequired",
-        "How many taps come before the press."),
+        "The number of taps required before the press."),
       .init(
-        "numberOfTouchesRequired", .integer(atLeast: 1), sets: "numberOfTouchesRequired", "How many fingers it takes."),
+        "numberOfTouchesRequired", .integer(atLeast: 1), sets: "numberOfTouchesRequired",
+        "The number of fingers required."),
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],

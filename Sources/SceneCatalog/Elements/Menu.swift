@@ -1,11 +1,11 @@
 extension ElementKind {
   package static let menu = ElementKind(
-    "menu", .menu, type: "UIMenu", "A menu of a button, or inside another menu.",
+    "menu", .menu, type: "UIMenu", "A menu of a button, or a submenu.",
     attributes: [
-      .init(key: .title, "What it says above its items, or as an item itself."),
-      .init(key: .image, "The image of the menu as an item."),
-      .init(key: .systemImage, excludes: ["image"], "The symbol of the menu as an item."),
-      .init(key: .menuOptions, "How it is shown inside another menu."),
+      .init(key: .title, "The title of the menu."),
+      .init(key: .image, "The image next to the title of a submenu."),
+      .init(key: .systemImage, excludes: ["image"], "The SF Symbol next to the title of a submenu."),
+      .init(key: .menuOptions, "The options for displaying the menu."),
     ],
     children: [.menu, .menuItem],
     example: """

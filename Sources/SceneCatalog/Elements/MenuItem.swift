@@ -1,14 +1,14 @@
 extension ElementKind {
   package static let menuItem = ElementKind(
     "menuItem", .menuItem, type: "UIAction", trigger: .choice,
-    "An item of a menu, which performs an action or a segue.",
+    "A menu item that performs an action or a segue.",
     attributes: [
-      .init(key: .title, "What it says."),
-      .init(key: .image, "The image beside the title."),
-      .init(key: .systemImage, excludes: ["image"], "The symbol beside the title."),
-      .init(key: .discoverabilityTitle, "A longer text that explains it."),
-      .init(key: .menuAttributes, "How it is shown, and whether it can be chosen."),
-      .init(key: .menuState, "Whether it has a checkmark."),
+      .init(key: .title, "The title of the menu item."),
+      .init(key: .image, "The image next to the title."),
+      .init(key: .systemImage, excludes: ["image"], "The SF Symbol next to the title."),
+      .init(key: .discoverabilityTitle, "A longer title that explains the menu item."),
+      .init(key: .menuAttributes, "The attributes of the menu item, such as `destructive`."),
+      .init(key: .menuState, "The state of the menu item, which determines the checkmark."),
     ],
     children: [.segue, .action],
     example: """

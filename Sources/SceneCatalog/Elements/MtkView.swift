@@ -1,21 +1,25 @@
 extension ElementKind {
   package static let mtkView = ElementKind(
     "mtkView", .view, type: "MTKView", of: ["MetalKit", "Metal"],
-    "A view that code draws with Metal.",
+    "A view for rendering with Metal.",
     attributes: [
-      .init("colorPixelFormat", .choice(.colorPixelFormat), sets: "colorPixelFormat", "How it stores colours."),
+      .init(
+        "colorPixelFormat", .choice(.colorPixelFormat), sets: "colorPixelFormat",
+        "The colour pixel format of the drawable's texture."),
       .init(
         "depthStencilPixelFormat", .choice(.depthPixelFormat), sets: "depthStencilPixelFormat",
-        "How it stores depths and stencils."),
-      .init("sampleCount", .integer(atLeast: 1), sets: "sampleCount", "How many samples a pixel has."),
+        "The pixel format of the depth and stencil texture."),
+      .init("sampleCount", .integer(atLeast: 1), sets: "sampleCount", "The number of samples per pixel."),
       .init(
         "preferredFramesPerSecond", .integer(atLeast: 0), sets: "preferredFramesPerSecond",
-        "How many frames it draws in a second."),
+        "The preferred number of frames per second."),
       .init(
         "enableSetNeedsDisplay", .boolean, sets: "enableSetNeedsDisplay",
-        "Whether it is drawn only when code asks for it."),
-      .init("paused", .boolean, sets: "isPaused", "Whether it draws only when code does."),
-      .init("framebufferOnly", .boolean, sets: "framebufferOnly", "Whether its textures are only drawn to."),
+        "Whether the view redraws in response to `setNeedsDisplay()`."),
+      .init("paused", .boolean, sets: "isPaused", "Whether the drawing loop is paused."),
+      .init(
+        "framebufferOnly", .boolean, sets: "framebufferOnly",
+        "Whether the drawable's textures are used only for rendering."),
     ],
     including: [.view],
     outlets: ["delegate"],

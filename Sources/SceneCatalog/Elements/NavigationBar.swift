@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let navigationBar = ElementKind(
     "navigationBar", .view, type: "UINavigationBar",
-    "A navigation bar: that of a navigation controller, or one that stands by itself.",
+    "A bar with navigation controls, in a navigation controller or standalone.",
     attributes: [],
     including: [.navigationBar, .bar, .view],
     outlets: ["delegate"],
@@ -16,7 +16,7 @@ extension ElementKind {
 
   static let navigationBarOfController = ElementKind(
     "navigationBar", .value, type: "UINavigationBar", placement: .held(in: "navigationBar"),
-    "The bar of a navigation controller.",
+    "The navigation bar of a navigation controller.",
     including: [.navigationBar, .bar, .barOfController],
     parts: navigationBarLooks,
     example: ""

@@ -2,18 +2,20 @@ extension ElementKind {
   package static let navigationItem = ElementKind(
     "navigationItem", .navigationItem, type: "UINavigationItem", creation: "(title: {title})",
     placement: .listed(in: "items"),
-    "What a navigation bar that stands by itself shows.",
+    "An item of a standalone navigation bar.",
     attributes: [
       .id,
-      .init("title", .text, makesWith: #""""#, "Its title."),
-      .init("prompt", .text, sets: "prompt", "A line above the title."),
-      .init("backButtonTitle", .text, sets: "backButtonTitle", "What the button that leads back here says."),
-      .init("hidesBackButton", .boolean, sets: "hidesBackButton", "Whether the bar shows no way back."),
+      .init("title", .text, makesWith: #""""#, "The title in the navigation bar."),
+      .init("prompt", .text, sets: "prompt", "A line of text above the title."),
+      .init(
+        "backButtonTitle", .text, sets: "backButtonTitle", "The title of the back button that returns to this item."),
+      .init("hidesBackButton", .boolean, sets: "hidesBackButton", "Whether the back button is hidden."),
       .init(
         "leftItemsSupplementBackButton", .boolean, sets: "leftItemsSupplementBackButton",
-        "Whether items at the left stand beside the way back, and do not replace it."),
+        "Whether left items appear in addition to the back button."),
       .init(
-        "largeTitleDisplayMode", .choice(.largeTitle), sets: "largeTitleDisplayMode", "Whether its title is large."),
+        "largeTitleDisplayMode", .choice(.largeTitle), sets: "largeTitleDisplayMode",
+        "The display mode of the large title."),
     ],
     children: [.barButtonItem, .view],
     example: """

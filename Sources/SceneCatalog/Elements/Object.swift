@@ -1,10 +1,10 @@
 extension ElementKind {
   package static let object = ElementKind(
     "object", .object, type: "NSObject",
-    "An object of yours that the scene makes with its view and keeps, for outlets and actions.",
+    "An object that the scene creates for outlets and actions.",
     attributes: [
       .id,
-      .init(key: .customClass, isRequired: true, "The class of the object, made by `init()`."),
+      .init(key: .customClass, isRequired: true, "The class of the object, created by `init()`."),
       AttributeKind.customClass[1],
     ],
     children: [.outlet, .outletCollection],

@@ -1,10 +1,10 @@
 extension ElementKind {
   package static let outletCollection = ElementKind(
     "outletCollection", .outletCollection,
-    "A property that is set to a list of things in the scene, in the order of the file.",
+    "A property that refers to several objects in the scene.",
     attributes: [
-      .init(key: .property, isRequired: true, "The property."),
-      .init(key: .outletDestination, isRequired: true, "One of the things in the list."),
+      .init(key: .property, isRequired: true, "The name of the property."),
+      .init(key: .outletDestination, isRequired: true, "One of the objects in the collection."),
     ],
     example: """
       <outletCollection property="stars" destination="firstStar"/>

@@ -1,11 +1,11 @@
 extension ElementKind {
   package static let owner = ElementKind(
     "owner", .owner,
-    "The object of yours that makes a view of the file and has outlets to what is in it.",
+    "The object that creates the file's views and has outlets.",
     attributes: [
       .id,
-      .init(key: .customClass, isRequired: true, "The class of the object."),
-      .init(key: .customModule, "The module of that class, where it is another one."),
+      .init(key: .customClass, isRequired: true, "The class of the owner."),
+      .init(key: .customModule, "The module of the class, by default the scene's module."),
     ],
     children: [.outlet, .outletCollection],
     example: """

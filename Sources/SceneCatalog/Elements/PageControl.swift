@@ -1,21 +1,27 @@
 extension ElementKind {
   package static let pageControl = ElementKind(
     "pageControl", .view, type: "UIPageControl", trigger: .controlEvent("valueChanged"),
-    "A row of dots, one for each page.",
+    "A control that displays a dot for each page.",
     attributes: [
-      .init("numberOfPages", .integer(atLeast: 0), sets: "numberOfPages", "How many pages there are."),
-      .init("currentPage", .integer(atLeast: 0), sets: "currentPage", "The page that is open, from 0."),
+      .init("numberOfPages", .integer(atLeast: 0), sets: "numberOfPages", "The number of pages."),
+      .init("currentPage", .integer(atLeast: 0), sets: "currentPage", "The index of the current page, from 0."),
       .init(
-        "hidesForSinglePage", .boolean, sets: "hidesForSinglePage", "Whether it is hidden if there is only one page."),
-      .init("pageIndicatorTintColor", .color, sets: "pageIndicatorTintColor", "The colour of the dots."),
+        "hidesForSinglePage", .boolean, sets: "hidesForSinglePage",
+        "Whether the page control is hidden for a single page."),
+      .init(
+        "pageIndicatorTintColor", .color, sets: "pageIndicatorTintColor", "The tint colour of the page indicators."),
       .init(
         "currentPageIndicatorTintColor", .color, sets: "currentPageIndicatorTintColor",
-        "The colour of the dot of the open page."),
-      .init("preferredIndicatorImage", .image, sets: "preferredIndicatorImage", "The image that replaces dots."),
-      .init("backgroundStyle", .choice(.pageBackground), sets: "backgroundStyle", "When it has a background."),
+        "The tint colour of the current page indicator."),
+      .init(
+        "preferredIndicatorImage", .image, sets: "preferredIndicatorImage",
+        "The preferred image of the page indicators."),
+      .init(
+        "backgroundStyle", .choice(.pageBackground), sets: "backgroundStyle",
+        "The preferred background style of the page control."),
       .init(
         "allowsContinuousInteraction", .boolean, sets: "allowsContinuousInteraction",
-        "Whether dragging across it turns pages."),
+        "Whether users can drag across the control to change pages."),
     ],
     including: [.control, .view],
     children: [.segue, .action, .layout, .connections],

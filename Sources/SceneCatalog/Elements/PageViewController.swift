@@ -5,12 +5,16 @@ extension ElementKind {
     creationWith: "(transitionStyle: {transitionStyle}, navigationOrientation: {navigationOrientation}, "
       + "options: [.spineLocation: NSNumber(value: {spineLocation})])",
     container: .pages,
-    "Controllers one after the other, as pages.",
+    "A container that manages navigation between pages of content.",
     attributes: [
-      .init("transitionStyle", .choice(.pageTransition), makesWith: ".scroll", "How pages change."),
-      .init("navigationOrientation", .choice(.pageOrientation), makesWith: ".horizontal", "Where the next page is."),
-      .init("spineLocation", .choice(.spineLocation), makesWith: "", "Where pages that curl are bound."),
-      .init("doubleSided", .boolean, sets: "isDoubleSided", "Whether pages have backs."),
+      .init(
+        "transitionStyle", .choice(.pageTransition), makesWith: ".scroll", "The style of transitions between pages."),
+      .init(
+        "navigationOrientation", .choice(.pageOrientation), makesWith: ".horizontal",
+        "The direction of navigation between pages."),
+      .init(
+        "spineLocation", .choice(.spineLocation), makesWith: "", "The location of the spine for page curl transitions."),
+      .init("doubleSided", .boolean, sets: "isDoubleSided", "Whether pages have content on the back."),
     ],
     including: [.controller],
     outlets: ["dataSource", "delegate"],

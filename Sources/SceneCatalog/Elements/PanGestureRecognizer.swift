@@ -3,16 +3,17 @@ extension ElementKind {
     "panGestureRecognizer", .gestureRecognizer, type: "UIPanGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises drags over a view.",
+    "A gesture recogniser for pans.",
     attributes: [
       .init(
-        "minimumNumberOfTouches", .integer(atLeast: 1), sets: "minimumNumberOfTouches", "How many fingers it takes."),
+        "minimumNumberOfTouches", .integer(atLeast: 1), sets: "minimumNumberOfTouches", "The minimum number of fingers."
+      ),
       .init(
-        "maximumNumberOfTouches", .integer(atLeast: 1), sets: "maximumNumberOfTouches", "How many fingers there may be."
+        "maximumNumberOfTouches", .integer(atLeast: 1), sets: "maximumNumberOfTouches", "The maximum number of fingers."
       ),
       .init(
         "allowedScrollTypesMask", .options(.scrollTypes), sets: "allowedScrollTypesMask",
-        "The scrolling of a pointer that it takes."),
+        "The scroll types that the gesture recogniser accepts."),
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],

@@ -1,11 +1,11 @@
 extension ElementKind {
   package static let parameter = ElementKind(
     "parameter", .parameter,
-    "A value that a controller needs; its initialiser takes it.",
+    "A parameter of the view controller's initialiser.",
     attributes: [
-      .init(key: .name, isRequired: true, "The label of the initialiser's parameter."),
-      .init(key: .type, isRequired: true, "Its Swift type."),
-      .init(key: .defaultValue, "What it is where nothing else is given."),
+      .init(key: .name, isRequired: true, "The argument label of the parameter."),
+      .init(key: .type, isRequired: true, "The Swift type of the parameter."),
+      .init(key: .defaultValue, "The default value of the parameter."),
     ],
     example: """
       <parameter name="item" type="Item"/>

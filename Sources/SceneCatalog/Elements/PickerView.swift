@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let pickerView = ElementKind(
     "pickerView", .view, type: "UIPickerView",
-    "Wheels of rows that code provides.",
+    "A view with spinning wheels for selecting values.",
     including: [.view],
     outlets: ["dataSource", "delegate"],
     children: [.layout, .connections],

@@ -3,9 +3,9 @@ extension ElementKind {
     "pinchGestureRecognizer", .gestureRecognizer, type: "UIPinchGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises pinches on a view.",
+    "A gesture recogniser for pinches.",
     attributes: [
-      .init("scale", .number, sets: "scale", "The scale that a pinch starts with.")
+      .init("scale", .number, sets: "scale", "The initial scale factor.")
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],

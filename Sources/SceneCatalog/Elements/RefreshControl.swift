@@ -3,7 +3,7 @@ extension ElementKind {
     "refreshControl", .refreshControl, type: "UIRefreshControl", placement: .assigned(to: "refreshControl"),
     trigger: .controlEvent("valueChanged"),
     attributedText: .attributedText(sets: "attributedTitle", excludes: []),
-    "What users pull down to refresh the content of a scroll view.",
+    "A control that refreshes a scroll view's content when pulled down.",
     including: [.control, .unplacedView],
     children: [.action, .connections],
     example: """

@@ -3,9 +3,9 @@ extension ElementKind {
     "rotationGestureRecognizer", .gestureRecognizer, type: "UIRotationGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises rotations of two fingers on a view.",
+    "A gesture recogniser for rotations with two fingers.",
     attributes: [
-      .init("rotation", .number, sets: "rotation", "The angle that a rotation starts with, in radians.")
+      .init("rotation", .number, sets: "rotation", "The initial rotation in radians.")
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],

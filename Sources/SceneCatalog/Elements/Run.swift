@@ -1,23 +1,24 @@
 extension ElementKind {
   package static let run = ElementKind(
     "run", .textRun,
-    "A part of a text, with spaces at its ends where it has them.",
+    "A run of text with the same attributes.",
     attributes: [
-      .init(key: .runText, isRequired: true, "What it says."),
-      .init("font", .font, sets: "font", "Its font."),
-      .init("textColor", .color, sets: "foregroundColor", "Its colour."),
-      .init("backgroundColor", .color, sets: "backgroundColor", "The colour behind it."),
-      .init("kern", .number, sets: "kern", "How much farther its letters are apart."),
-      .init("baselineOffset", .number, sets: "baselineOffset", "How far above the line it is."),
-      .init("ligature", .integer(atLeast: 0), sets: "ligature", "Whether letters are joined: 0 for none."),
-      .init("underlineStyle", .choice(.underlineStyle), sets: "underlineStyle", "The line below it."),
-      .init("underlineColor", .color, sets: "underlineColor", "The colour of the line below it."),
-      .init("strikethroughStyle", .choice(.underlineStyle), sets: "strikethroughStyle", "The line through it."),
-      .init("strikethroughColor", .color, sets: "strikethroughColor", "The colour of the line through it."),
-      .init("strokeColor", .color, sets: "strokeColor", "The colour of the outlines of its letters."),
+      .init(key: .runText, isRequired: true, "The text of the run, including spaces at both ends."),
+      .init("font", .font, sets: "font", "The font of the text."),
+      .init("textColor", .color, sets: "foregroundColor", "The colour of the text."),
+      .init("backgroundColor", .color, sets: "backgroundColor", "The background colour of the text."),
+      .init("kern", .number, sets: "kern", "The additional space between characters in points."),
+      .init("baselineOffset", .number, sets: "baselineOffset", "The offset from the baseline in points."),
+      .init("ligature", .integer(atLeast: 0), sets: "ligature", "The ligatures of the text, with 0 for none."),
+      .init("underlineStyle", .choice(.underlineStyle), sets: "underlineStyle", "The style of the underline."),
+      .init("underlineColor", .color, sets: "underlineColor", "The colour of the underline."),
+      .init(
+        "strikethroughStyle", .choice(.underlineStyle), sets: "strikethroughStyle", "The style of the strikethrough."),
+      .init("strikethroughColor", .color, sets: "strikethroughColor", "The colour of the strikethrough."),
+      .init("strokeColor", .color, sets: "strokeColor", "The colour of the stroke around characters."),
       .init(
         "strokeWidth", .number, sets: "strokeWidth",
-        "How thick the outlines of its letters are, in percent of the font's size; below 0, letters are filled, too."),
+        "The stroke width in percent of the font size, negative to fill."),
     ],
     including: [.paragraph],
     example: """
@@ -27,32 +28,34 @@ extension ElementKind {
 }
 
 extension [AttributeKind] {
-  /// How the paragraphs of a text are set.
+  /// The attributes of paragraphs.
   static let paragraph: [AttributeKind] = [
-    .init("textAlignment", .choice(.textAlignment), sets: "paragraphStyle.alignment", "How its lines are aligned."),
-    .init("lineBreakMode", .choice(.lineBreakMode), sets: "paragraphStyle.lineBreakMode", "Where its lines end."),
-    .init("lineSpacing", .number, sets: "paragraphStyle.lineSpacing", "The space between its lines."),
+    .init("textAlignment", .choice(.textAlignment), sets: "paragraphStyle.alignment", "The alignment of the text."),
+    .init(
+      "lineBreakMode", .choice(.lineBreakMode), sets: "paragraphStyle.lineBreakMode",
+      "The technique for wrapping and truncating the text."),
+    .init("lineSpacing", .number, sets: "paragraphStyle.lineSpacing", "The space between lines in points."),
     .init(
       "lineHeightMultiple", .number, sets: "paragraphStyle.lineHeightMultiple",
-      "What the height of its lines is multiplied by; 0 for the font's own."),
-    .init("minimumLineHeight", .number, sets: "paragraphStyle.minimumLineHeight", "The least height of its lines."),
+      "The line height multiple, or 0 for the natural height."),
+    .init("minimumLineHeight", .number, sets: "paragraphStyle.minimumLineHeight", "The minimum height of lines."),
     .init(
       "maximumLineHeight", .number, sets: "paragraphStyle.maximumLineHeight",
-      "The greatest height of its lines; 0 for no limit."),
-    .init("paragraphSpacing", .number, sets: "paragraphStyle.paragraphSpacing", "The space below its paragraphs."),
+      "The maximum height of lines, or 0 for no limit."),
+    .init("paragraphSpacing", .number, sets: "paragraphStyle.paragraphSpacing", "The space after paragraphs."),
     .init(
       "paragraphSpacingBefore", .number, sets: "paragraphStyle.paragraphSpacingBefore",
-      "The space above its paragraphs."),
+      "The space before paragraphs."),
     .init(
       "firstLineHeadIndent", .number, sets: "paragraphStyle.firstLineHeadIndent",
-      "How far the first lines of its paragraphs are indented."),
-    .init("headIndent", .number, sets: "paragraphStyle.headIndent", "How far its other lines are indented."),
+      "The indentation of the first line."),
+    .init("headIndent", .number, sets: "paragraphStyle.headIndent", "The indentation of lines other than the first."),
     .init(
       "tailIndent", .number, sets: "paragraphStyle.tailIndent",
-      "Where its lines end: from the leading edge, or from the trailing one if it is not above 0."),
+      "The end of lines, from the leading margin if positive."),
     .init(
       "hyphenationFactor", .number, sets: "paragraphStyle.hyphenationFactor",
-      "How readily words are broken, from 0, never, to 1."),
+      "The hyphenation factor, from 0 for none to 1."),
   ]
 }
 

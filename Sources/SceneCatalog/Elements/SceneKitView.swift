@@ -1,18 +1,19 @@
 extension ElementKind {
   package static let sceneKitView = ElementKind(
     "sceneKitView", .view, type: "SCNView", of: ["SceneKit"],
-    "A view of a three-dimensional scene.",
+    "A view that displays a three-dimensional SceneKit scene.",
     attributes: [
-      .init("allowsCameraControl", .boolean, sets: "allowsCameraControl", "Whether users move the camera."),
+      .init("allowsCameraControl", .boolean, sets: "allowsCameraControl", "Whether users can control the camera."),
       .init(
         "autoenablesDefaultLighting", .boolean, sets: "autoenablesDefaultLighting",
-        "Whether a scene without lights is lit."),
+        "Whether SceneKit adds lights to a scene that has none."),
       .init(
-        "rendersContinuously", .boolean, sets: "rendersContinuously", "Whether it is drawn again when nothing changes."),
-      .init("showsStatistics", .boolean, sets: "showsStatistics", "Whether it shows how fast it draws."),
+        "rendersContinuously", .boolean, sets: "rendersContinuously",
+        "Whether the view renders even if the content is unchanged."),
+      .init("showsStatistics", .boolean, sets: "showsStatistics", "Whether the view displays performance statistics."),
       .init(
         "preferredFramesPerSecond", .integer(atLeast: 0), sets: "preferredFramesPerSecond",
-        "How many frames it draws in a second, or 0 for as many as it can."),
+        "The preferred number of frames per second, or 0 for the maximum."),
     ],
     including: [.view],
     outlets: ["delegate"],

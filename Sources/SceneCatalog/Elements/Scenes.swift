@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let scenes = ElementKind(
     "scenes", .scenes,
-    "The root of a scene file.",
+    "The root element of a scene file.",
     attributes: [
-      .init(key: .initialViewController, "The controller that the file starts with."),
+      .init(key: .initialViewController, "The initial view controller of the file."),
       .init(
         key: .bundle,
         "Where images, colours, texts, nibs and storyboards are: with the module, as without this attribute, with its code, or "
@@ -11,9 +11,9 @@ extension ElementKind {
       ),
       .init(
         key: .localization,
-        "The strings table that the texts of the file are translated with; empty for no translation."
+        "The strings table for translations, or empty for no translation."
       ),
-      .init("tintColor", .color, "The tint of the app, which code gives to its window: `MainScenes.tintColor`."),
+      .init("tintColor", .color, "The tint colour of the app, available as `MainScenes.tintColor`."),
     ],
     children: [.import, .style, .controller, .placeholder, .view, .reusable],
     example: """

@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let scope = ElementKind(
     "scope", .scope, placement: .value("{title}", in: "scopeButtonTitles"),
-    "A scope that a search bar offers.",
+    "A scope button of a search bar.",
     attributes: [
-      .init(key: .scopeTitle, isRequired: true, "What its button says.")
+      .init(key: .scopeTitle, isRequired: true, "The title of the scope button.")
     ],
     example: """
       <scope title="All"/>

@@ -3,17 +3,18 @@ extension ElementKind {
     "screenEdgePanGestureRecognizer", .gestureRecognizer, type: "UIScreenEdgePanGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises drags that begin at an edge of the screen.",
+    "A gesture recogniser for pans from an edge of the screen.",
     attributes: [
-      .init("edges", .options(.rectEdges), sets: "edges", "The edges at which a drag begins."),
+      .init("edges", .options(.rectEdges), sets: "edges", "The edges from which the gesture starts."),
       .init(
-        "minimumNumberOfTouches", .integer(atLeast: 1), sets: "minimumNumberOfTouches", "How many fingers it takes."),
+        "minimumNumberOfTouches", .integer(atLeast: 1), sets: "minimumNumberOfTouches", "The minimum number of fingers."
+      ),
       .init(
-        "maximumNumberOfTouches", .integer(atLeast: 1), sets: "maximumNumberOfTouches", "How many fingers there may be."
+        "maximumNumberOfTouches", .integer(atLeast: 1), sets: "maximumNumberOfTouches", "The maximum number of fingers."
       ),
       .init(
         "allowedScrollTypesMask", .options(.scrollTypes), sets: "allowedScrollTypesMask",
-        "The scrolling of a pointer that it takes."),
+        "The scroll types that the gesture recogniser accepts."),
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],

@@ -2,7 +2,7 @@ extension ElementKind {
   package static let scrollEdgeAppearance = ElementKind(
     "scrollEdgeAppearance", .value, type: "UINavigationBarAppearance",
     placement: .assigned(to: "scrollEdgeAppearance"),
-    "How a bar looks while content is scrolled to its edge.",
+    "The appearance of a bar when content reaches the edge.",
     including: [.barAppearance, .navigationBarAppearance],
     parts: [.titleTextAttributes, .largeTitleTextAttributes],
     example: """
@@ -14,14 +14,14 @@ extension ElementKind {
 
   static let scrollEdgeAppearanceOfToolbar = ElementKind(
     "scrollEdgeAppearance", .value, type: "UIToolbarAppearance", placement: .assigned(to: "scrollEdgeAppearance"),
-    "How a toolbar looks.",
+    "The appearance of a toolbar when content reaches the edge.",
     including: [.barAppearance],
     example: ""
   )
 
   static let scrollEdgeAppearanceOfTabBar = ElementKind(
     "scrollEdgeAppearance", .value, type: "UITabBarAppearance", placement: .assigned(to: "scrollEdgeAppearance"),
-    "How a tab bar looks.",
+    "The appearance of a tab bar when content reaches the edge.",
     including: [.barAppearance, .tabBarAppearance],
     example: ""
   )

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let scrollView = ElementKind(
     "scrollView", .view, type: "UIScrollView", subviews: .plain,
-    "A view that scrolls what it holds.",
+    "A view that scrolls and zooms its content.",
     including: [.scrolling, .view],
     outlets: ["delegate"],
     children: [.view, .refreshControl, .layout, .connections],

@@ -1,28 +1,33 @@
 extension ElementKind {
   package static let searchBar = ElementKind(
     "searchBar", .view, type: "UISearchBar",
-    "A bar with a field for text to search for.",
+    "A view for entering search text.",
     attributes: [
-      .init("placeholder", .text, sets: "placeholder", "What its field says while it is empty."),
-      .init("text", .text, sets: "text", "The text in its field."),
-      .init("prompt", .text, sets: "prompt", "What it says above its field."),
-      .init("searchBarStyle", .choice(.searchBarStyle), sets: "searchBarStyle", "How prominent it is."),
-      .init("barStyle", .choice(.searchBarAppearance), sets: "barStyle", "Whether it is light or dark."),
-      .init("barTintColor", .color, sets: "barTintColor", "The colour of its background."),
-      .init("translucent", .boolean, sets: "isTranslucent", "Whether content shows through it."),
-      .init("backgroundImage", .image, sets: "backgroundImage", "The image behind it."),
-      .init("scopeBarBackgroundImage", .image, sets: "scopeBarBackgroundImage", "The image behind its scopes."),
-      .init("showsCancelButton", .boolean, sets: "showsCancelButton", "Whether it has a button that cancels."),
-      .init("showsBookmarkButton", .boolean, sets: "showsBookmarkButton", "Whether it has a button for bookmarks."),
+      .init("placeholder", .text, sets: "placeholder", "The placeholder text of the search field."),
+      .init("text", .text, sets: "text", "The text in the search field."),
+      .init("prompt", .text, sets: "prompt", "A line of text above the search field."),
+      .init("searchBarStyle", .choice(.searchBarStyle), sets: "searchBarStyle", "The style of the search bar."),
+      .init("barStyle", .choice(.searchBarAppearance), sets: "barStyle", "The colour style of the search bar."),
+      .init("barTintColor", .color, sets: "barTintColor", "The tint colour of the search bar's background."),
+      .init("translucent", .boolean, sets: "isTranslucent", "Whether the search bar is translucent."),
+      .init("backgroundImage", .image, sets: "backgroundImage", "The background image of the search bar."),
       .init(
-        "showsSearchResultsButton", .boolean, sets: "showsSearchResultsButton", "Whether it has a button for results."),
+        "scopeBarBackgroundImage", .image, sets: "scopeBarBackgroundImage", "The background image of the scope bar."),
+      .init(
+        "showsCancelButton", .boolean, sets: "showsCancelButton", "Whether the search bar displays a cancel button."),
+      .init(
+        "showsBookmarkButton", .boolean, sets: "showsBookmarkButton",
+        "Whether the search bar displays a bookmark button."),
+      .init(
+        "showsSearchResultsButton", .boolean, sets: "showsSearchResultsButton",
+        "Whether the search bar displays a search results button."),
       .init(
         "searchResultsButtonSelected", .boolean, sets: "isSearchResultsButtonSelected",
-        "Whether the button for results is selected."),
-      .init("showsScopeBar", .boolean, sets: "showsScopeBar", "Whether it shows its scopes."),
+        "Whether the search results button is selected."),
+      .init("showsScopeBar", .boolean, sets: "showsScopeBar", "Whether the search bar displays the scope bar."),
       .init(
         "selectedScopeButtonIndex", .integer(atLeast: 0), sets: "selectedScopeButtonIndex",
-        "The selected scope, from 0."),
+        "The index of the selected scope button, from 0."),
     ],
     including: [.textInput, .view],
     outlets: ["delegate", "inputAccessoryView"],

@@ -3,18 +3,18 @@ extension ElementKind {
     "searchController", .searchController, type: "UISearchController", creation: "(searchResultsController: nil)",
     creationWith: "(searchResultsController: {segue})",
     placement: .assigned(to: "navigationItem.searchController"), embedsControllers: true,
-    "A search bar in the navigation bar; an embed segue leads to the results.",
+    "A controller that displays a search bar and search results.",
     attributes: [
       .id,
       .init(
         "obscuresBackgroundDuringPresentation", .boolean, sets: "obscuresBackgroundDuringPresentation",
-        "Whether the content behind is dimmed during a search."),
+        "Whether the underlying content is obscured during a search."),
       .init(
         "hidesNavigationBarDuringPresentation", .boolean, sets: "hidesNavigationBarDuringPresentation",
         "Whether the navigation bar is hidden during a search."),
       .init(
         "automaticallyShowsCancelButton", .boolean, sets: "automaticallyShowsCancelButton",
-        "Whether the button that cancels appears with a search."),
+        "Whether the cancel button appears automatically during a search."),
     ] + AttributeKind.customClass,
     outlets: ["delegate", "searchResultsUpdater"],
     children: [.connections, .segue],
@@ -29,7 +29,7 @@ extension ElementKind {
   /// The bar that a search controller makes for itself.
   static let searchBarOfSearchController = ElementKind(
     "searchBar", .part, type: "UISearchBar", placement: .held(in: "searchBar"),
-    "The bar that the search controller makes.",
+    "The search bar of a search controller.",
     attributes: searchBar.attributesOfPart(), children: .scope,
     example: """
       <searchBar placeholder="City"/>

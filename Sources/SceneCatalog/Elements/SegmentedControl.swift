@@ -1,17 +1,18 @@
 extension ElementKind {
   package static let segmentedControl = ElementKind(
     "segmentedControl", .view, type: "UISegmentedControl", trigger: .controlEvent("valueChanged"),
-    "A control with segments, one of which is selected.",
+    "A horizontal control with several segments.",
     attributes: [
-      .init("momentary", .boolean, sets: "isMomentary", "Whether a segment is selected only while it is touched."),
+      .init("momentary", .boolean, sets: "isMomentary", "Whether segments are selected only while touched."),
       .init(
         "apportionsSegmentWidthsByContent", .boolean, sets: "apportionsSegmentWidthsByContent",
-        "Whether segments are as wide as their content."),
+        "Whether the widths of segments adjust to the content."),
       .init(
-        "selectedSegmentTintColor", .color, sets: "selectedSegmentTintColor", "The colour of the selected segment."),
+        "selectedSegmentTintColor", .color, sets: "selectedSegmentTintColor", "The tint colour of the selected segment."
+      ),
       .init(
         "selectedSegmentIndex", .integer(atLeast: -1), sets: "selectedSegmentIndex",
-        "The selected segment, from 0, or -1 for none."),
+        "The index of the selected segment, or -1 for none."),
     ],
     including: [.control, .view],
     children: [.segment, .segue, .action, .layout, .connections],

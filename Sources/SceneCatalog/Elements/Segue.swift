@@ -1,77 +1,78 @@
 extension ElementKind {
   package static let segue = ElementKind(
     "segue", .segue,
-    "A way from one controller to another.",
+    "A transition, or a containment relationship, between two view controllers.",
     attributes: [
-      .init(key: .kind, isRequired: true, "How it goes there."),
+      .init(key: .kind, isRequired: true, "The kind of the segue."),
       .init(
         key: .identifier, segueKinds: [String].performed + ["embed"],
-        "What code calls it by; it becomes a Swift name."),
-      .init(key: .destination, isRequired: true, "Where it leads."),
+        "The identifier of the segue, which becomes a Swift name."),
+      .init(key: .destination, isRequired: true, "The destination of the segue."),
       .init(
         key: .relationship, segueKinds: ["relationship"],
-        "Which child the destination is, for a relationship."),
+        "The relationship of the destination to the container."),
       .init(
         key: .initial, segueKinds: ["embed"],
-        "Whether this child is the first to be shown, of several in a container view."),
+        "Whether the container shows this child at first."),
       .init(
-        key: .transition, segueKinds: ["embed"], "How a container view changes to this child."),
-      .init(key: .duration, segueKinds: ["embed"], "How long that takes, in seconds."),
-      .init(key: .animates, segueKinds: [String].performed, "Whether it is animated."),
+        key: .transition, segueKinds: ["embed"], "The transition with which the container shows the child."),
+      .init(key: .duration, segueKinds: ["embed"], "The duration of the transition in seconds."),
+      .init(key: .animates, segueKinds: [String].performed, "Whether the transition is animated."),
       .init(
         key: .modalPresentationStyle, segueKinds: [String].presenting,
-        "How the destination is presented."),
+        "The presentation style of the destination."),
       .init(
         key: .modalTransitionStyle, segueKinds: [String].presenting,
-        "How the destination comes and goes."),
-      .init(key: .popoverAnchorView, segueKinds: ["popover"], "The view that a popover points at."),
+        "The transition style of the destination."),
+      .init(key: .popoverAnchorView, segueKinds: ["popover"], "The view to which the popover is anchored."),
       .init(
         key: .popoverAnchorBarButtonItem, segueKinds: ["popover"],
-        "The bar button item that a popover points at."),
+        "The bar button item to which the popover is anchored."),
       .init(
         "permittedArrowDirections", .options(.arrowDirections),
         sets: "popoverPresentationController?.permittedArrowDirections", segueKinds: ["popover"],
-        "Where the arrow of a popover may point."),
+        "The arrow directions that the popover allows."),
       .init(
         key: .passthroughViews, segueKinds: ["popover"],
-        "The views that can be used while the popover is shown, separated by spaces."),
+        "The views that stay interactive while the popover is visible."),
       .init(
         "preferredContentSize", .size, sets: "preferredContentSize", segueKinds: [String].forward,
-        "How large the destination wants to be in a popover, a sheet or a container."),
+        "The preferred size of the destination's view."),
       .init(
         "detents", .list(.detents), sets: "sheetPresentationController?.detents", segueKinds: [String].presenting,
-        "The heights at which a sheet stops."),
+        "The heights at which the sheet can rest."),
       .init(
         "selectedDetentIdentifier", .choice(.detent), sets: "sheetPresentationController?.selectedDetentIdentifier",
-        segueKinds: [String].presenting, "The height that a sheet has at first."),
+        segueKinds: [String].presenting, "The initial detent of the sheet."),
       .init(
         "largestUndimmedDetentIdentifier", .choice(.detent),
         sets: "sheetPresentationController?.largestUndimmedDetentIdentifier", segueKinds: [String].presenting,
-        "The largest height at which what is under a sheet can be used."),
+        "The largest detent that does not dim the underlying view."),
       .init(
         "prefersGrabberVisible", .boolean, sets: "sheetPresentationController?.prefersGrabberVisible",
-        segueKinds: [String].presenting, "Whether a sheet has a grabber at its upper edge."),
+        segueKinds: [String].presenting, "Whether the sheet shows a grabber at the top."),
       .init(
         "prefersScrollingExpandsWhenScrolledToEdge", .boolean,
         sets: "sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge",
-        segueKinds: [String].presenting, "Whether scrolling makes a sheet larger."),
+        segueKinds: [String].presenting, "Whether scrolling expands the sheet to a larger detent."),
       .init(
         "prefersEdgeAttachedInCompactHeight", .boolean,
         sets: "sheetPresentationController?.prefersEdgeAttachedInCompactHeight", segueKinds: [String].presenting,
-        "Whether a sheet is at the lower edge on a phone in landscape."),
+        "Whether the sheet attaches to the bottom edge in compact height."),
       .init(
         "widthFollowsPreferredContentSizeWhenEdgeAttached", .boolean,
         sets: "sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached",
-        segueKinds: [String].presenting, "Whether a sheet then has the width that its content prefers."),
+        segueKinds: [String].presenting, "Whether the preferred content size determines an edge-attached sheet's width."
+      ),
       .init(
         "preferredCornerRadius", .number, sets: "sheetPresentationController?.preferredCornerRadius",
-        segueKinds: [String].presenting, "The radius of a sheet's corners."),
+        segueKinds: [String].presenting, "The preferred corner radius of the sheet."),
       .init(
         key: .destinationCreation, segueKinds: [String].forward + ["embed"],
-        "The method of the source that makes the destination."),
+        "The method of the source that creates the destination."),
       .init(
         key: .trigger, segueKinds: [String].performed,
-        "What of a cell performs it: its selection, or a tap on its accessory."),
+        "The part of a cell that triggers the segue."),
       .init(
         key: .unwindAction, segueKinds: ["unwind"],
         "The method of the destination that an unwind segue calls."),

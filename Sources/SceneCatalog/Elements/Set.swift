@@ -1,10 +1,10 @@
 extension ElementKind {
   package static let set = ElementKind(
     "set", .setting,
-    "A property that no attribute sets, by its name in Swift.",
+    "A property that has no attribute, set by name.",
     attributes: [
-      .init(key: .setProperty, isRequired: true, "The property, or one of what a property holds."),
-      .init(key: .setValue, isRequired: true, "What it is set to."),
+      .init(key: .setProperty, isRequired: true, "The property, or a key path such as `layer.cornerRadius`."),
+      .init(key: .setValue, isRequired: true, "The value of the property."),
       .init(
         key: .setType,
         "What the value is, where its spelling does not say: without it, a value that is no number, "

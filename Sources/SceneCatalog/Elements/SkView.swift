@@ -1,18 +1,20 @@
 extension ElementKind {
   package static let skView = ElementKind(
     "skView", .view, type: "SKView", of: ["SpriteKit"],
-    "A view of a two-dimensional scene.",
+    "A view that renders a SpriteKit scene.",
     attributes: [
-      .init("showsFPS", .boolean, sets: "showsFPS", "Whether it shows how many frames it draws."),
-      .init("showsNodeCount", .boolean, sets: "showsNodeCount", "Whether it shows how many nodes it draws."),
-      .init("showsDrawCount", .boolean, sets: "showsDrawCount", "Whether it shows in how many passes it draws."),
-      .init("showsPhysics", .boolean, sets: "showsPhysics", "Whether it shows the bodies of physics."),
+      .init("showsFPS", .boolean, sets: "showsFPS", "Whether the view displays the frame rate."),
+      .init(
+        "showsNodeCount", .boolean, sets: "showsNodeCount", "Whether the view displays the number of visible nodes."),
+      .init(
+        "showsDrawCount", .boolean, sets: "showsDrawCount", "Whether the view displays the number of drawing passes."),
+      .init("showsPhysics", .boolean, sets: "showsPhysics", "Whether the view displays physics bodies."),
       .init(
         "ignoresSiblingOrder", .boolean, sets: "ignoresSiblingOrder",
-        "Whether nodes of one parent are drawn in any order."),
+        "Whether SpriteKit can render sibling nodes in any order."),
       .init(
         "preferredFramesPerSecond", .integer(atLeast: 0), sets: "preferredFramesPerSecond",
-        "How many frames it draws in a second."),
+        "The preferred number of frames per second."),
     ],
     including: [.view],
     outlets: ["delegate"],

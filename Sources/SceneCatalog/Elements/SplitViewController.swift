@@ -2,29 +2,30 @@ extension ElementKind {
   package static let splitViewController = ElementKind(
     "splitViewController", .controller, type: "UISplitViewController", creation: "(style: {style})",
     container: .split,
-    "Controllers in columns.",
+    "A container that displays child view controllers in columns.",
     attributes: [
-      .init(key: .splitStyle, makesWith: ".doubleColumn", "How many columns it has."),
+      .init(key: .splitStyle, makesWith: ".doubleColumn", "The number of columns."),
       .init(
-        "preferredDisplayMode", .choice(.splitDisplayMode), sets: "preferredDisplayMode", "Which columns it shows."),
+        "preferredDisplayMode", .choice(.splitDisplayMode), sets: "preferredDisplayMode",
+        "The preferred arrangement of the columns."),
       .init(
         "preferredSplitBehavior", .choice(.splitBehavior), sets: "preferredSplitBehavior",
-        "How columns share the width."),
+        "The preferred way for columns to share the width."),
       .init(
         "primaryBackgroundStyle", .choice(.splitBackground), sets: "primaryBackgroundStyle",
-        "What is behind the first column."),
+        "The background style of the primary column."),
       .init(
         "presentsWithGesture", .boolean, sets: "presentsWithGesture",
-        "Whether a swipe shows and hides the first column."),
+        "Whether a gesture changes the display mode."),
       .init(
         "minimumPrimaryColumnWidth", .number, sets: "minimumPrimaryColumnWidth",
-        "The least width of the first column."),
+        "The minimum width of the primary column."),
       .init(
         "maximumPrimaryColumnWidth", .number, sets: "maximumPrimaryColumnWidth",
-        "The greatest width of the first column."),
+        "The maximum width of the primary column."),
       .init(
         "preferredPrimaryColumnWidthFraction", .numberIn(0...1), sets: "preferredPrimaryColumnWidthFraction",
-        "The width of the first column, as a part of the whole."),
+        "The preferred width of the primary column, from 0 to 1."),
     ],
     including: [.controller],
     outlets: ["delegate"],

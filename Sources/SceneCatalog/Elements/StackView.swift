@@ -1,20 +1,24 @@
 extension ElementKind {
   package static let stackView = ElementKind(
     "stackView", .view, type: "UIStackView", subviews: .arranged,
-    "Views in a row or a column.",
+    "A view that arranges its subviews in a row or column.",
     attributes: [
-      .init("axis", .choice(.axis), sets: "axis", "Whether it is a row or a column."),
-      .init("distribution", .choice(.stackDistribution), sets: "distribution", "How its views share its length."),
-      .init("alignment", .choice(.stackAlignment), sets: "alignment", "How its views are aligned across it."),
+      .init("axis", .choice(.axis), sets: "axis", "The axis along which the views are arranged."),
+      .init(
+        "distribution", .choice(.stackDistribution), sets: "distribution",
+        "The distribution of the views along the axis."),
+      .init(
+        "alignment", .choice(.stackAlignment), sets: "alignment",
+        "The alignment of the views perpendicular to the axis."),
       .init(
         "spacing", .numberOr(.systemDistance), sets: "spacing",
-        "The space between its views, in points, or that of the system."),
+        "The space between views in points, or `system`."),
       .init(
         "baselineRelativeArrangement", .boolean, sets: "isBaselineRelativeArrangement",
-        "Whether spaces count from baselines."),
+        "Whether vertical spacing is measured between baselines."),
       .init(
         "layoutMarginsRelativeArrangement", .boolean, sets: "isLayoutMarginsRelativeArrangement",
-        "Whether it keeps inside its margins."),
+        "Whether the views are arranged within the layout margins."),
     ],
     including: [.view],
     children: [.view, .layout, .connections],

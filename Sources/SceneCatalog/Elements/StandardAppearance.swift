@@ -2,7 +2,7 @@ extension ElementKind {
   package static let standardAppearance = ElementKind(
     "standardAppearance", .value, type: "UINavigationBarAppearance",
     placement: .assigned(to: "standardAppearance"),
-    "How a bar looks.",
+    "The standard appearance of a bar.",
     including: [.barAppearance, .navigationBarAppearance],
     parts: [.titleTextAttributes, .largeTitleTextAttributes],
     example: """
@@ -14,14 +14,14 @@ extension ElementKind {
 
   static let standardAppearanceOfToolbar = ElementKind(
     "standardAppearance", .value, type: "UIToolbarAppearance", placement: .assigned(to: "standardAppearance"),
-    "How a toolbar looks.",
+    "The standard appearance of a toolbar.",
     including: [.barAppearance],
     example: ""
   )
 
   static let standardAppearanceOfTabBar = ElementKind(
     "standardAppearance", .value, type: "UITabBarAppearance", placement: .assigned(to: "standardAppearance"),
-    "How a tab bar looks.",
+    "The standard appearance of a tab bar.",
     including: [.barAppearance, .tabBarAppearance],
     example: ""
   )

@@ -1,19 +1,21 @@
 extension ElementKind {
   package static let state = ElementKind(
     "state", .state, placement: .part(of: "UIButton", madeWith: nil),
-    "What a button shows in a state other than the normal one.",
+    "The content of a button in a state other than normal.",
     attributes: [
       .init(
-        key: .stateName, isRequired: true, "The state, or several for a button that is in all of them at once."),
-      .init("title", .text, calls: "setTitle(%, for: {name})", "What the button says."),
-      .init("titleColor", .color, calls: "setTitleColor(%, for: {name})", "The colour of what it says."),
+        key: .stateName, isRequired: true, "The state, or several states separated by spaces."),
+      .init("title", .text, calls: "setTitle(%, for: {name})", "The title for the state."),
+      .init("titleColor", .color, calls: "setTitleColor(%, for: {name})", "The title colour for the state."),
       .init(
         "titleShadowColor", .color, calls: "setTitleShadowColor(%, for: {name})",
-        "The colour of the shadow of what it says."),
-      .init("image", .image, calls: "setImage(%, for: {name})", "The image it shows."),
+        "The title shadow colour for the state."),
+      .init("image", .image, calls: "setImage(%, for: {name})", "The image for the state."),
       .init(
-        "systemImage", .systemImage, calls: "setImage(%, for: {name})", excludes: ["image"], "The symbol it shows."),
-      .init("backgroundImage", .image, calls: "setBackgroundImage(%, for: {name})", "The image behind it."),
+        "systemImage", .systemImage, calls: "setImage(%, for: {name})", excludes: ["image"],
+        "The SF Symbol for the state."),
+      .init(
+        "backgroundImage", .image, calls: "setBackgroundImage(%, for: {name})", "The background image for the state."),
     ],
     example: """
       <state name="highlighted" titleColor="systemGray" systemImage="heart.fill"/>

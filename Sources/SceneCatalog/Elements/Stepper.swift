@@ -1,16 +1,16 @@
 extension ElementKind {
   package static let stepper = ElementKind(
     "stepper", .view, type: "UIStepper", trigger: .controlEvent("valueChanged"),
-    "A control that makes a value larger or smaller, step by step.",
+    "A control for increasing or decreasing a value.",
     attributes: [
-      .init(key: .maximumValue, sets: "maximumValue", "The greatest value, 100 by default."),
+      .init(key: .maximumValue, sets: "maximumValue", "The maximum value, by default 100."),
       .init(
-        key: .minimumValue, sets: "minimumValue", isFirstIfNegative: true, "The least value, 0 by default."),
-      .init(key: .stepValue, sets: "stepValue", "How much a step changes it."),
-      .init("value", .number, sets: "value", "The value."),
-      .init("wraps", .boolean, sets: "wraps", "Whether the least value follows the greatest."),
-      .init("continuous", .boolean, sets: "isContinuous", "Whether it reports every step while it is held."),
-      .init("autorepeat", .boolean, sets: "autorepeat", "Whether steps repeat while it is held."),
+        key: .minimumValue, sets: "minimumValue", isFirstIfNegative: true, "The minimum value, by default 0."),
+      .init(key: .stepValue, sets: "stepValue", "The amount by which each step changes the value."),
+      .init("value", .number, sets: "value", "The current value of the stepper."),
+      .init("wraps", .boolean, sets: "wraps", "Whether the value wraps between the minimum and the maximum."),
+      .init("continuous", .boolean, sets: "isContinuous", "Whether the stepper sends events during user interaction."),
+      .init("autorepeat", .boolean, sets: "autorepeat", "Whether holding a button changes the value repeatedly."),
     ],
     including: [.control, .view],
     children: [.segue, .action, .layout, .connections],

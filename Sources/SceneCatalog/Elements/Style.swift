@@ -1,8 +1,8 @@
 extension ElementKind {
   package static let style = ElementKind(
     "style", .style,
-    "Attributes that several elements share: any that set something, or lay it out.",
-    attributes: [.init(key: .id, isRequired: true, "Its name, for `styles`.")] + .styled,
+    "A set of attributes that several elements share.",
+    attributes: [.init(key: .id, isRequired: true, "The name of the style for `styles` attributes.")] + .styled,
     example: """
       <style id="caption" font="footnote" textColor="secondaryLabel"/>
       """

@@ -3,11 +3,14 @@ extension ElementKind {
     "swipeGestureRecognizer", .gestureRecognizer, type: "UISwipeGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises swipes over a view.",
+    "A gesture recogniser for swipes.",
     attributes: [
-      .init("direction", .options(.swipeDirection), sets: "direction", "The directions that it recognises."),
       .init(
-        "numberOfTouchesRequired", .integer(atLeast: 1), sets: "numberOfTouchesRequired", "How many fingers it takes."),
+        "direction", .options(.swipeDirection), sets: "direction", "The directions that the gesture recogniser accepts."
+      ),
+      .init(
+        "numberOfTouchesRequired", .integer(atLeast: 1), sets: "numberOfTouchesRequired",
+        "The number of fingers required."),
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],

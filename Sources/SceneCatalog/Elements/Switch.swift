@@ -1,13 +1,14 @@
 extension ElementKind {
   package static let `switch` = ElementKind(
     "switch", .view, type: "UISwitch", trigger: .controlEvent("valueChanged"),
-    "A control that is on or off.",
+    "A control for turning a setting on or off.",
     attributes: [
-      .init("on", .boolean, sets: "isOn", "Whether it is on."),
-      .init("onTintColor", .color, sets: "onTintColor", "Its colour while it is on."),
-      .init("thumbTintColor", .color, sets: "thumbTintColor", "The colour of its thumb."),
-      .init("title", .text, sets: "title", "What it says beside it, where it is a checkbox."),
-      .init("preferredStyle", .choice(.switchStyle), sets: "preferredStyle", "Whether it is a checkbox on a Mac."),
+      .init("on", .boolean, sets: "isOn", "Whether the switch is on."),
+      .init("onTintColor", .color, sets: "onTintColor", "The tint colour of the switch in the on state."),
+      .init("thumbTintColor", .color, sets: "thumbTintColor", "The tint colour of the thumb."),
+      .init("title", .text, sets: "title", "The title next to a checkbox."),
+      .init(
+        "preferredStyle", .choice(.switchStyle), sets: "preferredStyle", "The preferred display style of the switch."),
     ],
     including: [.control, .view],
     children: [.segue, .action, .layout, .connections],

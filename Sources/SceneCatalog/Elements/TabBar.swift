@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let tabBar = ElementKind(
     "tabBar", .view, type: "UITabBar",
-    "A tab bar: in a tab bar controller the one that it has, elsewhere one that stands by itself.",
+    "A bar with tabs, in a tab bar controller or standalone.",
     including: [.tabBar, .bar, .view],
     outlets: ["delegate"],
     children: [.layout, .connections],
@@ -13,7 +13,7 @@ extension ElementKind {
 
   static let tabBarOfController = ElementKind(
     "tabBar", .value, type: "UITabBar", placement: .held(in: "tabBar"),
-    "The bar of a tab bar controller.",
+    "The tab bar of a tab bar controller.",
     including: [.tabBar, .bar, .barOfController],
     parts: tabBarLooks,
     example: ""

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let tabBarController = ElementKind(
     "tabBarController", .controller, type: "UITabBarController", container: .tabs,
-    "Controllers side by side, one for each tab.",
+    "A container that displays one child view controller for each tab.",
     including: [.controller],
     outlets: ["delegate"],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],

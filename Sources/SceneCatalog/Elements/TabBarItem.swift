@@ -2,7 +2,7 @@ extension ElementKind {
   package static let tabBarItem = ElementKind(
     "tabBarItem", .tabBarItem, type: "UITabBarItem",
     creationWith: "(tabBarSystemItem: {systemItem}, tag: 0)", placement: .held(in: "tabBarItem"),
-    "What a tab bar shows for a controller.",
+    "The tab bar item of a view controller.",
     including: [.tabBarItem, .ownClass],
     example: """
       <tabBarItem title="Home" systemImage="house"/>
@@ -12,7 +12,7 @@ extension ElementKind {
   static let tabBarItemOfBar = ElementKind(
     "tabBarItem", .tabBarItem, type: "UITabBarItem", creationWith: "(tabBarSystemItem: {systemItem}, tag: 0)",
     placement: .listed(in: "items"),
-    "An item of a tab bar that stands by itself.",
+    "An item of a standalone tab bar.",
     attributes: [.id],
     including: [.tabBarItem, .ownClass],
     example: ""

@@ -1,55 +1,57 @@
 extension ElementKind {
   package static let tableView = ElementKind(
     "tableView", .view, type: "UITableView", creation: "(frame: .zero, style: {style})",
-    "A table, with rows that code provides or that the scene holds.",
+    "A view that displays dynamic or static rows in one column.",
     attributes: [
-      .init("style", .choice(.tableStyle), makesWith: ".plain", "How sections look."),
-      .init("rowHeight", .number, sets: "rowHeight", "How tall rows are, in points."),
-      .init("estimatedRowHeight", .number, sets: "estimatedRowHeight", "How tall rows probably are, in points."),
+      .init("style", .choice(.tableStyle), makesWith: ".plain", "The style of the table view."),
+      .init("rowHeight", .number, sets: "rowHeight", "The height of rows in points."),
+      .init("estimatedRowHeight", .number, sets: "estimatedRowHeight", "The estimated height of rows in points."),
       .init(
-        "sectionHeaderHeight", .number, sets: "sectionHeaderHeight", "How tall headers of sections are, in points."),
+        "sectionHeaderHeight", .number, sets: "sectionHeaderHeight", "The height of section headers in points."),
       .init(
-        "sectionFooterHeight", .number, sets: "sectionFooterHeight", "How tall footers of sections are, in points."),
+        "sectionFooterHeight", .number, sets: "sectionFooterHeight", "The height of section footers in points."),
       .init(
         "estimatedSectionHeaderHeight", .number, sets: "estimatedSectionHeaderHeight",
-        "How tall headers of sections probably are, in points."),
+        "The estimated height of section headers in points."),
       .init(
         "estimatedSectionFooterHeight", .number, sets: "estimatedSectionFooterHeight",
-        "How tall footers of sections probably are, in points."),
+        "The estimated height of section footers in points."),
       .init(
-        "sectionHeaderTopPadding", .number, sets: "sectionHeaderTopPadding", "The space above headers of sections."),
-      .init("separatorStyle", .choice(.separatorStyle), sets: "separatorStyle", "What is between rows."),
-      .init("separatorColor", .color, sets: "separatorColor", "The colour of what is between rows."),
+        "sectionHeaderTopPadding", .number, sets: "sectionHeaderTopPadding", "The padding above section headers."),
       .init(
-        "separatorInset", .edgeInsets, sets: "separatorInset", "How far what is between rows stays from the edges."),
+        "separatorStyle", .choice(.separatorStyle), sets: "separatorStyle", "The style of the separators between rows."),
+      .init("separatorColor", .color, sets: "separatorColor", "The colour of the separators between rows."),
+      .init(
+        "separatorInset", .edgeInsets, sets: "separatorInset", "The insets of the separators between rows."),
       .init(
         "separatorInsetReference", .choice(.separatorInsetReference), sets: "separatorInsetReference",
-        "The edges that `separatorInset` counts from."),
+        "The edges from which separator insets are measured."),
       .init(
         "cellLayoutMarginsFollowReadableWidth", .boolean, sets: "cellLayoutMarginsFollowReadableWidth",
-        "Whether the content of rows is no wider than is easy to read."),
+        "Whether cell margins follow the readable width."),
       .init(
         "insetsContentViewsToSafeArea", .boolean, sets: "insetsContentViewsToSafeArea",
-        "Whether the content of rows stays inside the safe area."),
-      .init("allowsSelection", .boolean, sets: "allowsSelection", "Whether rows can be selected."),
+        "Whether content views stay within the safe area."),
+      .init("allowsSelection", .boolean, sets: "allowsSelection", "Whether users can select a row."),
       .init(
-        "allowsMultipleSelection", .boolean, sets: "allowsMultipleSelection", "Whether several rows can be selected."),
+        "allowsMultipleSelection", .boolean, sets: "allowsMultipleSelection",
+        "Whether users can select more than one row."),
       .init(
         "allowsSelectionDuringEditing", .boolean, sets: "allowsSelectionDuringEditing",
-        "Whether rows can be selected while the table is edited."),
+        "Whether users can select a row during editing."),
       .init(
         "allowsMultipleSelectionDuringEditing", .boolean, sets: "allowsMultipleSelectionDuringEditing",
-        "Whether several rows can be selected while the table is edited."),
+        "Whether users can select more than one row during editing."),
       .init(
         "sectionIndexMinimumDisplayRowCount", .integer(atLeast: 0), sets: "sectionIndexMinimumDisplayRowCount",
-        "With how many rows the index of sections appears."),
-      .init("sectionIndexColor", .color, sets: "sectionIndexColor", "The colour of the index of sections."),
+        "The number of rows at which the section index appears."),
+      .init("sectionIndexColor", .color, sets: "sectionIndexColor", "The text colour of the section index."),
       .init(
         "sectionIndexBackgroundColor", .color, sets: "sectionIndexBackgroundColor",
-        "The colour behind the index of sections."),
+        "The background colour of the section index."),
       .init(
         "sectionIndexTrackingBackgroundColor", .color, sets: "sectionIndexTrackingBackgroundColor",
-        "The colour behind the index of sections while a finger is on it."),
+        "The background colour of the section index while touched."),
     ],
     including: [.scrolling, .view],
     outlets: [

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let tableViewController = ElementKind(
     "tableViewController", .controller, type: "UITableViewController", rootView: .table,
-    "A view controller whose view is a table.",
+    "A view controller that manages a table view.",
     attributes: [
       .clearsSelection
     ],

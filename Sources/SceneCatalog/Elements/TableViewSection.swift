@@ -1,10 +1,10 @@
 extension ElementKind {
   package static let tableViewSection = ElementKind(
     "tableViewSection", .tableSection,
-    "A section of a table whose cells the scene holds.",
+    "A section of static cells in a table view.",
     attributes: [
-      .init(key: .headerTitle, "What stands above it."),
-      .init(key: .footerTitle, "What stands below it."),
+      .init(key: .headerTitle, "The title of the section header."),
+      .init(key: .footerTitle, "The title of the section footer."),
     ],
     children: [.tableCell],
     example: """

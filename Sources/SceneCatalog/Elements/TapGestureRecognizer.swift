@@ -3,14 +3,15 @@ extension ElementKind {
     "tapGestureRecognizer", .gestureRecognizer, type: "UITapGestureRecognizer",
     placement: .added(with: "addGestureRecognizer"),
     trigger: .gesture,
-    "Recognises taps on a view.",
+    "A gesture recogniser for taps.",
     attributes: [
-      .init("numberOfTapsRequired", .integer(atLeast: 1), sets: "numberOfTapsRequired", "How many taps it takes."),
+      .init("numberOfTapsRequired", .integer(atLeast: 1), sets: "numberOfTapsRequired", "The number of taps required."),
       .init(
-        "numberOfTouchesRequired", .integer(atLeast: 1), sets: "numberOfTouchesRequired", "How many fingers it takes."),
+        "numberOfTouchesRequired", .integer(atLeast: 1), sets: "numberOfTouchesRequired",
+        "The number of fingers required."),
       .init(
         "buttonMaskRequired", .options(.buttonMask), sets: "buttonMaskRequired",
-        "The buttons of a pointer that it takes."),
+        "The pointer buttons required."),
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],

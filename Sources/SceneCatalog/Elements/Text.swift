@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let text = ElementKind(
     "text", .attributedText,
-    "Text whose parts look different, in what shows text.",
+    "Attributed text that consists of runs.",
     children: .textRun,
     example: """
       <text>

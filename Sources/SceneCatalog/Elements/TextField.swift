@@ -2,19 +2,23 @@ extension ElementKind {
   package static let textField = ElementKind(
     "textField", .view, type: "UITextField", trigger: .controlEvent("editingDidEndOnExit"),
     attributedText: .attributedText(sets: "attributedText", excludes: ["text"]),
-    "One line of text to type.",
+    "A view for entering one line of text.",
     attributes: [
-      .init("placeholder", .text, sets: "placeholder", "What it says while it is empty."),
-      .init("borderStyle", .choice(.borderStyle), sets: "borderStyle", "The border round it."),
-      .init("clearButtonMode", .choice(.clearButtonMode), sets: "clearButtonMode", "When it offers to be cleared."),
-      .init("clearsOnBeginEditing", .boolean, sets: "clearsOnBeginEditing", "Whether typing starts anew."),
+      .init("placeholder", .text, sets: "placeholder", "The placeholder text of the text field."),
+      .init("borderStyle", .choice(.borderStyle), sets: "borderStyle", "The border style of the text field."),
+      .init(
+        "clearButtonMode", .choice(.clearButtonMode), sets: "clearButtonMode",
+        "The time at which the clear button appears."),
+      .init(
+        "clearsOnBeginEditing", .boolean, sets: "clearsOnBeginEditing",
+        "Whether the old text is removed when editing begins."),
       .init(
         "adjustsFontSizeToFit", .boolean, sets: "adjustsFontSizeToFitWidth",
-        "Whether the font shrinks to fit the width."),
-      .init("minimumFontSize", .number, sets: "minimumFontSize", "How far the font may shrink."),
-      .init("background", .image, sets: "background", "The image behind it, if it has no border."),
+        "Whether the text field reduces the font size to fit."),
+      .init("minimumFontSize", .number, sets: "minimumFontSize", "The minimum size to which the font shrinks."),
+      .init("background", .image, sets: "background", "The background image, except with a rounded border."),
       .init(
-        "disabledBackground", .image, sets: "disabledBackground", "The image behind it while it cannot be used."),
+        "disabledBackground", .image, sets: "disabledBackground", "The background image of the disabled text field."),
     ],
     including: [.textDisplay, .textInput, .textEditing, .control, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView", "leftView", "rightView"],

@@ -2,7 +2,7 @@ extension ElementKind {
   package static let textLabel = ElementKind(
     "textLabel", .part, type: "UILabel", placement: .held(in: "textLabel?"),
     attributedText: .attributedText(sets: "attributedText", excludes: []),
-    "How the label of a cell looks, which the cell makes by its style and whose text is the cell's.",
+    "The primary label of a table view cell.",
     attributes: label.attributesOfPart(except: "text", isNamed: true),
     example: """
       <textLabel id="version" font="headline" textColor="systemRed"/>

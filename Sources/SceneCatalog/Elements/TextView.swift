@@ -2,16 +2,16 @@ extension ElementKind {
   package static let textView = ElementKind(
     "textView", .view, type: "UITextView",
     attributedText: .attributedText(sets: "attributedText", excludes: ["text"]),
-    "Many lines of text to read or type.",
+    "A scrollable view for displaying and editing text.",
     attributes: [
-      .init("editable", .boolean, sets: "isEditable", "Whether it can be typed in."),
-      .init("selectable", .boolean, sets: "isSelectable", "Whether text can be selected."),
+      .init("editable", .boolean, sets: "isEditable", "Whether users can edit the text."),
+      .init("selectable", .boolean, sets: "isSelectable", "Whether users can select the text."),
       .init(
         "dataDetectorTypes", .options(.dataDetectors), sets: "dataDetectorTypes",
-        "What becomes a link, where the text cannot be edited."),
+        "The types of data that become links."),
       .init(
         "findInteractionEnabled", .boolean, sets: "isFindInteractionEnabled", since: "16.0",
-        "Whether the user can search in the text."),
+        "Whether users can find text in the text view."),
     ],
     including: [.textDisplay, .textInput, .textEditing, .scrolling, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView"],

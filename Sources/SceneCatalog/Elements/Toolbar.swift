@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let toolbar = ElementKind(
     "toolbar", .view, type: "UIToolbar",
-    "A toolbar: in a navigation controller the one that it has, elsewhere one that stands by itself.",
+    "A bar with buttons, in a navigation controller or standalone.",
     including: [.bar, .view],
     outlets: ["delegate"],
     children: [.layout, .connections],

@@ -1,9 +1,9 @@
 extension ElementKind {
   package static let view = ElementKind(
     "view", .view, type: "UIView", subviews: .plain,
-    "A rectangle that holds other views.",
+    "A rectangular area that can contain other views.",
     attributes: [
-      .init(key: .use, "The id of a view directly in `scenes` that is made here.")
+      .init(key: .use, "The id of a view in `scenes` to create here.")
     ],
     including: [.view],
     children: [.view, .layout, .connections],

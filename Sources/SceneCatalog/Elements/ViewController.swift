@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let viewController = ElementKind(
     "viewController", .controller, type: "UIViewController",
-    "A view controller with a view of its own.",
+    "A view controller that manages a view hierarchy.",
     including: [.controller, .nib],
     children: [.view, .content, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """

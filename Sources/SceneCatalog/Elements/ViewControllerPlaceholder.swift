@@ -1,14 +1,14 @@
 extension ElementKind {
   package static let viewControllerPlaceholder = ElementKind(
     "viewControllerPlaceholder", .placeholder,
-    "Stands for a controller in another scene file, of this module or of another one, or in a storyboard.",
+    "A reference to a controller in another scene file or storyboard.",
     attributes: [
-      .init(key: .id, isRequired: true, "The name that segues in this file reach it by."),
-      .init(key: .sceneName, "The scene file that holds it, without folder and extension."),
-      .init(key: .module, "The module of that scene file, where it is another one."),
-      .init(key: .storyboardName, "The storyboard that holds it."),
-      .init(key: .bundleIdentifier, "The bundle of the storyboard, where it is not the main one."),
-      .init(key: .referencedIdentifier, "Its id there; without one, the initial controller is meant."),
+      .init(key: .id, isRequired: true, "The identifier of the reference for segues in this file."),
+      .init(key: .sceneName, "The name of the scene file, without folder and extension."),
+      .init(key: .module, "The module of the scene file, by default this module."),
+      .init(key: .storyboardName, "The name of the storyboard."),
+      .init(key: .bundleIdentifier, "The identifier of the storyboard's bundle, by default the main bundle."),
+      .init(key: .referencedIdentifier, "The identifier of the controller, by default the initial view controller."),
     ],
     including: [AttributeKind.customClass],
     example: """

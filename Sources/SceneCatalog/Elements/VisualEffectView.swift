@@ -1,13 +1,13 @@
 extension ElementKind {
   package static let visualEffectView = ElementKind(
     "visualEffectView", .view, type: "UIVisualEffectView", creation: "(effect: {effect})", subviews: .inContentView,
-    "A view that blurs what is behind it.",
+    "A view that applies a blur or vibrancy effect.",
     attributes: [
-      .init("effect", .choice(.blurEffect), makesWith: "nil", "How it blurs."),
+      .init("effect", .choice(.blurEffect), makesWith: "nil", "The style of the blur effect."),
       .init(
         "vibrancy", .choice(.vibrancyEffect), sets: "effect",
         to: "UIVibrancyEffect(blurEffect: {effect}, style: %)",
-        "How the content of a view inside a blurred one stands out from such a blur."),
+        "The style of the vibrancy effect."),
     ],
     including: [.view],
     children: [.view, .layout, .connections],

@@ -2,11 +2,11 @@ extension ElementKind {
   package static let wkWebView = ElementKind(
     "wkWebView", .view, type: "WKWebView", of: ["WebKit"],
     creation: "(frame: .zero, configuration: {wkWebViewConfiguration})",
-    "A view of a web page that code loads.",
+    "A view that displays web content.",
     attributes: [
       .init(
         "allowsBackForwardNavigationGestures", .boolean, sets: "allowsBackForwardNavigationGestures",
-        "Whether swipes go back and forward."),
+        "Whether horizontal swipes navigate back and forward."),
       .init("allowsLinkPreview", .boolean, sets: "allowsLinkPreview", "Whether pressing a link shows a preview."),
     ],
     including: [.view],

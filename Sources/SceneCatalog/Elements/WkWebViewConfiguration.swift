@@ -2,32 +2,35 @@ extension ElementKind {
   package static let wkWebViewConfiguration = ElementKind(
     "wkWebViewConfiguration", .webConfiguration, type: "WKWebViewConfiguration", of: ["WebKit"],
     placement: .creationArgument,
-    "What a web view is made with.",
+    "A configuration for a web view.",
     attributes: [
       .init(
-        "allowsInlineMediaPlayback", .boolean, sets: "allowsInlineMediaPlayback", "Whether videos play in the page."),
+        "allowsInlineMediaPlayback", .boolean, sets: "allowsInlineMediaPlayback", "Whether videos play inline."),
       .init(
         "allowsAirPlayForMediaPlayback", .boolean, sets: "allowsAirPlayForMediaPlayback",
-        "Whether media play on other devices."),
+        "Whether AirPlay is allowed."),
       .init(
         "allowsPictureInPictureMediaPlayback", .boolean, sets: "allowsPictureInPictureMediaPlayback",
-        "Whether videos play above other apps."),
+        "Whether Picture in Picture playback is allowed."),
       .init(
         "mediaTypesRequiringUserActionForPlayback", .options(.mediaTypes),
-        sets: "mediaTypesRequiringUserActionForPlayback", "Which media do not play by themselves."),
+        sets: "mediaTypesRequiringUserActionForPlayback", "The media types that play only after a user action."),
       .init(
-        "dataDetectorTypes", .options(.webDataDetectors), sets: "dataDetectorTypes", "What in a text becomes a link."),
+        "dataDetectorTypes", .options(.webDataDetectors), sets: "dataDetectorTypes",
+        "The types of data that become links."),
       .init(
         "suppressesIncrementalRendering", .boolean, sets: "suppressesIncrementalRendering",
-        "Whether a page is shown only when all of it is loaded."),
+        "Whether rendering waits until the page is fully loaded."),
       .init(
         "applicationNameForUserAgent", .string, sets: "applicationNameForUserAgent",
-        "The name of the app that servers are told."),
-      .init("selectionGranularity", .choice(.webSelection), sets: "selectionGranularity", "How users select text."),
-      .init("minimumFontSize", .number, sets: "preferences.minimumFontSize", "The smallest size of text, in points."),
+        "The name of the app in the user agent string."),
+      .init(
+        "selectionGranularity", .choice(.webSelection), sets: "selectionGranularity",
+        "The granularity of text selection."),
+      .init("minimumFontSize", .number, sets: "preferences.minimumFontSize", "The minimum font size in points."),
       .init(
         "javaScriptCanOpenWindowsAutomatically", .boolean, sets: "preferences.javaScriptCanOpenWindowsAutomatically",
-        "Whether scripts open windows without the user."),
+        "Whether scripts can open windows without user interaction."),
     ],
     example: """
       <wkWebViewConfiguration mediaTypesRequiringUserActionForPlayback="audio video"/>

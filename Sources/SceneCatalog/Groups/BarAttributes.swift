@@ -1,35 +1,36 @@
 extension [AttributeKind] {
-  /// What every bar takes.
+  /// The attributes of every bar.
   static let bar: [AttributeKind] = [
-    .init("barStyle", .choice(.barStyle), sets: "barStyle", "Whether it is light or dark."),
-    .init("barTintColor", .color, sets: "barTintColor", "The colour behind it, if it has no appearance."),
-    .init("translucent", .boolean, sets: "isTranslucent", "Whether what is behind it shines through."),
+    .init("barStyle", .choice(.barStyle), sets: "barStyle", "The bar style, which determines the default colours."),
+    .init("barTintColor", .color, sets: "barTintColor", "The background tint of a bar without an appearance."),
+    .init("translucent", .boolean, sets: "isTranslucent", "Whether the bar is translucent."),
   ]
 
-  /// What every navigation bar takes.
+  /// The attributes of every navigation bar.
   static let navigationBar: [AttributeKind] = [
-    .init("prefersLargeTitles", .boolean, sets: "prefersLargeTitles", "Whether titles are large."),
-    .init("shadowImage", .image, sets: "shadowImage", "The line under it, if it has no appearance."),
-    .init("backIndicatorImage", .image, sets: "backIndicatorImage", "The image beside the title of the way back."),
+    .init(
+      "prefersLargeTitles", .boolean, sets: "prefersLargeTitles", "Whether the navigation bar displays large titles."),
+    .init("shadowImage", .image, sets: "shadowImage", "The shadow image of a bar without an appearance."),
+    .init("backIndicatorImage", .image, sets: "backIndicatorImage", "The image next to the title of the back button."),
     .init(
       "backIndicatorTransitionMaskImage", .image, sets: "backIndicatorTransitionMaskImage",
-      "The mask that hides titles that move under that image."),
+      "The mask for the back indicator image during transitions."),
   ]
 
-  /// What every tab bar takes.
+  /// The attributes of every tab bar.
   static let tabBar: [AttributeKind] = [
     .init(
-      "unselectedItemTintColor", .color, sets: "unselectedItemTintColor", "The colour of items that are not selected."),
-    .init("backgroundImage", .image, sets: "backgroundImage", "The image behind it, if it has no appearance."),
-    .init("shadowImage", .image, sets: "shadowImage", "The line at its edge, if it has no appearance."),
+      "unselectedItemTintColor", .color, sets: "unselectedItemTintColor", "The tint colour of unselected items."),
+    .init("backgroundImage", .image, sets: "backgroundImage", "The background image of a bar without an appearance."),
+    .init("shadowImage", .image, sets: "shadowImage", "The shadow image of a bar without an appearance."),
     .init(
-      "selectionIndicatorImage", .image, sets: "selectionIndicatorImage", "The image that marks the selected item."),
-    .init("itemPositioning", .choice(.tabPositioning), sets: "itemPositioning", "How items are spread."),
-    .init("itemWidth", .number, sets: "itemWidth", "How wide items are that are centred."),
-    .init("itemSpacing", .number, sets: "itemSpacing", "The space between items that are centred."),
+      "selectionIndicatorImage", .image, sets: "selectionIndicatorImage", "The image of the selection indicator."),
+    .init("itemPositioning", .choice(.tabPositioning), sets: "itemPositioning", "The positioning of the items."),
+    .init("itemWidth", .number, sets: "itemWidth", "The width of centred items."),
+    .init("itemSpacing", .number, sets: "itemSpacing", "The space between centred items."),
   ]
 
-  /// What a bar takes as a view that its controller makes and lays out.
+  /// The attributes of a bar that its controller creates and lays out.
   static let barOfController: [AttributeKind] = {
     let names = [
       "backgroundColor", "tintColor", "alpha", "tag", "userInteractionEnabled", "semanticContentAttribute",
@@ -38,39 +39,40 @@ extension [AttributeKind] {
     return [AttributeKind].view.filter { names.contains($0.name) }
   }()
 
-  /// What the appearance of any bar takes.
+  /// The attributes of the appearance of any bar.
   static let barAppearance: [AttributeKind] = [
     .init(
-      "background", .choice(.barBackground), calls: "%()", "What is behind the bar, before the other attributes count."
+      "background", .choice(.barBackground), calls: "%()",
+      "The background to start from, such as opaque or transparent."
     ),
-    .init("backgroundColor", .color, sets: "backgroundColor", "The colour behind the bar."),
-    .init("backgroundImage", .image, sets: "backgroundImage", "The image behind the bar."),
+    .init("backgroundColor", .color, sets: "backgroundColor", "The background colour of the bar."),
+    .init("backgroundImage", .image, sets: "backgroundImage", "The background image of the bar."),
     .init(
       "backgroundImageContentMode", .choice(.contentMode), sets: "backgroundImageContentMode",
-      "How the image fits the bar."),
-    .init("shadowColor", .color, sets: "shadowColor", "The colour of the line at the edge of the bar."),
-    .init("shadowImage", .image, sets: "shadowImage", "The line at the edge of the bar."),
+      "The content mode of the background image."),
+    .init("shadowColor", .color, sets: "shadowColor", "The colour of the bar's shadow."),
+    .init("shadowImage", .image, sets: "shadowImage", "The image of the bar's shadow."),
   ]
 
-  /// What the appearance of a navigation bar takes.
+  /// The attributes of the appearance of a navigation bar.
   static let navigationBarAppearance: [AttributeKind] = [
-    .init("titlePositionAdjustment", .offset, sets: "titlePositionAdjustment", "How the title is moved.")
+    .init("titlePositionAdjustment", .offset, sets: "titlePositionAdjustment", "The offset of the title.")
   ]
 
-  /// What the appearance of a tab bar takes.
+  /// The attributes of the appearance of a tab bar.
   static let tabBarAppearance: [AttributeKind] = [
     .init(
       "selectionIndicatorTintColor", .color, sets: "selectionIndicatorTintColor",
-      "The colour of what marks the selected item."),
+      "The tint colour of the selection indicator."),
     .init(
-      "selectionIndicatorImage", .image, sets: "selectionIndicatorImage", "The image that marks the selected item."),
+      "selectionIndicatorImage", .image, sets: "selectionIndicatorImage", "The image of the selection indicator."),
   ]
 
-  /// How titles look.
+  /// The attributes of titles.
   static let titleText: [AttributeKind] = [
     .init("font", .font, entry: "font", of: "UIFont", "The font of the text."),
     .init("textColor", .color, entry: "foregroundColor", of: "UIColor", "The colour of the text."),
-    .init("shadowColor", .color, shadow: "shadowColor", of: "UIColor", "The colour of the text's shadow."),
-    .init("shadowOffset", .size, shadow: "shadowOffset", of: "CGSize", "How far the shadow is from the text."),
+    .init("shadowColor", .color, shadow: "shadowColor", of: "UIColor", "The shadow colour of the text."),
+    .init("shadowOffset", .size, shadow: "shadowOffset", of: "CGSize", "The shadow offset of the text."),
   ]
 }

@@ -1,23 +1,27 @@
 extension [AttributeKind] {
-  /// What every bar button item takes.
+  /// The attributes of every bar button item.
   static let barButtonItem: [AttributeKind] = [
-    .init(key: .systemItem, "A button that the system provides."),
-    .init(key: .title, sets: "title", excludes: ["systemItem"], "What it says."),
-    .init(key: .image, sets: "image", excludes: ["systemItem"], "The image it shows."),
+    .init(key: .systemItem, "The system item, which provides the title or image."),
+    .init(key: .title, sets: "title", excludes: ["systemItem"], "The title of the item."),
+    .init(key: .image, sets: "image", excludes: ["systemItem"], "The image of the item."),
     .init(
-      key: .systemImage, sets: "image", excludes: ["image", "systemItem"], "The symbol it shows."),
-    .init("style", .choice(.barItemStyle), sets: "style", "How it looks."),
-    .init("enabled", .boolean, sets: "isEnabled", "Whether it can be used."),
-    .init("tintColor", .color, sets: "tintColor", "Its colour."),
-    .init("width", .number, sets: "width", "How wide it is."),
-    .init("tag", .integer(atLeast: 0), sets: "tag", "A number to find it by."),
-    .init("imageInsets", .edgeInsets, sets: "imageInsets", "How its image is moved."),
+      key: .systemImage, sets: "image", excludes: ["image", "systemItem"], "The SF Symbol of the item."),
+    .init("style", .choice(.barItemStyle), sets: "style", "The style of the item."),
+    .init("enabled", .boolean, sets: "isEnabled", "Whether the item is enabled."),
+    .init("tintColor", .color, sets: "tintColor", "The tint colour of the item."),
+    .init("width", .number, sets: "width", "The width of the item in points."),
+    .init("tag", .integer(atLeast: 0), sets: "tag", "A number that identifies the item in code."),
+    .init("imageInsets", .edgeInsets, sets: "imageInsets", "The insets of the image."),
     .init(
-      "landscapeImagePhone", .image, sets: "landscapeImagePhone", "The image it shows on a phone in landscape."),
+      "landscapeImagePhone", .image, sets: "landscapeImagePhone", "The image for landscape orientation on iPhone."),
     .init(
-      "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
+      "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The identifier for user interface tests."
     ),
-    .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
-    .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
+    .init(
+      "accessibilityLabel", .text, sets: "accessibilityLabel",
+      "A short description of the item for assistive technologies."),
+    .init(
+      "accessibilityHint", .text, sets: "accessibilityHint",
+      "A description of the action's result for assistive technologies."),
   ]
 }

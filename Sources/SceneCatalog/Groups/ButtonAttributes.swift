@@ -6,39 +6,39 @@ extension AttributeKind {
 }
 
 extension [AttributeKind] {
-  /// What a button without a configuration takes.
+  /// The attributes of a button without a configuration.
   ///
-  /// iOS 15 has deprecated these properties. Such a button obeys them all the same, and `unconfigured` of the support
-  /// file sets them without a warning.
+  /// iOS 15 has deprecated these properties, but such a button still uses them. `unconfigured` of the support file sets
+  /// them without a warning.
   static let unconfiguredButton: [AttributeKind] = [
     .init(
       "contentEdgeInsets", .edgeInsets, sets: "unconfigured.contentEdgeInsets",
-      "The space around its title and image; a configuration has `contentInsets` instead."),
+      "The margins around the content of an unconfigured button."),
     .init(
       "imageEdgeInsets", .edgeInsets, sets: "unconfigured.imageEdgeInsets",
-      "How its image is moved; a configuration has `imagePadding` instead."),
+      "The margins around the image of an unconfigured button."),
     .init(
       "titleEdgeInsets", .edgeInsets, sets: "unconfigured.titleEdgeInsets",
-      "How its title is moved; a configuration has `imagePadding` instead."),
+      "The margins around the title of an unconfigured button."),
     .init(
       "adjustsImageWhenHighlighted", .boolean, sets: "unconfigured.adjustsImageWhenHighlighted",
-      "Whether its image is drawn darker while it is highlighted."),
+      "Whether the image changes when the button is highlighted."),
     .init(
       "adjustsImageWhenDisabled", .boolean, sets: "unconfigured.adjustsImageWhenDisabled",
-      "Whether its image is drawn lighter while it is disabled."),
+      "Whether the image changes when the button is disabled."),
     .init(
       "showsTouchWhenHighlighted", .boolean, sets: "unconfigured.showsTouchWhenHighlighted",
-      "Whether it glows while it is touched."),
+      "Whether the button glows when touched."),
     .init(
       "reversesTitleShadowWhenHighlighted", .boolean, sets: "unconfigured.reversesTitleShadowWhenHighlighted",
-      "Whether the shadow of its title is on the other side while it is highlighted."),
+      "Whether the title shadow reverses when the button is highlighted."),
   ]
 
-  /// What views that show an image take.
+  /// The attributes of views that show an image.
   static let imageScaling: [AttributeKind] = [
     .init(
       "adjustsImageSizeForAccessibilityContentSizeCategory", .boolean,
       sets: "adjustsImageSizeForAccessibilityContentSizeCategory",
-      "Whether its image grows with the sizes of text for accessibility.")
+      "Whether the image scales with accessibility text sizes.")
   ]
 }

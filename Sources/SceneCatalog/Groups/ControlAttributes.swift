@@ -1,15 +1,15 @@
 extension [AttributeKind] {
-  /// What every control takes beside what every view takes.
+  /// The attributes of every control takes beside what every view.
   static let control: [AttributeKind] = [
-    .init("enabled", .boolean, sets: "isEnabled", "Whether it can be used."),
-    .init("selected", .boolean, sets: "isSelected", "Whether it is selected."),
+    .init("enabled", .boolean, sets: "isEnabled", "Whether the control is enabled."),
+    .init("selected", .boolean, sets: "isSelected", "Whether the control is selected."),
     .init(
       "contentHorizontalAlignment", .choice(.horizontalAlignment), sets: "contentHorizontalAlignment",
-      "How its content is aligned across."),
+      "The horizontal alignment of the content."),
     .init(
       "contentVerticalAlignment", .choice(.verticalAlignment), sets: "contentVerticalAlignment",
-      "How its content is aligned down."),
+      "The vertical alignment of the content."),
     .init(
-      "showsMenuAsPrimaryAction", .boolean, sets: "showsMenuAsPrimaryAction", "Whether a tap shows its menu."),
+      "showsMenuAsPrimaryAction", .boolean, sets: "showsMenuAsPrimaryAction", "Whether a tap displays the menu."),
   ]
 }

@@ -1,60 +1,63 @@
 extension [AttributeKind] {
-  /// What every controller takes.
+  /// The attributes of every controller.
   static let controller: [AttributeKind] =
     [
-      .init(key: .id, isRequired: true, "Its name; it becomes a Swift name."),
-      .init(key: .title, sets: "title", "Its title, as bars show it."),
+      .init(key: .id, isRequired: true, "The identifier of the view controller, which becomes a Swift name."),
+      .init(key: .title, sets: "title", "The title of the view controller."),
       .init(
         "navigationTitle", .text, sets: "navigationItem.title",
-        "Its title in a navigation bar, where that is another."),
-      .init(key: .parent, "The one controller that ever contains it."),
+        "The title in the navigation bar, by default `title`."),
+      .init(key: .parent, "The only container that ever contains the view controller."),
       .init(
         "modalPresentationStyle", .choice(.modalPresentationStyle), sets: "modalPresentationStyle",
-        "How it is presented."),
+        "The presentation style of the view controller."),
       .init(
         "modalTransitionStyle", .choice(.modalTransitionStyle), sets: "modalTransitionStyle",
-        "How it comes and goes when it is presented."),
-      .init("modalInPresentation", .boolean, sets: "isModalInPresentation", "Whether it cannot be swiped away."),
+        "The transition style of the presented view controller."),
+      .init(
+        "modalInPresentation", .boolean, sets: "isModalInPresentation",
+        "Whether the view controller prevents interactive dismissal."),
       .init(
         "definesPresentationContext", .boolean, sets: "definesPresentationContext",
-        "Whether what is presented over the current context covers it."),
+        "Whether current-context presentations cover the view controller's view."),
       .init(
         "providesPresentationContextTransitionStyle", .boolean, sets: "providesPresentationContextTransitionStyle",
-        "Whether its transition style is used by what it is the context of."),
+        "Whether current-context presentations use the view controller's transition style."),
       .init(
         "hidesBottomBarWhenPushed", .boolean, sets: "hidesBottomBarWhenPushed",
-        "Whether the bottom bar goes away while it is pushed."),
+        "Whether the bottom bar hides when the view controller is pushed."),
       .init(
         "extendedLayoutIncludesOpaqueBars", .boolean, sets: "extendedLayoutIncludesOpaqueBars",
-        "Whether its view reaches under opaque bars."),
+        "Whether the layout extends under opaque bars."),
       .init(
         "edgesForExtendedLayout", .options(.extendedEdges), sets: "edgesForExtendedLayout",
-        "The edges at which its view reaches under bars."),
+        "The edges of the view that extend under bars."),
       .init(
-        "restorationIdentifier", .string, sets: "restorationIdentifier", "The name that state restoration knows it by."),
-      .init("prompt", .text, sets: "navigationItem.prompt", "A line above the title in a navigation bar."),
+        "restorationIdentifier", .string, sets: "restorationIdentifier", "The identifier for state restoration."),
+      .init("prompt", .text, sets: "navigationItem.prompt", "A line of text above the title in the navigation bar."),
       .init(
         "largeTitleDisplayMode", .choice(.largeTitle), sets: "navigationItem.largeTitleDisplayMode",
-        "Whether its title is large in a navigation bar."),
+        "The display mode of the large title."),
       .init(
         "hidesSearchBarWhenScrolling", .boolean, sets: "navigationItem.hidesSearchBarWhenScrolling",
-        "Whether the bar of its `searchController` goes away while content is scrolled."),
+        "Whether the search bar hides when content scrolls."),
       .init(
         "hidesBackButton", .boolean, sets: "navigationItem.hidesBackButton",
-        "Whether the navigation bar shows no way back."),
+        "Whether the back button is hidden."),
       .init(
-        "backButtonTitle", .text, sets: "navigationItem.backButtonTitle", "What the button that leads back here says."),
+        "backButtonTitle", .text, sets: "navigationItem.backButtonTitle",
+        "The title of the back button that returns to this controller."),
       .init(
         "leftItemsSupplementBackButton", .boolean, sets: "navigationItem.leftItemsSupplementBackButton",
-        "Whether items at the left stand beside the way back, and do not replace it."),
+        "Whether left items appear in addition to the back button."),
       .init(
         "preferredContentSize", .size, sets: "preferredContentSize",
-        "How large it wants to be in a popover, a sheet or a container."),
-      .init(key: .sceneType, "The type that its scene becomes in Swift, where it is not made of its id."),
+        "The preferred size of the view controller's view."),
+      .init(key: .sceneType, "The name of the generated type, by default from the `id`."),
     ] + AttributeKind.customClass
 
-  /// What controllers take whose view may be in a nib.
+  /// The attributes of controllers whose view can be in a nib.
   static let nib: [AttributeKind] = [
-    .init(key: .nibName, "The nib that its view is in, where the scene does not hold it.")
+    .init(key: .nibName, "The nib file that contains the view.")
   ]
 }

@@ -1,17 +1,17 @@
 extension [AttributeKind] {
-  /// What every gesture recogniser takes.
+  /// The attributes of every gesture recogniser.
   static let gesture: [AttributeKind] = [
     .id,
-    .init("enabled", .boolean, sets: "isEnabled", "Whether it recognises gestures."),
+    .init("enabled", .boolean, sets: "isEnabled", "Whether the gesture recogniser is enabled."),
     .init(
       "cancelsTouchesInView", .boolean, sets: "cancelsTouchesInView",
-      "Whether the view's touches are cancelled when it recognises a gesture."),
+      "Whether recognition of the gesture cancels touches in the view."),
     .init(
       "delaysTouchesBegan", .boolean, sets: "delaysTouchesBegan",
-      "Whether the view receives the beginning of touches only if it recognises no gesture."),
+      "Whether the view receives touches only after recognition fails."),
     .init(
       "delaysTouchesEnded", .boolean, sets: "delaysTouchesEnded",
-      "Whether the view receives the end of touches only if it recognises no gesture."),
-    .init("name", .string, sets: "name", "A name for code and debuggers."),
+      "Whether the view receives ended touches only after recognition fails."),
+    .init("name", .string, sets: "name", "The name of the gesture recogniser."),
   ]
 }

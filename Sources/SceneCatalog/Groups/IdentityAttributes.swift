@@ -1,31 +1,31 @@
 extension AttributeKind {
-  /// The name of an element that others refer to.
-  package static let id = AttributeKind(key: .id, "Its name; it becomes a Swift name.")
-  /// The name of the attribute that says what interface tests know an object by.
+  /// The identifier that references use.
+  package static let id = AttributeKind(key: .id, "The identifier of the element, which becomes a Swift name.")
+  /// The name of the attribute with the identifier for user interface tests.
   package static let accessibilityIdentifier = "accessibilityIdentifier"
   /// The styles of an object.
   package static let styles = AttributeKind(
-    key: .styles, "Styles whose attributes it takes; of two that differ, the last counts.")
-  /// Whether an outlet is named like the object.
+    key: .styles, "The styles of the element, of which the last takes precedence.")
+  /// Whether an outlet has the name of the object.
   static let outlet = AttributeKind(
-    key: .outlet, "Whether its controller, cell or view of the file has an outlet named like its id.")
-  /// The class of an object, where it is the author's own.
+    key: .outlet, "Whether the controller, cell or view has an equally named outlet.")
+  /// The custom class of an object.
   static let customClass = [AttributeKind].customClass(segueKinds: nil)
 }
 
 extension [AttributeKind] {
-  /// The class of an object, where it is the author's own.
+  /// The custom class of an object.
   static let ownClass: [AttributeKind] = AttributeKind.customClass
 
-  /// The class of an object, where it is the author's own.
+  /// The custom class of an object.
   ///
-  /// - Parameter segueKinds: For a segue, the kinds of which there can be subclasses.
+  /// - Parameter segueKinds: For a segue, the kinds that can have a custom class.
   static func customClass(segueKinds: [String]?) -> [AttributeKind] {
     [
-      .init(key: .customClass, segueKinds: segueKinds, "The author's own class, where it is one."),
+      .init(key: .customClass, segueKinds: segueKinds, "The custom class of the object."),
       .init(
         key: .customModule, segueKinds: segueKinds,
-        "The module of the class, where it is another than the scene's."),
+        "The module of the custom class, by default the scene's module."),
     ]
   }
 }

@@ -1,58 +1,59 @@
 extension [AttributeKind] {
-  /// How a view is laid out in its superview.
+  /// The layout of a view in its superview.
   static let layout: [AttributeKind] =
     .positions + [
-      .init(key: .pin, "Holds all four edges to those of the superview or one of its guides."),
-      .init(key: .edges, "The edges that `pin` holds, where they are not all four."),
-      .init(key: .inset, "How far inside the edges are that `pin` holds it to."),
+      .init(key: .pin, "The superview or guide to which the edges are pinned."),
+      .init(key: .edges, "The edges that `pin` applies to, by default all."),
+      .init(key: .inset, "The distance between the view and the pinned edges."),
       .init(
         key: .viewPlace,
-        "Which property of the view or the navigation item around it is set to it, or that it is in no view of the scene."
+        "The property that holds the view, or `detached` for none."
       ),
-      .init(key: .frame, sets: "frame", "Its frame in the superview, where no constraints lay it out."),
+      .init(key: .frame, sets: "frame", "The frame in the superview, without constraints."),
       .init(
         key: .autoresizingMask, sets: "autoresizingMask",
-        "What changes with the superview's size, where no constraints lay it out."),
+        "The autoresizing behaviour of a view without constraints."),
       .init(
-        "layoutMargins", .insets, sets: "directionalLayoutMargins", "The margins that `layoutMargins` guides keep."),
+        "layoutMargins", .insets, sets: "directionalLayoutMargins", "The layout margins of the view."),
       .init(
         "preservesSuperviewLayoutMargins", .boolean, sets: "preservesSuperviewLayoutMargins",
-        "Whether it keeps the superview's margins too."),
+        "Whether the view also respects the superview's layout margins."),
       .init(
         "insetsLayoutMarginsFromSafeArea", .boolean, sets: "insetsLayoutMarginsFromSafeArea",
-        "Whether its margins stay inside the safe area."),
+        "Whether the layout margins stay within the safe area."),
       .init(
         "horizontalHuggingPriority", .numberIn(0...1000),
         calls: "setContentHuggingPriority(UILayoutPriority(%), for: .horizontal)",
-        "How firmly it refuses to grow wider."),
+        "The priority with which the view resists growing in width."),
       .init(
         "verticalHuggingPriority", .numberIn(0...1000),
-        calls: "setContentHuggingPriority(UILayoutPriority(%), for: .vertical)", "How firmly it refuses to grow taller."
+        calls: "setContentHuggingPriority(UILayoutPriority(%), for: .vertical)",
+        "The priority with which the view resists growing in height."
       ),
       .init(
         "horizontalCompressionResistancePriority", .numberIn(0...1000),
         calls: "setContentCompressionResistancePriority(UILayoutPriority(%), for: .horizontal)",
-        "How firmly it refuses to shrink in width."),
+        "The priority with which the view resists shrinking in width."),
       .init(
         "verticalCompressionResistancePriority", .numberIn(0...1000),
         calls: "setContentCompressionResistancePriority(UILayoutPriority(%), for: .vertical)",
-        "How firmly it refuses to shrink in height."),
+        "The priority with which the view resists shrinking in height."),
     ]
 
-  /// Edges, centres and sizes, which guides have too.
+  /// Edges, centres and sizes, which layout guides have, too.
   static let positions: [AttributeKind] = [
-    .init("top", .position(.top), "Where its top edge is."),
-    .init("bottom", .position(.bottom), "Where its bottom edge is."),
-    .init("leading", .position(.leading), "Where its leading edge is."),
-    .init("trailing", .position(.trailing), "Where its trailing edge is."),
-    .init("left", .position(.left), "Where its left edge is."),
-    .init("right", .position(.right), "Where its right edge is."),
-    .init("centerX", .position(.centerX), "Where its centre is, across."),
-    .init("centerY", .position(.centerY), "Where its centre is, down."),
-    .init("firstBaseline", .position(.firstBaseline), "Where its first baseline is."),
-    .init("lastBaseline", .position(.lastBaseline), "Where its last baseline is."),
-    .init("width", .dimension(.width), "How wide it is."),
-    .init("height", .dimension(.height), "How tall it is."),
-    .init(key: .size, excludes: ["width", "height"], "How wide and how tall it is."),
+    .init("top", .position(.top), "The position of the top edge."),
+    .init("bottom", .position(.bottom), "The position of the bottom edge."),
+    .init("leading", .position(.leading), "The position of the leading edge."),
+    .init("trailing", .position(.trailing), "The position of the trailing edge."),
+    .init("left", .position(.left), "The position of the left edge."),
+    .init("right", .position(.right), "The position of the right edge."),
+    .init("centerX", .position(.centerX), "The horizontal position of the centre."),
+    .init("centerY", .position(.centerY), "The vertical position of the centre."),
+    .init("firstBaseline", .position(.firstBaseline), "The position of the first baseline."),
+    .init("lastBaseline", .position(.lastBaseline), "The position of the last baseline."),
+    .init("width", .dimension(.width), "The width of the element."),
+    .init("height", .dimension(.height), "The height of the element."),
+    .init(key: .size, excludes: ["width", "height"], "The width and height of the element."),
   ]
 }

@@ -1,9 +1,9 @@
 extension ElementKind {
-  /// What this view takes where another view makes it for itself: all but an identity and a place of its own.
+  /// The attributes of this view if its superview creates it: all but those of its identity and its position.
   ///
   /// - Parameters:
-  ///   - others: further attributes that the other view has itself.
-  ///   - isNamed: whether it has an id, by which outlets and code reach it.
+  ///   - others: Further attributes, which the superview has.
+  ///   - isNamed: Whether it has an id, for outlets and code.
   func attributesOfPart(except others: String..., isNamed: Bool = false) -> [AttributeKind] {
     let excluded = Set([AttributeKind].ownership.map(\.name) + others)
     return attributes.filter { !excluded.contains($0.name) || isNamed && $0.name == AttributeKind.id.name }
@@ -11,7 +11,7 @@ extension ElementKind {
 }
 
 extension [AttributeKind] {
-  /// What only a view of one's own takes.
+  /// The attributes of identity and position.
   fileprivate static let ownership: [AttributeKind] =
     [.id, .styles, .outlet, .init(key: .when, ""), .init(key: .use, "")] + AttributeKind.customClass
     + .layout.filter { !marginNames.contains($0.name) }

@@ -1,42 +1,46 @@
 extension [AttributeKind] {
-  /// What everything that scrolls takes.
+  /// The attributes of every scroll view.
   static let scrolling: [AttributeKind] = [
-    .init("scrollEnabled", .boolean, sets: "isScrollEnabled", "Whether it scrolls."),
-    .init("pagingEnabled", .boolean, sets: "isPagingEnabled", "Whether it stops at pages."),
+    .init("scrollEnabled", .boolean, sets: "isScrollEnabled", "Whether scrolling is enabled."),
     .init(
-      "alwaysBounceVertical", .boolean, sets: "alwaysBounceVertical", "Whether it bounces down even when all fits."),
+      "pagingEnabled", .boolean, sets: "isPagingEnabled", "Whether scrolling stops at multiples of the view's bounds."),
+    .init(
+      "alwaysBounceVertical", .boolean, sets: "alwaysBounceVertical", "Whether vertical scrolling always bounces."),
     .init(
       "alwaysBounceHorizontal", .boolean, sets: "alwaysBounceHorizontal",
-      "Whether it bounces across even when all fits."),
+      "Whether horizontal scrolling always bounces."),
     .init(
       "showsVerticalScrollIndicator", .boolean, sets: "showsVerticalScrollIndicator",
-      "Whether it shows how far down it is."),
+      "Whether the vertical scroll indicator is visible."),
     .init(
       "showsHorizontalScrollIndicator", .boolean, sets: "showsHorizontalScrollIndicator",
-      "Whether it shows how far across it is."),
+      "Whether the horizontal scroll indicator is visible."),
     .init(
       "keyboardDismissMode", .choice(.keyboardDismissMode), sets: "keyboardDismissMode",
-      "How scrolling puts the keyboard away."),
+      "The manner in which dragging dismisses the keyboard."),
     .init(
       "contentInsetAdjustmentBehavior", .choice(.insetAdjustment), sets: "contentInsetAdjustmentBehavior",
-      "How it keeps clear of bars."),
-    .init("contentInset", .edgeInsets, sets: "contentInset", "The space around what it scrolls."),
+      "The adjustment of content insets for the safe area."),
+    .init(
+      "contentInset", .edgeInsets, sets: "contentInset", "The distance between the content and the scroll view's edges."
+    ),
     .init(
       "scrollIndicatorInsets", .edgeInsets, sets: "scrollIndicatorInsets",
-      "How far from its edges the indicators keep."),
-    .init("indicatorStyle", .choice(.scrollIndicatorStyle), sets: "indicatorStyle", "The colour of the indicators."),
-    .init("bounces", .boolean, sets: "bounces", "Whether it goes past the end and back."),
-    .init("bouncesZoom", .boolean, sets: "bouncesZoom", "Whether it zooms past the limits and back."),
-    .init("minimumZoomScale", .number, sets: "minimumZoomScale", "How far it zooms out."),
-    .init("maximumZoomScale", .number, sets: "maximumZoomScale", "How far it zooms in."),
+      "The distance between scroll indicators and the scroll view's edges."),
+    .init(
+      "indicatorStyle", .choice(.scrollIndicatorStyle), sets: "indicatorStyle", "The style of the scroll indicators."),
+    .init("bounces", .boolean, sets: "bounces", "Whether scrolling bounces past the edges of the content."),
+    .init("bouncesZoom", .boolean, sets: "bouncesZoom", "Whether zooming bounces past the scaling limits."),
+    .init("minimumZoomScale", .number, sets: "minimumZoomScale", "The minimum scale factor for zooming."),
+    .init("maximumZoomScale", .number, sets: "maximumZoomScale", "The maximum scale factor for zooming."),
     .init(
       "directionalLockEnabled", .boolean, sets: "isDirectionalLockEnabled",
-      "Whether it scrolls either across or down at a time."),
+      "Whether scrolling locks to one direction."),
     .init(
       "delaysContentTouches", .boolean, sets: "delaysContentTouches",
-      "Whether views in it get touches only when it is clear that nothing scrolls."),
+      "Whether touches in subviews wait until scrolling is ruled out."),
     .init(
       "canCancelContentTouches", .boolean, sets: "canCancelContentTouches",
-      "Whether a touch of a view in it can become scrolling."),
+      "Whether touches in subviews can become scrolling."),
   ]
 }

@@ -1,6 +1,6 @@
 extension AttributeKind {
-  /// Whether a controller of a table or a collection clears the selection.
+  /// Whether a table or collection view controller clears the selection.
   static let clearsSelection = AttributeKind(
     "clearsSelectionOnViewWillAppear", .boolean, sets: "clearsSelectionOnViewWillAppear",
-    "Whether the selection goes away when it appears.")
+    "Whether the selection clears when the view appears.")
 }

@@ -1,8 +1,8 @@
 extension [AttributeKind] {
-  /// What a style can say: every attribute of an object that sets something, or that lays it out.
+  /// The attributes of a style: all attributes that set a property or lay out a view.
   ///
-  /// Where elements have attributes of one name with values of different kinds, a style takes text, which becomes a
-  /// value where the style is used.
+  /// If elements have attributes of the same name with different kinds of values, the attribute of the style is text.
+  /// It is parsed for each element that uses the style.
   static let styled: [AttributeKind] = {
     var kinds: [AttributeKind] = []
     var indices: [String: Int] = [:]
@@ -28,6 +28,6 @@ extension [AttributeKind] {
 extension AttributeKind {
   fileprivate var isStyled: Bool { effect != .structural || [AttributeKind].layout.contains { $0 === self } }
 
-  /// The attribute as a style has it: nothing becomes of it there.
+  /// The attribute of the style, for which no Swift is generated.
   fileprivate func ofStyle(_ value: ValueKind) -> AttributeKind { AttributeKind(name, value, summary) }
 }

@@ -1,47 +1,48 @@
 extension [AttributeKind] {
-  /// How text is typed.
+  /// The attributes of text input.
   static let textInput: [AttributeKind] = [
-    .init("keyboardType", .choice(.keyboardType), sets: "keyboardType", "The keyboard that comes up."),
-    .init("returnKeyType", .choice(.returnKeyType), sets: "returnKeyType", "What the return key says."),
+    .init("keyboardType", .choice(.keyboardType), sets: "keyboardType", "The type of the keyboard."),
+    .init("returnKeyType", .choice(.returnKeyType), sets: "returnKeyType", "The type of the return key."),
     .init(
-      "autocapitalizationType", .choice(.autocapitalization), sets: "autocapitalizationType", "What is capitalised."),
-    .init("autocorrectionType", .choice(.triState), sets: "autocorrectionType", "Whether typing is corrected."),
-    .init("spellCheckingType", .choice(.triState), sets: "spellCheckingType", "Whether spelling is checked."),
-    .init("secureTextEntry", .boolean, sets: "isSecureTextEntry", "Whether what is typed is hidden."),
+      "autocapitalizationType", .choice(.autocapitalization), sets: "autocapitalizationType",
+      "The autocapitalisation of entered text."),
+    .init("autocorrectionType", .choice(.triState), sets: "autocorrectionType", "The autocorrection of entered text."),
+    .init("spellCheckingType", .choice(.triState), sets: "spellCheckingType", "The spell checking of entered text."),
+    .init("secureTextEntry", .boolean, sets: "isSecureTextEntry", "Whether the entered text is hidden."),
     .init(
       "enablesReturnKeyAutomatically", .boolean, sets: "enablesReturnKeyAutomatically",
-      "Whether the return key waits for text."),
+      "Whether the return key is disabled while there is no text."),
     .init(
       "textContentType", .choice(.textContentType), sets: "textContentType",
-      "What is typed, for the system to suggest it."),
-    .init("smartQuotesType", .choice(.triState), sets: "smartQuotesType", "Whether quotes become curly."),
-    .init("smartDashesType", .choice(.triState), sets: "smartDashesType", "Whether hyphens become dashes."),
+      "The semantic meaning of the text, for suggestions."),
+    .init("smartQuotesType", .choice(.triState), sets: "smartQuotesType", "The use of smart quotes."),
+    .init("smartDashesType", .choice(.triState), sets: "smartDashesType", "The use of smart dashes."),
     .init(
       "smartInsertDeleteType", .choice(.triState), sets: "smartInsertDeleteType",
-      "Whether spaces come and go with words."),
+      "The use of smart insertion and deletion."),
     .init(
       "keyboardAppearance", .choice(.keyboardAppearance), sets: "keyboardAppearance",
-      "Whether the keyboard is light or dark."),
+      "The appearance of the keyboard."),
   ]
 
-  /// What fields and views for text take, which a search bar does not.
+  /// The attributes of text fields and text views that a search bar does not have.
   static let textEditing: [AttributeKind] = [
     .init(
       "passwordRules", .string, calls: "passwordRules = UITextInputPasswordRules(descriptor: %)",
-      "The rules that a new password has to keep, such as `required: upper; minlength: 12;`."),
+      "The rules for new passwords, such as `required: upper; minlength: 12;`."),
     .init(
       "allowsEditingTextAttributes", .boolean, sets: "allowsEditingTextAttributes",
-      "Whether the user can change the style of the text."),
+      "Whether users can edit the attributes of the text."),
   ]
 
-  /// How text is shown.
+  /// The attributes of displayed text.
   static let textDisplay: [AttributeKind] = [
-    .init("text", .text, sets: "text", "The text to show."),
+    .init("text", .text, sets: "text", "The displayed text."),
     .init("font", .font, sets: "font", "The font of the text."),
     .init("textColor", .color, sets: "textColor", "The colour of the text."),
-    .init("textAlignment", .choice(.textAlignment), sets: "textAlignment", "How lines are aligned."),
+    .init("textAlignment", .choice(.textAlignment), sets: "textAlignment", "The alignment of the text."),
     .init(
       "adjustsFontForContentSizeCategory", .boolean, sets: "adjustsFontForContentSizeCategory",
-      "Whether the font follows the user's preferred size."),
+      "Whether the font adjusts to the user's preferred content size."),
   ]
 }

@@ -1,6 +1,6 @@
 extension [AttributeKind] {
-  /// What a view takes that another element describes: a name, a place, and what tells it from others made like it. All
-  /// else stands in the element of the view.
+  /// The attributes of a view with `use`: its name, its position, and those that can differ between copies. The used
+  /// view has all others.
   package static let namesOfUsedView: Set<String> = Set(
     [
       AttributeKey<String>.id.name, AttributeKey<String>.use.name, AttributeKey<TraitAlternatives>.when.name,

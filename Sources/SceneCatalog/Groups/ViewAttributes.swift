@@ -1,48 +1,57 @@
 extension [AttributeKind] {
-  /// What every view takes.
+  /// The attributes of every view.
   static let view: [AttributeKind] = .unplacedView + .layout
 
-  /// What a view takes whose place is not the author's choice.
+  /// The attributes of a view that the scene does not position.
   static let unplacedView: [AttributeKind] =
     [
       .id,
-      .init("backgroundColor", .color, sets: "backgroundColor", "The colour behind its content."),
-      .init("tintColor", .color, sets: "tintColor", "The colour of its interactive parts."),
-      .init("hidden", .boolean, sets: "isHidden", "Whether it is hidden."),
-      .init("alpha", .numberIn(0...1), sets: "alpha", "How opaque it is, from 0 to 1."),
-      .init("contentMode", .choice(.contentMode), sets: "contentMode", "How its content fits its bounds."),
-      .init("clipsSubviews", .boolean, sets: "clipsToBounds", "Whether subviews are cut off at its edges."),
+      .init("backgroundColor", .color, sets: "backgroundColor", "The background colour of the view."),
+      .init("tintColor", .color, sets: "tintColor", "The tint colour of the view and its subviews."),
+      .init("hidden", .boolean, sets: "isHidden", "Whether the view is hidden."),
+      .init("alpha", .numberIn(0...1), sets: "alpha", "The opacity of the view, from 0 to 1."),
+      .init(
+        "contentMode", .choice(.contentMode), sets: "contentMode", "The mode for scaling and positioning the content."),
+      .init("clipsSubviews", .boolean, sets: "clipsToBounds", "Whether subviews are clipped to the view's bounds."),
       .init(
         "clearsContextBeforeDrawing", .boolean, sets: "clearsContextBeforeDrawing",
-        "Whether its bounds are cleared before it draws."),
+        "Whether the view's bounds are cleared before drawing."),
       .init(
         "autoresizesSubviews", .boolean, sets: "autoresizesSubviews",
-        "Whether the masks of its subviews count when its size changes."),
+        "Whether subviews resize with the view by their autoresizing masks."),
       .init(
         "contentsCenter", .rect, sets: "layer.contentsCenter",
-        "The part of its content that stretches, in fractions of the whole."),
-      .init("opaque", .boolean, sets: "isOpaque", "Whether it covers all of its bounds."),
-      .init("userInteractionEnabled", .boolean, sets: "isUserInteractionEnabled", "Whether it takes touches."),
+        "The stretchable part of the content, in fractions."),
+      .init("opaque", .boolean, sets: "isOpaque", "Whether the view is opaque."),
       .init(
-        "multipleTouchEnabled", .boolean, sets: "isMultipleTouchEnabled", "Whether it takes several touches at once."),
-      .init("tag", .integer(atLeast: 0), sets: "tag", "A number to find it by."),
+        "userInteractionEnabled", .boolean, sets: "isUserInteractionEnabled", "Whether the view receives user events."),
+      .init(
+        "multipleTouchEnabled", .boolean, sets: "isMultipleTouchEnabled",
+        "Whether the view receives more than one touch at a time."),
+      .init("tag", .integer(atLeast: 0), sets: "tag", "A number that identifies the view in code."),
       .init(
         "semanticContentAttribute", .choice(.semanticContent), sets: "semanticContentAttribute",
-        "Whether it is mirrored in right-to-left languages."),
+        "The semantic meaning of the content, which determines mirroring."),
       .init(
-        "restorationIdentifier", .string, sets: "restorationIdentifier", "The name that state restoration knows it by."),
+        "restorationIdentifier", .string, sets: "restorationIdentifier", "The identifier for state restoration."),
       .init(
-        "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
+        "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The identifier for user interface tests."
       ),
-      .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
-      .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
-      .init("accessibilityValue", .text, sets: "accessibilityValue", "What it is set to, for assistive technology."),
+      .init(
+        "accessibilityLabel", .text, sets: "accessibilityLabel",
+        "A short description of the view for assistive technologies."),
+      .init(
+        "accessibilityHint", .text, sets: "accessibilityHint",
+        "A description of an action's result for assistive technologies."),
+      .init(
+        "accessibilityValue", .text, sets: "accessibilityValue",
+        "The current value of the view for assistive technologies."),
       .init(
         "accessibilityTraits", .options(.accessibilityTraits), sets: "accessibilityTraits",
-        "What it is and does, for assistive technology, instead of what its class says."),
+        "The accessibility traits, instead of those of the class."),
       .init(
         "accessibilityElement", .boolean, sets: "isAccessibilityElement",
-        "Whether assistive technology takes it for one element."),
-      .init(key: .when, "The traits with which it is in its superview; always if not said."),
+        "Whether assistive technologies can access the view."),
+      .init(key: .when, "The traits for which the view is installed, by default all."),
     ] + AttributeKind.customClass
 }

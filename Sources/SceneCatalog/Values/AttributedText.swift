@@ -2,7 +2,7 @@
 package struct AttributedText: Sendable, Equatable {
   /// A part that looks the same from its start to its end.
   package struct Run: Sendable, Equatable {
-    /// What it says.
+    /// The text of the run.
     package var text: LocalizedText
     /// How it looks: attributes of the string, and properties of its paragraph style, by the names that the catalogue
     /// has for them.

@@ -39,7 +39,7 @@ package struct DateTime: Sendable, Equatable {
     }
   }
 
-  /// How many days of the Gregorian calendar are before a month.
+  /// The number of days of the Gregorian calendar before a month.
   private static func days(before year: Int, _ month: Int) -> Int {
     let past = year - 1
     let years = year > 0 ? past * 365 + past / 4 - past / 100 + past / 400 : -366

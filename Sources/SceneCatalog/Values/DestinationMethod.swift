@@ -1,6 +1,6 @@
 /// The method of a controller that makes the destination of a segue: `makeEditor`, or `makeEditor(sender:)`.
 package struct DestinationMethod: Sendable, Equatable {
-  /// What a parameter takes.
+  /// The argument of a parameter.
   package enum Parameter: Sendable, Equatable {
     case sender
     case segueIdentifier

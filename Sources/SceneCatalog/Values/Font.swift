@@ -1,6 +1,6 @@
 /// A font.
 package enum Font: Sendable, Equatable {
-  /// What tells fonts of the system at one size apart.
+  /// The design and the traits of a system font.
   package struct Form: Sendable, Equatable {
     /// One of UIKit's weights; nil for the regular one.
     package fileprivate(set) var weight: String?

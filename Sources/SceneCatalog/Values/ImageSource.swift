@@ -1,4 +1,4 @@
-/// Where an image comes from.
+/// The source of an image.
 package enum ImageSource: Sendable, Equatable {
   /// An image of an asset catalogue, by its name.
   case asset(String)

@@ -2,7 +2,7 @@
 package struct KeyInput: Sendable, Equatable {
   /// The word in a scene for a key without a character of its own.
   package let word: String?
-  /// What is written for the key in Swift: the character, or the name of a constant of `UIKeyCommand`.
+  /// The key in Swift: the character, or the name of a constant of `UIKeyCommand`.
   package let text: String
 
   init?(_ text: String) {

@@ -7,7 +7,7 @@
 ///     distance = number | "system"                   what the system leaves between edges or baselines
 ///     item     = name [ "." guide ] | guide          a name of the scene, `superview` among the guides
 package struct LayoutExpression: Sendable, Equatable {
-  /// What a side is laid out against.
+  /// The target of a layout expression.
   package enum Target: Sendable, Equatable {
     /// A number alone: the superview for an edge or centre, nothing for a size.
     case none
@@ -19,19 +19,19 @@ package struct LayoutExpression: Sendable, Equatable {
 
   /// The side of the view that has the attribute.
   package let side: LayoutSide
-  /// How the two sides compare.
+  /// The relation between the two sides.
   package private(set) var relation = LayoutRelation.equal
-  /// What the side is laid out against.
+  /// The target.
   package private(set) var target = Target.none
   /// The side of the target; the same one where the scene names none.
   package private(set) var targetSide: LayoutSide?
-  /// What the target's side is multiplied by.
+  /// The multiplier of the target's side.
   package private(set) var multiplier: Decimal?
-  /// What is added; an inset where no side of the target is named.
+  /// The constant; an inset if no side of the target is named.
   package private(set) var constant: Distance?
   /// Whether the distance of the system is subtracted, which has no sign of its own.
   package private(set) var isSystemDistanceBefore = false
-  /// How much it matters.
+  /// The priority of the constraint.
   package private(set) var priority: Decimal?
 
   /// A width or a height.

@@ -1,4 +1,4 @@
-/// What a `constraint` element names as an item.
+/// An item of a `constraint` element.
 package enum LayoutItem: Sendable, Equatable {
   /// The superview, or a guide of the view that holds the constraint.
   case guide(ViewGuide)

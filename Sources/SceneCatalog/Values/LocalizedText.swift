@@ -2,9 +2,9 @@
 package struct LocalizedText: Sendable, Equatable {
   /// The text in the language of the scene.
   package let text: String
-  /// The key of its translations; nil where the author names none, until it is made of names.
+  /// The key of its translations; nil if the scene states none, until it is derived from names.
   package var key: String?
-  /// What translators are told; nil where the author says nothing, until it is made of names.
+  /// The comment for translators; nil if the scene states none, until it is derived from names.
   package var comment: String?
   /// The strings table of the translations; nil where the file is not localized.
   package var table: String?

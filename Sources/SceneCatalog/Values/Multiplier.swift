@@ -1,4 +1,4 @@
-/// What the second side of a constraint is multiplied by: `1.5`, `3:2` or `3/2`.
+/// The multiplier of a constraint: `1.5`, `3:2` or `3/2`.
 package struct Multiplier: Sendable, Equatable {
   /// The multiplier as it is written.
   package let text: String

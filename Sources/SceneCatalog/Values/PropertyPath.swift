@@ -28,6 +28,6 @@ package struct PropertyPath: Sendable, Equatable {
   /// Whether the property is a layer's: `layer.borderColor`, `avatar.gradientLayer.colors`.
   var isOfLayer: Bool { names.dropLast().last.map { $0 == "layer" || $0.hasSuffix("Layer") } ?? false }
 
-  /// What Swift takes for something else behind a point.
+  /// The words that have another meaning after a dot in Swift.
   private static let noProperties: Set<String> = ["_", "init", "self", "Self", "Type", "Protocol"]
 }

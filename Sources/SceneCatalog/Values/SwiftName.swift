@@ -1,4 +1,4 @@
-/// What Swift takes as a name.
+/// The rules for names in Swift.
 package enum SwiftName {
   /// Whether a word has the form of a Swift identifier; it may be a keyword.
   package static func isIdentifier(_ word: String) -> Bool {

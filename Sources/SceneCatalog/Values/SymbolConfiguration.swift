@@ -1,6 +1,6 @@
-/// How a symbol is drawn.
+/// The configuration of a symbol.
 package struct SymbolConfiguration: Sendable, Equatable {
-  /// How large it is; nil where whoever shows it says so.
+  /// The size; nil if the view that shows the symbol determines it.
   package enum Size: Sendable, Equatable {
     case points(Decimal)
     /// As large as text of a text style.
@@ -10,7 +10,7 @@ package struct SymbolConfiguration: Sendable, Equatable {
   package let size: Size?
   /// One of UIKit's weights.
   package let weight: String?
-  /// How large it is beside text of its size.
+  /// The scale relative to text of the same size.
   package let scale: String?
 
   /// The configuration that `text` writes, if it writes one: `17`, `17 bold`, `17 bold large`, `body`, `body large`,

@@ -44,7 +44,7 @@ package struct TraitCondition: Sendable, Hashable {
   package var position: Int {
     words.reduce(words.count << TraitWord.allCases.count) { $0 + 1 << $1.ordinal }
   }
-  /// How many positions there are.
+  /// The number of positions.
   package static let positions = (TraitWord.allCases.count + 1) << TraitWord.allCases.count
 
   /// Whether it is only about traits that `UIColor` resolves by itself.

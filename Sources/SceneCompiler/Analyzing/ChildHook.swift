@@ -41,7 +41,7 @@ struct ChildHook: Sendable {
 }
 
 extension SceneGraph {
-  /// Whether a controller has a class of the author's.
+  /// Whether a controller has a class of the app.
   func hasAuthorClass(_ id: ID<Controller>) -> Bool {
     let controller = controllers[id]
     guard !controller.isPlaceholder, let name = controller.customClass?.text else { return false }

@@ -70,10 +70,10 @@ struct Containment: Sendable {
   /// Whether the class of a container makes children by methods, when the container is made.
   func makesChildren(_ container: ID<Controller>) -> Bool { makers.contains(container) }
 
-  /// What a controller contains, in the order of the file.
+  /// The children of a controller, in the order of the file.
   func children(of controller: ID<Controller>) -> [Edge] { edgesByParent[controller.index] }
 
-  /// What contains a controller.
+  /// The containers of a controller.
   func parents(of controller: ID<Controller>) -> [Edge] { edgesByChild[controller.index] }
 
   /// The one controller that ever contains another: the one that the scene names, or the only one there is.
@@ -90,7 +90,7 @@ struct Containment: Sendable {
     edgesByParent[controller.index].filter { graph.segues[$0.segue].kind == .relationship }
   }
 
-  /// What the container views of a scene show, each controller once.
+  /// The children of the container views of a scene, each controller once.
   func embedded(in scene: ID<Controller>) -> [ID<Controller>] {
     var seen: Set<ID<Controller>> = []
     return edgesByParent[scene.index].filter { graph.segues[$0.segue].kind == .embed }.flatMap {

@@ -7,7 +7,7 @@ package struct DestinationHook: Sendable {
   private let parameters: [(label: String, takes: DestinationMethod.Parameter)]
   private let identifier: String?
 
-  /// Nil if a segue makes its destination without the author.
+  /// Nil if a segue makes its destination without the app.
   init?(_ segue: DistinctSegue, _ graph: SceneGraph) {
     guard case .hook(let method) = segue.supply else { return nil }
     self.init(making: segue, by: method, graph)

@@ -8,7 +8,7 @@ struct DistinctSegue: Sendable {
     case nothing
     /// The caller of the perform method gives them.
     case caller([Controller.Parameter])
-    /// The author's controller makes the destination, by a method that the segue names or else by one that is named
+    /// The app's controller makes the destination, by a method that the segue names or else by one that is named
     /// after the segue.
     case hook(DestinationMethod?)
   }
@@ -21,9 +21,9 @@ struct DistinctSegue: Sendable {
   let method: String
   /// The identifier, if it has one.
   let identifier: String?
-  /// What kind it is.
+  /// The kind.
   let kind: Segue.Kind
-  /// Where it leads, placeholders looked through.
+  /// The destination, with placeholders resolved.
   let destination: ID<Controller>
   /// The controller whose parameters its arguments are for.
   let recipient: ID<Controller>

@@ -30,7 +30,7 @@ struct Flow: Sendable {
 }
 
 extension SceneGraph {
-  /// Where the segues that leave a controller lead; unwind segues are left out.
+  /// The destinations of a controller's segues, without unwind segues.
   func ways(from controller: ID<Controller>) -> some Sequence<(segue: ID<Segue>, destination: ID<Controller>)> {
     controllers[controller].segues.lazy.compactMap { segue in
       guard segues[segue].kind != .unwind, let destination = destination(of: segue) else { return nil }

@@ -1,9 +1,9 @@
-/// Where an app comes into the scenes, and what it can get to from there.
+/// The roots of the flow and the controllers that are reachable from them.
 ///
 /// It comes in by the initial controller of each file. What nothing leads to must be made by code: a file without an
 /// initial controller is meant for that; in a file that has one, it was probably forgotten.
 struct FlowStarts: Sendable {
-  /// How an app gets to a controller.
+  /// The way from a root to a controller.
   enum Reach: Sendable {
     /// From an initial controller.
     case initial
@@ -13,7 +13,8 @@ struct FlowStarts: Sendable {
     case nothing
   }
 
-  /// What nothing leads to from an initial controller; of several that only lead to each other, the first.
+  /// The controllers that are unreachable from an initial controller; of several that lead only to each other, the
+  /// first.
   private(set) var strays: [ID<Controller>] = []
   private var reaches: [Reach?]
 
@@ -29,7 +30,7 @@ struct FlowStarts: Sendable {
     addStrays(graph, .nothing) { _ in true }
   }
 
-  /// How an app gets to a controller.
+  /// The way from a root to a controller.
   func reach(of controller: ID<Controller>) -> Reach { reaches[controller.index] ?? .nothing }
 
   private mutating func addStrays(_ graph: SceneGraph, _ reach: Reach, where condition: (ID<Controller>) -> Bool) {

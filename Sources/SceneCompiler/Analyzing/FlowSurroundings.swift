@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// What a controller is inside of, on one of the ways to it.
+/// The ancestor containers of a controller, on one path to it.
 struct Surroundings: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
@@ -14,7 +14,7 @@ struct Surroundings: OptionSet, Hashable, Sendable {
   static let variants = (0..<8).map { Surroundings(rawValue: $0) }
 }
 
-/// What each controller is inside of, on all ways from where an app comes into the scenes.
+/// The ancestor containers of each controller, on all paths from the roots.
 ///
 /// A breadth-first search over pairs of a controller and its surroundings; there are at most eight for each controller.
 struct FlowSurroundings: Sendable {
@@ -48,7 +48,7 @@ struct FlowSurroundings: Sendable {
     }
   }
 
-  /// What a controller can be inside of.
+  /// The possible ancestor containers of a controller.
   func all(of controller: ID<Controller>) -> [Surroundings] {
     Surroundings.variants.filter { origin(of: $0, at: controller) != nil }
   }

@@ -8,7 +8,7 @@ struct GraphAnalysis: Sendable {
   let containment: Containment
   /// Which segues lead to which controllers.
   let flow: Flow
-  /// Where an app comes into the scenes.
+  /// The roots of the flow.
   let starts: FlowStarts
   /// The segues that lead out of each controller; same order as the graph's controllers.
   private let segues: [DistinctSegues]

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// What can be reached from each of some controllers, computed for all of them together.
+/// The controllers that are reachable from each of some controllers, computed together.
 ///
 /// A bit-set data flow: each start is a bit that is propagated along the edges of a network, in words of 64. A search for
 /// each start would visit the whole graph as often as there are starts.

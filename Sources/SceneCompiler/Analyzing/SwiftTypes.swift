@@ -1,7 +1,7 @@
 import SceneCatalog
 
 extension GraphAnalysis {
-  /// The type that others know a controller by: the author's class, else the generated subclass, else UIKit's class.
+  /// The type that others know a controller by: the app's class, else the generated subclass, else UIKit's class.
   func typeInSwift(of id: ID<Controller>) -> String {
     let controller = graph.controllers[id]
     if let name = graph.className(of: controller) { return name }

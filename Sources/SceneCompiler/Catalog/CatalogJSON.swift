@@ -3,7 +3,7 @@ public import SceneDiagnostics
 
 /// The catalogue as JSON, for editors and other tools.
 public enum CatalogJSON {
-  /// The version of the format; it grows when something is renamed or taken away.
+  /// The version of the format. It increases when a member is renamed or removed.
   public static let version = 1
 
   /// All elements with their attributes, sorted by name.
@@ -47,7 +47,7 @@ public enum CatalogJSON {
       ] + effect(of: kind) + swift(of: kind.value))
   }
 
-  /// What becomes of a value in Swift: one member, or none where the compiler itself reads the attribute.
+  /// The Swift that is generated for a value: one member, or none if only the compiler reads the attribute.
   private static func effect(of kind: AttributeKind) -> [(name: String, value: JSON)] {
     switch kind.effect {
     case .structural: []

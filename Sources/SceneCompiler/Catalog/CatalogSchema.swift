@@ -2,8 +2,8 @@ import SceneCatalog
 
 /// The catalogue as an XML Schema, for editors.
 ///
-/// It says which elements and attributes stand where, and what values look like. What depends on other elements, such as
-/// names that refer to them, is left to the checks.
+/// The schema declares elements, attributes and the forms of values. Checks that depend on other elements, such as
+/// those of references, are not part of it.
 public enum CatalogSchema {
   /// The schema.
   public static var text: String {
@@ -115,7 +115,7 @@ public enum CatalogSchema {
     guard attribute.value == .text else { return [] }
     return [
       (TextSuffix.key.rawValue, .identifier, "The key of the translation of"),
-      (TextSuffix.comment.rawValue, .text, "What translators are told about"),
+      (TextSuffix.comment.rawValue, .text, "The comment for translators of"),
     ]
   }
 }

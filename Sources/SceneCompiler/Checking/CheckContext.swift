@@ -1,13 +1,13 @@
 import SceneDiagnostics
 import SwiftDeclarations
 
-/// What checks look at: the graph, its analysis, and what only several checks need to know, found once.
+/// The input of checks: the graph, its analysis, and facts that several checks need, computed once.
 struct CheckContext: Sendable {
   /// The scenes.
   let graph: SceneGraph
   /// Facts that later phases use, too.
   let analysis: GraphAnalysis
-  /// What controllers are inside of.
+  /// The ancestor containers of controllers.
   let surroundings: FlowSurroundings
   /// Which placeholders are used.
   let placeholders: PlaceholderUse
@@ -20,7 +20,7 @@ struct CheckContext: Sendable {
   var containment: Containment { analysis.containment }
   /// Which segues lead to which controllers.
   var flow: Flow { analysis.flow }
-  /// Where an app comes into the scenes.
+  /// The roots of the flow.
   var starts: FlowStarts { analysis.starts }
 
   init(_ analysis: GraphAnalysis, sources: [SwiftFile]? = nil) {

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// What the ids in one scene stand for; of several with one id, the first.
+/// The objects of a scene by their ids; of several with the same id, the first.
 struct SceneNames {
   private let objects: [String: ID<SceneObject>]
   private let file: SceneGraph.File
@@ -10,7 +10,7 @@ struct SceneNames {
     objects = graph.objectsByName(in: tree)
   }
 
-  /// What has an id, if there is such a thing.
+  /// The object with an id; nil if there is none.
   subscript(name: String) -> ID<SceneObject>? { objects[name] }
 
   /// Whether nothing has an id, and nothing that was lost to another error had it.

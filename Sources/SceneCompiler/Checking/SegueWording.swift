@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// How messages speak of controllers and segues.
+/// The wording of controllers and segues in messages.
 extension SceneGraph {
   /// The name of a controller.
   func label(of controller: ID<Controller>) -> String { controllers[controller].label }
@@ -27,7 +27,7 @@ extension SceneGraph {
     place(segues[segue].destinationName?.range ?? segues[segue].range, of: segue)
   }
 
-  /// Where a controller is declared: its id.
+  /// The declaration of a controller: its id.
   func place(of controller: ID<Controller>) -> Place {
     place(controllers[controller].name?.range ?? controllers[controller].range, in: controller)
   }
@@ -40,7 +40,7 @@ extension SceneGraph {
 }
 
 extension Segue {
-  /// What its source does to its destination.
+  /// The verb of the segue, for messages.
   var verb: String {
     switch kind {
     case .embed: "embeds"
@@ -55,7 +55,7 @@ extension Segue {
 }
 
 extension SystemContainer {
-  /// What messages call it.
+  /// The name in messages.
   var noun: String {
     switch self {
     case .navigation: "navigation controller"

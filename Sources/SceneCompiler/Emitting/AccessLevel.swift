@@ -1,4 +1,4 @@
-/// Who may use the generated declarations.
+/// The access level of generated declarations.
 public enum AccessLevel: String, Sendable, CaseIterable {
   /// The module they are generated into.
   case `internal`

@@ -3,7 +3,7 @@ struct Activation {
   private var lines = SwiftText()
   private var count = 0
 
-  /// How many constraints a call activates at most.
+  /// The maximum number of constraints that a call activates.
   private static let limit = 32
 
   var isFull: Bool { count == Self.limit }

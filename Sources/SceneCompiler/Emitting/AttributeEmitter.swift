@@ -23,7 +23,7 @@ enum AttributeEmitter {
       if attribute.kind.isOfUnconfiguredButton { text.use(.unconfiguredButtons) }
       text.located(at: location) { text in
         text.available(from: attribute.newerSystem) { text in
-          // Nobody knows whether a property of the author's is optional: it is set where there is something to set it to.
+          // Nobody knows whether a property of the app is optional: it is set where there is something to set it to.
           guard attribute.isSetting, let value = attribute.value.swiftOfOptional(in: bundle) else {
             return text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")
           }

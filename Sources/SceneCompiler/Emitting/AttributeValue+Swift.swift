@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// How the values of attributes are written in Swift.
+/// The Swift expressions of attribute values.
 extension AttributeValue {
   /// The Swift expression of the value; empty where the value does not become an expression by itself.
   ///
@@ -63,7 +63,7 @@ extension AttributeValue {
 }
 
 extension Decimal {
-  /// How many digits a whole number may have for every one to be a `Double` exactly.
+  /// The number of digits that a whole number may have for every one to be a `Double` exactly.
   private static let exactDigits = 15
 
   /// The literal of the number.

@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// How text in parts is written in Swift.
+/// The Swift expressions of attributed text.
 extension AttributedText {
   /// The expression of the text, which may have several lines.
   ///
@@ -17,7 +17,7 @@ extension AttributedText {
 extension AttributedText.Run {
   /// How the path of a property of the paragraph style starts.
   private static let paragraphStyle = "paragraphStyle."
-  /// How long the expression may be to stand on one line.
+  /// The maximum length of the expression on one line.
   private static let width = 90
 
   fileprivate func swift(in bundle: ResourceBundle) -> String {

@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// How a bar button item is made.
+/// The expression that creates a bar button item.
 struct BarItemCreation {
   private let item: SceneObject
   private let bundle: ResourceBundle
@@ -34,7 +34,7 @@ struct BarItemCreation {
     return action[..<parameters.lowerBound] + " in\n  " + statement + "\n}"
   }
 
-  /// How long an action may be to stand on one line.
+  /// The maximum length of an action on one line.
   private static let width = 85
 
   /// The title and the image of the action, in parentheses; nothing without them.

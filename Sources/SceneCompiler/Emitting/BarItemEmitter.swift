@@ -68,7 +68,7 @@ struct BarItemEmitter {
     return BarItemCreation(graph.objects[id], in: bundle).arguments(action: action)
   }
 
-  /// What happens when an item is tapped.
+  /// The action of an item.
   private func action(of item: SceneObject, variable: String) -> TapAction? {
     if let segue = item.segues.first, let planned = scene.segues[segue] {
       // A property is not given the controller.

@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// How colours are written in Swift.
+/// The Swift expressions of colours.
 extension Color {
   /// - Parameter bundle: where colours are.
   func swift(in bundle: ResourceBundle) -> String {

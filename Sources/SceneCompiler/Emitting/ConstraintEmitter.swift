@@ -9,9 +9,9 @@ struct ConstraintEmitter {
   /// What is activated, in lists that the type checker is done with quickly: it takes 14 s for one list of 1,600
   /// constraints, and 1 s for 50 lists of 32.
   private(set) var activated: [Activation] = []
-  /// What is activated with some traits only.
+  /// The constraints that are active with some traits only.
   private(set) var conditional: [(requirement: TraitRequirement, constraints: Activation)] = []
-  /// What the constraints that are being added require of the traits.
+  /// The traits that the added constraints require.
   private var requirement = TraitRequirement.always
   private let trees: ConditionalTrees
   private var count = 0
@@ -220,7 +220,7 @@ extension LayoutRelation {
     }
   }
 
-  /// How the sides compare if they change places.
+  /// The relation with the two sides exchanged.
   var turnedRound: LayoutRelation {
     switch self {
     case .equal: .equal

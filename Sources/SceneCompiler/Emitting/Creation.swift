@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// How an object is made.
+/// The expression that creates an object.
 enum Creation {
   /// The expression that makes an object of the scene: `UIButton(type: .system)`.
   ///
@@ -13,7 +13,7 @@ enum Creation {
     object.typeName + arguments(object.kind, object.attributes, in: bundle, madeWith: children)
   }
 
-  /// What is written after the type.
+  /// The text after the type.
   static func arguments(
     _ kind: ElementKind, _ attributes: [Attribute], in bundle: ResourceBundle, madeWith children: [String: String] = [:]
   ) -> String {

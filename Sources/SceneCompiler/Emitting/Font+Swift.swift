@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// How fonts are written in Swift.
+/// The Swift expressions of fonts.
 extension Font {
   /// The expression where a font is expected, which may be optional, and have several lines.
   var swift: String {

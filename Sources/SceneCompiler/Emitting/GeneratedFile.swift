@@ -4,6 +4,6 @@ public struct GeneratedFile: Sendable {
   public let name: String
   /// The path of the scene file that it was made from; nil for `SceneSupport.swift`, which belongs to all.
   public let source: String?
-  /// What it holds.
+  /// The contents of the file.
   public let contents: String
 }

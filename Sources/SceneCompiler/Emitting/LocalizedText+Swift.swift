@@ -23,6 +23,6 @@ extension LocalizedText {
     return lines.joined(separator: "\n") + ")"
   }
 
-  /// How long its lines may get, so that they fit wherever they are placed.
+  /// The maximum length of its lines, so that they fit wherever they are placed.
   private static let width = 96
 }

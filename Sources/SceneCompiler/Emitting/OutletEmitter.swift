@@ -47,7 +47,7 @@ struct OutletEmitter {
     return plan.graph.objects[id].isHeldAsOptional
   }
 
-  /// What an outlet or action leads to, in Swift.
+  /// The destination of an outlet or action, in Swift.
   func expression(_ destination: Outlet.Destination) -> String {
     switch destination {
     case .object(let id): plan.variable(id)

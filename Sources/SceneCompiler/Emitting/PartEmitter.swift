@@ -2,11 +2,11 @@ import SceneCatalog
 
 /// Writes the elements in an object that are no objects of their own: segments, scopes, the states of a button.
 struct PartEmitter {
-  /// What code says of the object.
+  /// The expression for the object.
   private(set) var text = SwiftText()
   private let variable: String
   private let bundle: ResourceBundle
-  /// How many parts of a kind there are so far.
+  /// The number of parts of each kind so far.
   private var counts: [String: Int] = [:]
   /// The values of properties, in the order of the file.
   private var lists: [(property: String, values: [String])] = []

@@ -6,7 +6,7 @@ struct PatternFilling {
   let kind: ElementKind
   /// The attributes of the element.
   let attributes: [Attribute]
-  /// Where images and colours are.
+  /// The bundle of images and colours.
   let bundle: ResourceBundle
   /// What names in braces stand for that are no attributes: `index`, an object that the element is made with.
   var names: [String: String] = [:]

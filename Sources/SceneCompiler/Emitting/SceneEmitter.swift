@@ -138,7 +138,7 @@ struct SceneEmitter {
     return text
   }
 
-  /// The methods that the author has to write, since what they make needs values.
+  /// The methods that the app has to write, since what they make needs values.
   var hooks: SwiftText {
     var text = SwiftText()
     var seen: Set<String> = []

@@ -87,7 +87,7 @@ struct SegueEmitter {
 
   private func summary(_ segue: DistinctSegue) -> String {
     let name = segue.identifier.map { "the segue `" + StringLiteral.content($0) + "`" } ?? "a segue"
-    return "Performs " + name + ": " + segue.kind.deed + " `" + plan.scene(segue.destination).name + "`."
+    return "Performs " + name + ": " + segue.kind.verb + " `" + plan.scene(segue.destination).name + "`."
   }
 
   private func transition(_ segue: DistinctSegue, into text: inout SwiftText) {
@@ -105,7 +105,7 @@ struct SegueEmitter {
     if segue.kind == .popover { anchor(segue, destination, into: &text) }
     guard segue.kind == .custom else {
       if let part = segue.kind.supportPart { text.use(part) }
-      return Self.perform(segue, to: destination, into: &text) { $0.line("\(deed(segue, variable))") }
+      return Self.perform(segue, to: destination, into: &text) { $0.line("\(call(for: segue, to: variable))") }
     }
     let name = graph.segues[segue.id].attributes.className ?? "UIStoryboardSegue"
     text.call("let segue = " + name, [Self.identity(segue), "source: controller", "destination: " + variable])
@@ -135,8 +135,8 @@ struct SegueEmitter {
   /// The first argument of a segue's initialiser.
   static func identity(_ segue: DistinctSegue) -> String { "identifier: " + identifier(segue) }
 
-  /// What UIKit is told to do.
-  private func deed(_ segue: DistinctSegue, _ variable: String) -> String {
+  /// The call of UIKit that performs the segue.
+  private func call(for segue: DistinctSegue, to variable: String) -> String {
     let animated = plan.graph.segues[segue.id].isAnimated
     switch segue.kind {
     case .push:
@@ -149,9 +149,9 @@ struct SegueEmitter {
     }
   }
 
-  /// What UIKit animates by itself, kept from doing so.
-  private func unanimated(_ deed: String, _ isAnimated: Bool) -> String {
-    isAnimated ? deed : "UIView.performWithoutAnimation { " + deed + " }"
+  /// The call, without the animation of UIKit if the segue has none.
+  private func unanimated(_ call: String, _ isAnimated: Bool) -> String {
+    isAnimated ? call : "UIView.performWithoutAnimation { " + call + " }"
   }
 
   private func anchor(
@@ -201,8 +201,8 @@ extension Segue.Kind {
     }
   }
 
-  /// What performing it does, for documentation.
-  fileprivate var deed: String {
+  /// The verb of the segue, for documentation comments.
+  fileprivate var verb: String {
     switch self {
     case .embed: "swaps in"
     case .push: "pushes"

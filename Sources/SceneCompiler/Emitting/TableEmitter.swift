@@ -2,7 +2,7 @@ import SceneCatalog
 
 /// Writes how a table or collection is served whose rows or selections the generated code knows.
 enum TableEmitter {
-  /// The variable of the object that serves a list; nil where nothing stands in front of the author's objects.
+  /// The variable of the object that serves a list; nil where nothing stands in front of the app's objects.
   static func server(of list: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> String? {
     guard scene.isScene, plan.graph.isServed(list) else { return nil }
     return plan.unused(plan.variable(list) + "Rows", in: scene.id)
@@ -41,7 +41,7 @@ enum TableEmitter {
     }
   }
 
-  /// Has the lists of a scene served, once the author's data sources and delegates are known.
+  /// Has the lists of a scene served, once the app's data sources and delegates are known.
   static func emitService(_ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText) {
     for list in plan.graph.trees[scene.id].objects {
       guard let server = server(of: list, scene, plan) else { continue }

@@ -1,4 +1,4 @@
-/// What a bar button item does when it is tapped, as Swift.
+/// The action of a bar button item, as Swift.
 struct TapAction {
   /// The closure of a `UIAction` that has the title and the image of the item.
   let closure: String

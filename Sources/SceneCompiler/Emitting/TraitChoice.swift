@@ -3,7 +3,7 @@ struct TraitChoice {
   let condition: String
   let value: String
 
-  /// How long a line may get, wherever it is placed.
+  /// The maximum length of a line, wherever it is placed.
   private static let width = 100
 
   /// The first choice whose condition holds, or else another value, as one expression on one line.

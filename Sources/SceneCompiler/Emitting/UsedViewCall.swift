@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// How a view is made that stands for a view of the file.
+/// The call that creates a view with `use`.
 enum UsedViewCall {
   /// The call of the function that makes it: `MainScenes.makeHeader()`; nil for an object that is made by itself.
   static func swift(_ object: SceneObject, _ plan: ModulePlan) -> String? {

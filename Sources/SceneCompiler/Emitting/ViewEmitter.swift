@@ -17,7 +17,7 @@ struct ViewEmitter {
     if let root = plan.graph.tree(of: scene.id).root {
       emitter.emitRoot(root, of: scene)
     } else {
-      // Somebody else makes the view; what the outlets are set to is there all the same.
+      // Other code makes the view, but the objects that outlets lead to exist.
       emitter.emitPlaced()
       for id in emitter.detached { emitter.emitDetached(id) }
       emitter.emitConstraints()
@@ -70,7 +70,7 @@ struct ViewEmitter {
     emitConstraints()
     TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
-    // First, for code of the author's that runs as soon as the controller has a view.
+    // First, for code of the app that runs as soon as the controller has a view.
     emitViews(of: scene)
     if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
     traits.emit(root: root, into: &text)
@@ -90,10 +90,10 @@ struct ViewEmitter {
     text.append(actions)
   }
 
-  /// Where images and colours are.
+  /// The bundle of images and colours.
   private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
 
-  /// What the view of the scene's controller is.
+  /// The variable of the controller's view.
   private var rootView: RootView? { graph.controller(of: scene.id).map { graph.controllers[$0].kind.rootView } }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
@@ -131,7 +131,7 @@ struct ViewEmitter {
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
-    // A class of the author's need not have an initialiser with a frame.
+    // A class of the app need not have an initialiser with a frame.
     let isPlain = hasCanvas(id) && creation == "UIView()"
     let made = isPlain ? "UIView(frame: \(Self.canvas))" : creation
     text.located(at: location) { $0.line("\(keyword) \(variable) = \(made)") }
@@ -257,7 +257,7 @@ struct ViewEmitter {
     }
   }
 
-  /// What the scene makes beside the view of its controller.
+  /// The objects that the scene creates besides the view of its controller.
   private var detached: [ID<SceneObject>] { graph.trees[scene.id].detached }
 
   /// Adds what is in no view of the scene.
@@ -345,7 +345,7 @@ struct ViewEmitter {
     }
   }
 
-  /// What the subviews of a view are laid out in.
+  /// The view or guide in which the subviews of a view are laid out.
   private func layoutParent(_ id: ID<SceneObject>) -> String {
     let variable = plan.variable(id)
     return graph.objects[id].kind.subviews?.property.map { variable + "." + $0 } ?? variable
@@ -383,7 +383,7 @@ struct ViewEmitter {
     TableEmitter.emitService(scene, plan, into: &text)
   }
 
-  /// Tells the objects with a class of the author's that everything is set, as a nib does.
+  /// Tells the objects with a class of the app that everything is set, as a nib does.
   private mutating func emitAwakenings() {
     // The items in the controller's bars are awakened where they are put there.
     var inBars: Set<ID<SceneObject>> = []

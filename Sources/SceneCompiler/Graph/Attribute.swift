@@ -5,7 +5,7 @@ import SceneDiagnostics
 ///
 /// It is a class because elements and lists of attributes are copied often, and attributes never change.
 public final class Attribute: Sendable {
-  /// What kind of attribute it is.
+  /// The kind of the attribute.
   let kind: AttributeKind
   /// Its place among those that its element takes, or -1 if it comes before them. Attributes are kept in this order,
   /// whatever the order in the file.

@@ -13,7 +13,7 @@ extension Controller.Parameter {
     return value.first == "." && SwiftName.isIdentifier(String(member)) ? "." + SwiftName.escaped(String(member)) : nil
   }
 
-  /// What a value of the parameter looks like, for messages.
+  /// A description of the parameter's values, for messages.
   var expectation: String {
     guard type.hasMembers else { return "a value that a scene cannot contain" }
     let plain = LiteralType(ofType: type.text)?.expectation ?? "a member of it, such as '.standard'"

@@ -11,17 +11,17 @@ public struct Controller: AttributedElement, Sendable {
     let type: TypeName
     /// The source range of the type.
     let typeRange: SourceRange
-    /// What it is where nothing else is given.
+    /// The default value.
     let fallback: Name?
   }
 
-  /// What kind of element it is.
+  /// The kind of the element.
   let kind: ElementKind
   /// The file it is in, as an index of the graph's files.
   private(set) var file: Int
-  /// Where the element's name stands.
+  /// The source range of the element's name.
   let range: SourceRange
-  /// Its id; nil where the author gave none, which has been reported.
+  /// Its id; nil if the scene has none, which has been reported.
   let name: Name?
   /// Its attributes.
   var attributes: [Attribute]
@@ -33,13 +33,13 @@ public struct Controller: AttributedElement, Sendable {
   var barItems: [ID<SceneObject>] = []
   /// The key commands, in the order of the file.
   var keyCommands: [ID<SceneObject>] = []
-  /// What a tab bar shows for it.
+  /// The tab bar item.
   var tabBarItem: ID<SceneObject>?
-  /// What sets up objects that UIKit makes for it, such as the bar of a navigation controller.
+  /// The elements that configure objects which UIKit creates, such as the bar of a navigation controller.
   var values: [ID<SceneObject>] = []
   /// The segues that leave it, those of its views included, in the order of the file.
   var segues: [ID<Segue>] = []
-  /// What it needs.
+  /// The parameters of the initialiser.
   var parameters: [Parameter] = []
   /// The one controller that contains it, as its author says.
   var parent: ID<Controller>?
@@ -64,7 +64,7 @@ public struct Controller: AttributedElement, Sendable {
   var isPlaceholder: Bool { kind.role == .placeholder }
   /// Its name for messages.
   var label: String { name?.text ?? kind.name }
-  /// The author's class, if the scene names one.
+  /// The app's class, if the scene names one.
   var customClass: Name? { name(of: .customClass) }
   /// The module of that class, if the scene names one.
   var customModule: Name? { name(of: .customModule) }
@@ -72,6 +72,6 @@ public struct Controller: AttributedElement, Sendable {
   /// The module of the scene file that a placeholder stands for a controller of, if it names one.
   var sceneModule: Name? { name(of: .module) }
 
-  /// What kind of container it is, if it is one of UIKit's.
+  /// The container view controller of UIKit; nil for all other controllers.
   var container: SystemContainer? { kind.container }
 }

@@ -1,4 +1,4 @@
-/// How much of a graph comes before a part of it: what its ids move by when the part is joined to the rest.
+/// The offset of a part of a graph, which is added to its ids when the part is joined to the rest.
 struct GraphOffset {
   let files: Int
   let controllers: Int

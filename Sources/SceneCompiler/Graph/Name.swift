@@ -4,6 +4,6 @@ import SceneDiagnostics
 public struct Name: Sendable {
   /// The word.
   let text: String
-  /// Where it stands.
+  /// The source range.
   let range: SourceRange
 }

@@ -16,7 +16,7 @@ public struct SceneGraph: Sendable {
     let name: String
     /// The module it belongs to; nil for the module that is compiled.
     let module: String?
-    /// Where its root element's name stands.
+    /// The source range of the root element's name.
     var rootRange = SourceRange(0, 0)
     /// The source range of the root's start tag.
     var startTagRange = SourceRange(0, 0)

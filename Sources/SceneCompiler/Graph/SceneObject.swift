@@ -17,13 +17,13 @@ public struct SceneObject: AttributedElement, Sendable {
     storage = Storage(values)
   }
 
-  /// What kind of element it is.
+  /// The kind of the element.
   var kind: ElementKind { storage.values.kind }
   /// The tree that it is in.
   var tree: ID<ViewTree> { storage.values.tree }
-  /// What it is in; nil for a root view and for what belongs to the controller itself.
+  /// The parent; nil for a root view and for objects of the controller itself.
   var parent: ID<SceneObject>? { storage.values.parent }
-  /// Where the element's name stands.
+  /// The source range of the element's name.
   var range: SourceRange { storage.values.range }
   /// Its id, if it has one.
   var name: Name? { storage.values.name }
@@ -42,12 +42,12 @@ public struct SceneObject: AttributedElement, Sendable {
     get { storage.values.variations }
     _modify { yield &own.variations }
   }
-  /// How it lies in what it is in.
+  /// The layout in the parent.
   var layout: [LayoutRule] {
     get { storage.values.layout }
     _modify { yield &own.layout }
   }
-  /// What is in it, in the order of the file.
+  /// The children, in the order of the file.
   var children: [ID<SceneObject>] {
     get { storage.values.children }
     _modify { yield &own.children }
@@ -159,7 +159,7 @@ public struct SceneObject: AttributedElement, Sendable {
   var isPinned: Bool { hasAnywhere(.pin) }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
-  /// How it gets into what it stands in: as all of its kind do, or as a property that its `placement` names.
+  /// The way in which it is added to its parent: that of its kind, or the property that its `placement` names.
   var placement: Placement? {
     switch self[.viewPlace] {
     case .detached?: nil
@@ -179,7 +179,7 @@ public struct SceneObject: AttributedElement, Sendable {
 
 /// A property that is set to something in the scene.
 struct Outlet: Sendable {
-  /// What it is set to.
+  /// The destination of the outlet.
   enum Destination: Sendable {
     case object(ID<SceneObject>)
     case controller(ID<Controller>)
@@ -203,7 +203,7 @@ struct Outlet: Sendable {
   let property: Name
   /// The name of what it is set to.
   let destinationName: Name
-  /// What it is set to, if there is such a thing.
+  /// The destination of the outlet, if it exists.
   var destination: Destination?
   /// Whether it adds to a list.
   let isCollection: Bool
@@ -222,11 +222,11 @@ struct Action: Sendable {
   let selector: Selector
   /// The method as it is written, with its source range.
   let name: Name
-  /// The event, if the author named one.
+  /// The event, if the scene names one.
   let event: Name?
-  /// Whose method it is, if the author said.
+  /// The receiver, if the scene names one.
   let destinationName: Name?
-  /// Whose method it is: an object of the scene, or the controller where nothing is said.
+  /// The receiver: an object of the scene, or by default the controller.
   var destination: Outlet.Destination?
 
   /// The same, in a graph with other files before its own.

@@ -1,43 +1,43 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// A way from one controller to another.
+/// A segue between two controllers.
 public struct Segue: AttributedElement, Sendable {
-  /// How it goes there.
+  /// The kind of the segue.
   typealias Kind = SegueKind
 
-  /// What performs it.
+  /// The trigger of the segue.
   enum Trigger: Sendable {
-    /// Code does.
+    /// A call in code.
     case code
-    /// The view of its controller does, when it loads: an embed segue.
+    /// The view of the controller, when it loads: an embed segue.
     case container(ID<SceneObject>)
-    /// A control, a cell or a bar button item does.
+    /// A control, a cell or a bar button item.
     case object(ID<SceneObject>)
   }
 
-  /// A value that it gives to its destination.
+  /// A value that the segue passes to its destination.
   struct Argument: Sendable {
     let name: Name
     let value: Name
   }
 
-  /// How it goes there; nil where that was not understood, which has been reported.
+  /// The kind of the segue; nil if it is invalid, which has been reported.
   let kind: Kind?
-  /// The controller that it leaves.
+  /// The source of the segue.
   private(set) var source: ID<Controller>
-  /// What performs it.
+  /// The trigger of the segue.
   private(set) var trigger: Trigger
-  /// Where the element's name stands.
+  /// The source range of the element's name.
   let range: SourceRange
-  /// Its attributes.
+  /// The attributes of the segue.
   let attributes: [Attribute]
   let nameBits: UInt64
   /// Whether something in it was left out, after a diagnostic said so: what seems to be missing may be there.
   var isDamaged: Bool
-  /// The values that it gives.
+  /// The values that the segue passes.
   var arguments: [Argument] = []
-  /// Where it leads, which may be a placeholder; nil where there is no such controller.
+  /// The destination, which can be a placeholder; nil if there is no such controller.
   var destination: ID<Controller>?
 
   /// Moves what it refers to, for a graph with other files before its own.
@@ -63,11 +63,11 @@ public struct Segue: AttributedElement, Sendable {
     nameBits = attributes.nameBits
   }
 
-  /// What code calls it by.
+  /// The identifier for code.
   var identifier: Name? { name(of: .identifier) }
   /// The name of where it leads.
   var destinationName: Name? { name(of: .destination) }
-  /// Which child its destination is, for a relationship.
+  /// The relationship of the destination to the container.
   var relationship: Relationship? {
     kind == .relationship ? self[.relationship] : nil
   }

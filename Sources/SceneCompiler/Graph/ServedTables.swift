@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// The lists that the generated code serves: an object of it stands in front of the author's data source and delegate.
+/// The lists that the generated code serves: an object of it stands in front of the app's data source and delegate.
 extension SceneGraph {
   /// Whether an object is a table or collection that the generated code serves, for the cells that the scene holds or for
   /// what selecting a cell of a prototype performs.

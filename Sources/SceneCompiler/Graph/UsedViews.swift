@@ -13,7 +13,7 @@ extension SceneGraph {
     return object
   }
 
-  /// Who owns the views of the file that stand in a tree.
+  /// The owners of the file's views that a tree uses.
   enum UsedViewOwner {
     /// The controller of the scene.
     case controller(ID<Controller>)
@@ -21,7 +21,7 @@ extension SceneGraph {
     case owner(ID<SceneObject>)
   }
 
-  /// Who owns the views of the file that stand in a tree; nil where nobody does.
+  /// The owner of the file's views that a tree uses; nil if there is none.
   func usedViewOwner(in tree: ID<ViewTree>) -> UsedViewOwner? {
     controller(of: tree).map { .controller($0) } ?? fileOwner(of: tree).map { .owner($0) }
   }

@@ -3,7 +3,7 @@ import SceneDiagnostics
 
 /// A tree of views: what belongs to one owner, and what names, outlets and constraints of it can refer to.
 struct ViewTree: Sendable {
-  /// What a tree belongs to.
+  /// The owner of a tree.
   enum Owner: Sendable {
     /// A controller, whose view is the root.
     case controller(ID<Controller>)
@@ -13,7 +13,7 @@ struct ViewTree: Sendable {
     case file
   }
 
-  /// What it belongs to.
+  /// The owner of the tree.
   private(set) var owner: Owner
   /// The file it is in, as an index of the graph's files.
   private(set) var file: Int
@@ -21,7 +21,7 @@ struct ViewTree: Sendable {
   var root: ID<SceneObject>?
   /// Views beside it, which belong to properties of the owner: the title view of a controller.
   var placed: [ID<SceneObject>] = []
-  /// What its owner's scene makes beside them: views in no other view, objects of the author's, a search controller.
+  /// What its owner's scene makes beside them: views in no other view, objects of the app, a search controller.
   var detached: [ID<SceneObject>] = []
   /// All that is in it, in the order of the file: also guides, constraints and bar button items, without segues, and
   /// without what is in prototypes.
@@ -80,7 +80,7 @@ extension SceneGraph {
     files[file].controllers.flatMap { trees(in: $0) } + files[file].trees.flatMap { trees(inside: $0) }
   }
 
-  /// What a tree is called in messages: the controller, or the view at its root.
+  /// The name of a tree in messages: that of the controller or of the root view.
   func label(of tree: ID<ViewTree>) -> String {
     if case .controller(let id) = trees[tree].owner { return controllers[id].label }
     guard let root = trees[tree].root.map({ objects[$0] }) else { return "" }
@@ -93,7 +93,7 @@ extension SceneGraph {
     return trees[tree].objects.first { objects[$0].kind.role == .owner }
   }
 
-  /// What the ids in a tree stand for; of several with one id, the first.
+  /// The objects of a tree by their ids; of several with the same id, the first.
   func objectsByName(in tree: ID<ViewTree>) -> [String: ID<SceneObject>] {
     Dictionary(
       trees[tree].objects.lazy.compactMap { id in objects[id].name.map { ($0.text, id) } },

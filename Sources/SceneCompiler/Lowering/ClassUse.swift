@@ -1,4 +1,4 @@
-/// How many scenes each of the author's classes serves.
+/// The number of scenes that use each class of the app.
 struct ClassUse {
   private var counts: [String: Int] = [:]
 
@@ -8,6 +8,6 @@ struct ClassUse {
     }
   }
 
-  /// How many scenes a class serves, by its qualified name.
+  /// The number of scenes that use a class, by its qualified name.
   func scenes(of className: String) -> Int { counts[className] ?? 0 }
 }

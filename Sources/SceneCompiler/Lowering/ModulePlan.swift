@@ -5,9 +5,9 @@ import SceneDiagnostics
 final class ModulePlan: Sendable {
   /// The graph it is a plan for.
   let graph: SceneGraph
-  /// Which controllers contain which.
+  /// The containment of controllers.
   let containment: Containment
-  /// What becomes of each controller; same order as the graph's controllers.
+  /// The plan of each controller, in the order of the graph.
   let scenes: [ScenePlan]
   /// The name of the enumeration that makes the controllers of each file; same order as the graph's files.
   let enumerations: [String]
@@ -15,7 +15,7 @@ final class ModulePlan: Sendable {
   let variables: [String]
   /// Whether the controllers are shown in Xcode's previews.
   let hasPreviews: Bool
-  /// Where lines come from; nil unless the user asks for it.
+  /// The source locations of lines; nil unless the user asks for them.
   private let locations: SourceLocations?
   /// Whether interface tests know views by their ids.
   private let hasIdentifiers: Bool
@@ -117,7 +117,7 @@ final class ModulePlan: Sendable {
     attribute.isSetting ? location(of: attribute.nameRange, in: tree) : nil
   }
 
-  /// What interface tests know an object by, if that is its id.
+  /// The identifier for user interface tests, if it is the id.
   func accessibilityIdentifier(of object: SceneObject) -> String? {
     let name = AttributeKind.accessibilityIdentifier
     guard hasIdentifiers, object.kind.attribute(named: name) != nil, object.attributes.named(name) == nil else {
@@ -131,7 +131,7 @@ final class ModulePlan: Sendable {
     graph.controllers[controller].customClass.flatMap { location(of: $0.range, in: controller) }
   }
 
-  /// What code reaches a child by that a segue of a scene embeds.
+  /// The name by which code reaches an embedded child.
   func childName(_ child: ID<Controller>, by segue: DistinctSegue) -> String {
     (child == segue.destination ? containment.ownName(ofChildBy: segue.id) : nil) ?? scene(child).property
   }

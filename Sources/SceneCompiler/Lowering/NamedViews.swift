@@ -1,7 +1,7 @@
 import SceneCatalog
 
 /// The objects of a tree that code can reach by name: views, guides, cells and their labels, recognisers, constraints,
-/// items of bars and objects of the author's with an id.
+/// items of bars and objects of the app with an id.
 enum NamedViews {
   static func all(in tree: ID<ViewTree>, _ graph: SceneGraph) -> [ID<SceneObject>] {
     graph.trees[tree].objects.filter { id in

@@ -1,24 +1,24 @@
 import SceneCatalog
 
-/// What becomes of a prototype: a view that a list makes as often as it needs it.
+/// The plan of a prototype: a view that a list makes as often as it needs it.
 struct PrototypePlan: Sendable {
   /// Its tree.
   let tree: ID<ViewTree>
   /// The view at the root of the tree.
   let root: ID<SceneObject>
-  /// How a list makes it.
+  /// The reuse of the prototype by a list.
   let reuse: Reuse
-  /// What it is registered for.
+  /// The reuse identifier.
   let identifier: String
-  /// What it is called in Swift: `EpisodeCell`.
+  /// The name in Swift: `EpisodeCell`.
   let name: String
   /// The list that makes it, if there is one for each scene; nil where code says which.
   let list: ID<SceneObject>?
-  /// The class of the author's or UIKit's that it is of.
+  /// The class of the app or of UIKit that it is of.
   let baseClass: String
   /// The generated class that the list makes: it knows the style, and has the views that code reaches by name.
   let generatedClass: String?
-  /// What code reaches by name: nothing where the author's class has outlets.
+  /// The named views; none if the app's class has outlets.
   let namedViews: [ID<SceneObject>]
 
   init?(_ tree: ID<ViewTree>, _ graph: SceneGraph) {

@@ -1,8 +1,8 @@
 import SceneCatalog
 
-/// What becomes of one controller.
+/// The plan of one controller.
 struct ScenePlan: Sendable {
-  /// What is generated for a controller.
+  /// The declarations that are generated for a controller.
   enum Form: Sendable {
     /// Nothing: there is nothing to reach.
     case plain
@@ -20,17 +20,17 @@ struct ScenePlan: Sendable {
   let property: String
   /// The type of its scene: `DashScene`.
   let sceneType: String
-  /// The author's class, qualified where its module is another; nil where the scene names none.
+  /// The app's class, qualified where its module is another; nil where the scene names none.
   let authorClass: String?
-  /// What it inherits from: the author's class or UIKit's.
+  /// The superclass: a class of the app or of UIKit.
   let superclass: String
-  /// The property by which the author's class reaches the scene: `scene`, or `dashScene` where it serves several.
+  /// The property by which the app's class reaches the scene: `scene`, or `dashScene` where it serves several.
   let accessor: String
   /// The one controller that ever contains it, if there is one.
   let parent: ID<Controller>?
-  /// What is generated for it beside the function that makes it.
+  /// The declarations besides the function that makes the controller.
   let form: Form
-  /// What code can reach in its view by name.
+  /// The named views that code can use.
   let namedViews: [ID<SceneObject>]
   /// What its view has to be found by later: what code reaches by name, what nothing else keeps,
   /// and the lists that make prototypes.
@@ -75,9 +75,9 @@ struct ScenePlan: Sendable {
       analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain
   }
 
-  /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
+  /// The type that others know it by: the app's class, else the generated subclass, else UIKit's class.
   let type: String
-  /// Whether its scene makes controllers: those that segues show, or children in methods of the author.
+  /// Whether its scene makes controllers: those that segues show, or children in methods of the app.
   var hasDestinations: Bool { segues.hasDestinations || !childHooks.isEmpty }
   /// Whether a subclass does wiring for it.
   var isWired: Bool { form == .wired }
@@ -93,6 +93,6 @@ struct ScenePlan: Sendable {
   var wiredClass: String { GeneratedNames.wiredClass(sceneType) }
   /// The stored property of the wired subclass that holds the scene.
   var storage: String { authorClass == nil ? "scene" : property + "Wiring" }
-  /// The protocol that the author's class is made to conform to.
+  /// The protocol that the app's class is made to conform to.
   var `protocol`: String { GeneratedNames.owner(sceneType) }
 }

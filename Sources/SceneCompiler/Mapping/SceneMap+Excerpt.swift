@@ -1,7 +1,7 @@
 extension SceneMap {
   /// A controller that an excerpt leaves out, as what is left refers to it.
   public struct Omitted: Sendable, Hashable {
-    /// What it is called among all: `Main.dash`.
+    /// The unique name: `Main.dash`.
     public let key: String
     /// Its id; the name of its element where it has none.
     public let name: String

@@ -13,9 +13,9 @@ public struct SceneMap: Sendable {
     public let path: String
     /// `Main`, of `Main.scene`.
     public let name: String
-    /// What is wrong with it that concerns no controller, as indices of `problems`.
+    /// The problems that concern no controller, as indices of `problems`.
     public internal(set) var problems: [Int] = []
-    /// What became of it, in a map of two versions.
+    /// The change, in a map of two versions.
     public internal(set) var change: Change?
   }
 
@@ -25,27 +25,27 @@ public struct SceneMap: Sendable {
     public let name: String
     /// Its Swift type.
     public let type: String
-    /// What it is where nothing else is given.
+    /// The default value.
     public let fallback: String?
   }
 
   /// A controller, or a placeholder for one.
   public struct Controller: Sendable {
-    /// What it is called among all: `Main.dash`.
+    /// The unique name: `Main.dash`.
     public let key: String
     /// Its id; the name of its element where it has none.
     public let name: String
     /// The name of its element: `navigationController`.
     public let element: String
-    /// The author's class, where the scene names one.
+    /// The app's class, where the scene names one.
     public let customClass: String?
-    /// What its user sees of it: its title, or that of its tab.
+    /// The title, or that of the tab.
     public let title: String?
-    /// Where a placeholder leads, if to no controller of these files: `Login.storyboard`.
+    /// The target of a placeholder outside of these files: `Login.storyboard`.
     public let elsewhere: String?
     /// The index of its file.
     public internal(set) var file: Int
-    /// Where it is in its file.
+    /// The location in the file.
     public let position: LineTable.Position
     /// Whether it stands for a controller defined elsewhere.
     public let isPlaceholder: Bool
@@ -55,7 +55,7 @@ public struct SceneMap: Sendable {
     public internal(set) var isEntry = false
     /// Whether nothing leads to it from an initial controller, in files that have one.
     public internal(set) var isUnreachable = false
-    /// What it needs.
+    /// The parameters of the initialiser.
     public let parameters: [Parameter]
     /// For a placeholder, the index of the controller in these files that it stands for.
     public internal(set) var standsFor: Int?
@@ -75,15 +75,15 @@ public struct SceneMap: Sendable {
     public struct Argument: Sendable {
       /// The parameter.
       public let name: String
-      /// The value, as the author wrote it.
+      /// The value, as written in the scene.
       public let value: String
     }
 
-    /// How it goes there: `push`; nil where that was not understood.
+    /// The kind: `push`; nil if it is invalid.
     public let kind: String?
-    /// What code calls it by.
+    /// The identifier for code.
     public let identifier: String?
-    /// Which child its destination is, for a relationship: `rootViewController`.
+    /// The relationship of the destination to the container: `rootViewController`.
     public let relationship: String?
     /// The method that an unwind segue calls.
     public let unwindAction: String?
@@ -103,15 +103,15 @@ public struct SceneMap: Sendable {
     public internal(set) var formerDestination: Int?
     /// The index of the placeholder that was looked through.
     public internal(set) var placeholder: Int?
-    /// The destination, as the author wrote it.
+    /// The destination, as written in the scene.
     public let destinationName: String?
     /// The values that it gives.
     public let arguments: [Argument]
-    /// Where it is in the file of its source.
+    /// The location in the file of the source.
     public let position: LineTable.Position
-    /// What is wrong with it, as indices of `problems`.
+    /// The problems, as indices of `problems`.
     public internal(set) var problems: [Int] = []
-    /// What became of it, in a map of two versions; nil where nothing did.
+    /// The change, in a map of two versions; nil if there is none.
     public internal(set) var change: Change?
   }
 
@@ -119,13 +119,13 @@ public struct SceneMap: Sendable {
   public struct Problem: Sendable {
     /// The kind of diagnostic: `unknown-element`.
     public let id: String
-    /// How much it matters.
+    /// The severity.
     public let severity: Diagnostic.Severity
     /// One phrase, without a full stop.
     public let message: String
     /// The path of the file.
     public let path: String
-    /// Where it is in the file.
+    /// The location in the file.
     public let position: LineTable.Position
   }
 

@@ -103,7 +103,7 @@ struct SceneMapper {
     }
   }
 
-  /// Where a diagnostic stands.
+  /// The location of a diagnostic.
   private struct Spot: Hashable {
     let path: String
     let start: Int

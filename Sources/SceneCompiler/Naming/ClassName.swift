@@ -1,7 +1,7 @@
 import SceneCatalog
 
 extension SceneGraph {
-  /// The author's class of a controller, qualified where its module is another; nil where the scene names none.
+  /// The app's class of a controller, qualified where its module is another; nil where the scene names none.
   func className(of controller: Controller) -> String? {
     controller.attributes.className(in: classModule(of: controller))
   }

@@ -15,10 +15,10 @@ package enum GeneratedNames {
     controller[.sceneType] ?? scene(controller.label)
   }
 
-  /// The subclass of the author's class that does the wiring: `DashSceneController`.
+  /// The generated subclass of the app's class: `DashSceneController`.
   package static func wiredClass(_ sceneType: String) -> String { sceneType + "Controller" }
 
-  /// The protocol that the author's class is made to conform to: `DashSceneOwner`.
+  /// The protocol that the app's class is made to conform to: `DashSceneOwner`.
   package static func owner(_ sceneType: String) -> String { sceneType + "Owner" }
 
   /// The names of all types that a controller's scene becomes.

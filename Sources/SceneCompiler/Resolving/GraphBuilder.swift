@@ -243,7 +243,7 @@ extension ValueKind {
 }
 
 extension String {
-  /// How many bytes stand before the last occurrence of `part`, if there is one.
+  /// The number of bytes that stand before the last occurrence of `part`, if there is one.
   fileprivate func range(ofLast part: String) -> Int? {
     let bytes = Array(utf8)
     let part = Array(part.utf8)

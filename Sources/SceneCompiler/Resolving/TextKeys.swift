@@ -105,7 +105,7 @@ extension Attribute {
     if case .attributedText(let parts) = value {
       return parts.runs.enumerated().map { (ElementNames.numbered(ElementKind.run.name, $0 + 1), $0, $1.text) }
     }
-    // A property that the author names is called by its path.
+    // A property that the scene names is called by its path.
     return LocalizedText(value).map { [(isSetting ? text : spelling, nil, $0)] } ?? []
   }
 }

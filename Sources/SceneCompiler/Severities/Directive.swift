@@ -8,7 +8,7 @@ struct Directive {
   /// A word of the comment, and where it stands.
   typealias Word = Name
 
-  /// What the comment says: `ignore`.
+  /// The action: `ignore`.
   let verb: Word
   /// The ids it says that of.
   let ids: [Word]
@@ -30,7 +30,7 @@ struct Directive {
   }
 
   private static let prefix = "scenec:"
-  /// What stands between the ids and a reason.
+  /// The separator between the ids and a reason.
   private static let dashes: Set<String> = ["-", "–", "—"]
 
   private static func words(_ text: String, from start: Int) -> [Word] {

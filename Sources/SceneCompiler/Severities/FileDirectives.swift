@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// What the comments of one file say of how much its diagnostics matter.
+/// The severities that the comments of a file set.
 struct FileDirectives {
   /// One setting for one kind of diagnostic, in one stretch of the file.
   private struct Rule {
@@ -31,7 +31,7 @@ struct FileDirectives {
   /// Whether the comments say nothing.
   var isEmpty: Bool { rulesByID.isEmpty }
 
-  /// What the nearest comment says of a diagnostic.
+  /// The severity that the nearest comment sets for a diagnostic.
   func setting(for diagnostic: Diagnostic) -> SeveritySettings.Setting? {
     guard let rules = rulesByID[diagnostic.id] else { return nil }
     let offset = diagnostic.place.range.start

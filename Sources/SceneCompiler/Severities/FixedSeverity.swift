@@ -17,5 +17,5 @@ struct FixedSeverity: DiagnosticMessage {
   let id: String
 
   var text: String { "'\(id)' is always an error and cannot be changed" }
-  var help: String? { "mend what it is about, and remove it from this comment" }
+  var help: String? { "correct the scene, and remove the id from this comment" }
 }

@@ -1,8 +1,8 @@
 public import SceneDiagnostics
 
-/// What a user says of single kinds of diagnostics.
+/// The severities that the user sets for single kinds of diagnostics.
 public struct SeveritySettings: Sendable {
-  /// What becomes of a kind of diagnostic.
+  /// The severity of a kind of diagnostic.
   public enum Setting: String, Sendable {
     /// It is reported as an error.
     case error

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// What becomes of each kind of diagnostic in a storyboard that UIKit loads.
+/// The severity of each kind of diagnostic in a storyboard that UIKit loads.
 ///
 /// A storyboard works today, whatever scenes demand. An error is for what ends the app or does nothing when it runs; a
 /// warning, for what is probably wrong; all other rules are about the Swift that is generated for scenes.

@@ -8,9 +8,9 @@ struct SceneContext: TemplateContext {
   var type: String
   /// The access level with a space behind it, or nothing for `internal`.
   var access: String
-  /// The author's class; empty where the scene names none.
+  /// The app's class; empty where the scene names none.
   var `class`: String
-  /// What the wired controller inherits from.
+  /// The superclass of the generated controller.
   var superclass: String
   /// The class of the wired controller.
   var controller: String
@@ -18,9 +18,9 @@ struct SceneContext: TemplateContext {
   var scenes: String
   /// The property of the wired controller that holds the scene.
   var storage: String
-  /// The property by which the author's class reaches the scene.
+  /// The property by which the app's class reaches the scene.
   var accessor: String
-  /// The protocol that the author's class is made to conform to.
+  /// The protocol that the app's class is made to conform to.
   var `protocol`: String
   /// The statement that ends the process where a controller was not made through its scene, and says how it should be.
   var misuse: String
@@ -54,9 +54,9 @@ struct SceneContext: TemplateContext {
   var loadView: String
   /// The name of the method that UIKit calls for key commands; empty if the scene performs none.
   var keyCommandAction: String
-  /// The requirements that the author has to implement.
+  /// The requirements that the app has to implement.
   var hooks: String
-  /// Whether the author's class is told of segues.
+  /// Whether the app's class is called for segues.
   var hasHook: Bool
   /// Whether the scene keeps or performs something once its view is made; else the controller itself makes its view.
   var hasScene: Bool

@@ -3,7 +3,7 @@ import Stencil
 
 /// A template that Stencil parses and renders; only the tokens, and the nodes of plain tags, are ours.
 struct StencilTemplate {
-  /// What went wrong, and where in the template.
+  /// The reason and the location in the template.
   struct Failure: Error {
     let reason: String
     let range: SourceRange

@@ -1,6 +1,6 @@
 /// A part of the file that all scenes of a module share, which is there if a scene of the module uses it.
 ///
-/// What is in the file besides is small, and code of the author's may use it, too: the bundle, the flow, selectors.
+/// What is in the file besides is small, and code of the app may use it, too: the bundle, the flow, selectors.
 enum SupportPart: String, CaseIterable, Sendable {
   /// Tells headless UIKit the ids of controllers.
   case identity = "hasIdentity"
@@ -26,7 +26,7 @@ enum SupportPart: String, CaseIterable, Sendable {
   case unwinding = "hasUnwinding"
   /// Runs the closures of key commands.
   case keyCommands = "hasKeyCommands"
-  /// Hands on what is asked of a data source or a delegate to the author's.
+  /// Hands on what is asked of a data source or a delegate to the app's.
   case forwarding = "hasForwarding"
   /// Serves tables, and fits their headers and footers.
   case tables = "hasTables"

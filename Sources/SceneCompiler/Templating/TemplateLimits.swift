@@ -70,7 +70,7 @@ enum TemplateLimits {
     return first + parts.dropFirst()
   }
 
-  /// How many rounds a tag makes, as far as a range in it says so.
+  /// The number of rounds that a tag makes, as far as a range in it says so.
   private static func roundCount(of words: ArraySlice<Substring>) -> Int {
     guard words.first == "for" else { return 1 }
     return words.lazy.compactMap(distance).first.map { $0 + 1 } ?? 1

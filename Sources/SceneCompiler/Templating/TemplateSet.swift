@@ -38,13 +38,13 @@ public struct TemplateSet: Sendable {
   subscript(kind: TemplateKind) -> SceneFile { files[kind.rawValue] ?? SceneFile(path: kind.rawValue, bytes: []) }
 }
 
-/// What a template lays out.
+/// The contents that a template formats.
 enum TemplateKind: String, CaseIterable {
   /// The whole of a generated file; its context is `file`.
   case file = "SceneFile.swift.stencil"
-  /// What is generated for one controller; its context is `scene`.
+  /// The declarations for one controller. The context is `scene`.
   case scene = "Scene.swift.stencil"
-  /// What is generated for one controller of which only its parent is to be reached; its context is `scene`.
+  /// The declarations for a controller of which code uses only the parent. The context is `scene`.
   case child = "ChildScene.swift.stencil"
   /// The whole of a file that is generated for a storyboard; its context is `storyboard`.
   case storyboard = "Storyboard.swift.stencil"

@@ -12,7 +12,7 @@ struct TemplateToken: Sendable {
   }
 
   let kind: Kind
-  /// The text, or what the author wrote inside the tag, without the spaces round it.
+  /// The text, or the text inside the tag, without the spaces round it.
   let content: String
   /// Where the content stands.
   let range: SourceRange

@@ -1,7 +1,7 @@
 extension Sequence<Diagnostic> {
   /// The diagnostics sorted by file and place. Diagnostics at one place keep the order of the reports.
   public var sortedByPlace: [Diagnostic] {
-    // `sort` is stable in practice but not documented as such, hence the index.
+    // `sort` is stable in practice but not documented to be, hence the index.
     enumerated()
       .sorted { a, b in
         let (left, right) = (a.element.place, b.element.place)

@@ -3,7 +3,7 @@ import SceneDiagnostics
 
 /// What somebody is writing at an offset: an element's name, an attribute, a value.
 struct CursorContext {
-  /// What is at the offset.
+  /// The syntax at the offset.
   enum Target {
     /// Between tags; the range is what has been typed of a name, without `<`.
     case content
@@ -15,7 +15,7 @@ struct CursorContext {
     case attributeName
     /// The value of an attribute.
     case value(attribute: String)
-    /// Where nothing is completed.
+    /// A position without completion.
     case nothing
   }
 
@@ -31,11 +31,11 @@ struct CursorContext {
   private(set) var range: Range<Int>
   /// The names of the open elements, the root first.
   let path: [String]
-  /// Where the innermost open element begins.
+  /// The start of the innermost open element.
   let parentStart: Int?
   /// The name of the tag at the offset.
   private(set) var tagName: String?
-  /// Where the tag at the offset begins.
+  /// The start of the tag at the offset.
   private(set) var tagStart: Int?
   /// The attributes of the tag at the offset, including those behind it.
   private(set) var attributes: [WrittenAttribute] = []

@@ -9,11 +9,11 @@ struct TagScanner {
   /// An element whose end tag has not come yet.
   struct OpenElement {
     let name: Range<Int>
-    /// Where its start tag begins.
+    /// The start of the start tag.
     let start: Int
   }
 
-  /// What is at the offset.
+  /// The syntax at the offset.
   enum Place {
     /// Between tags.
     case text

@@ -27,7 +27,7 @@ enum Markdown {
     case .entry(let key, let type): return "attributes[.\(key)] = \(type)(\(value))"
     case .shadow(let property, _): return "shadow.\(property) = \(value)"
     case .callIfTrue(let call): return "\(object).\(call)"
-    case .creation(let fallback): return "// used to make the object; \(fallback) if not said"
+    case .creation(let fallback): return "// used to make the object; by default \(fallback)"
     }
   }
 

@@ -18,7 +18,7 @@ extension Session {
     }
   }
 
-  /// How a colour is written in a scene, in several ways.
+  /// The spellings of a colour in a scene.
   public func presentations(red: Double, green: Double, blue: Double, alpha: Double) -> [String] {
     func byte(_ part: Double) -> Int { Int((min(max(part, 0), 1) * 255).rounded()) }
     func digits(_ part: Double) -> String {

@@ -12,7 +12,7 @@ extension Session {
     }
   }
 
-  /// How many segues lead to each controller.
+  /// The number of segues that lead to each controller.
   public func codeLenses(_ path: String) -> [CodeLens] {
     guard let scene = scene(path) else { return [] }
     let counts = scene.seguesByDestination

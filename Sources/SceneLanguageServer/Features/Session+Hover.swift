@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension Session {
-  /// What is known of what stands at an offset.
+  /// The hover text at an offset.
   public func hover(_ path: String, _ offset: Int) -> Hover? {
     guard let scene = scene(path) else { return nil }
     if let use = scene.outline.use(at: offset) {
@@ -45,7 +45,7 @@ extension SceneInModule {
     return text
   }
 
-  /// How many segues lead to a controller, in words.
+  /// The number of segues that lead to a controller, in words.
   static func count(_ segues: Int) -> String {
     switch segues {
     case 0: "No segue leads here"

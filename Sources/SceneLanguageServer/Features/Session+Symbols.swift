@@ -33,7 +33,7 @@ extension Session {
 /// Builds the tree of a file's symbols without recursion, because elements can be nested a hundred thousand times.
 private struct SymbolTree {
   private let scene: SceneInModule
-  /// How deep symbols are nested; what is deeper is left out.
+  /// The maximum depth of symbols; deeper ones are left out.
   private static let depthLimit = 200
 
   init(_ scene: SceneInModule) { self.scene = scene }

@@ -8,7 +8,7 @@ struct NameUse {
   let name: String
   /// The range of the name.
   let range: SourceRange
-  /// Where it is declared.
+  /// The declaration.
   let scope: NameScope
   /// The element that has the attribute, as an index of the outline's items.
   let item: Int

@@ -11,7 +11,7 @@ struct SceneInModule {
     let item: Int
   }
 
-  /// What a name leads to.
+  /// The target of a name.
   enum Target {
     case element(Element)
     case file(SourceText)
@@ -46,7 +46,7 @@ struct SceneInModule {
 
   // MARK: Where names lead
 
-  /// What a use refers to.
+  /// The target of a use.
   func target(of use: NameUse) -> Target? {
     switch use.scope {
     case .controllers: element(outline.controller(named: use.name))
@@ -91,7 +91,7 @@ struct SceneInModule {
     outline.items.isEmpty ? nil : outline.value(.initialViewController, of: 0)
   }
 
-  /// Where a segue leads, placeholders looked through.
+  /// The destination of a segue, with placeholders resolved.
   func destination(of segue: Int) -> (scene: SceneInModule, item: Int)? {
     outline.attribute(.destination, of: segue)
       .flatMap { outline.controller(named: $0.value) }.map(behind)

@@ -2,7 +2,7 @@ public import SceneDiagnostics
 
 /// A change that the client offers.
 public struct CodeAction: Sendable {
-  /// What kind of change it is.
+  /// The kind of change.
   public enum Kind: String, Sendable, CaseIterable {
     case fix = "quickfix"
     case extract = "refactor.extract"
@@ -10,9 +10,9 @@ public struct CodeAction: Sendable {
     case fixAll = "source.fixAll"
   }
 
-  /// What the client shows.
+  /// The text that the client shows.
   public let title: String
-  /// What kind it is.
+  /// The kind.
   public let kind: Kind
   /// The edits.
   public let edits: [FileEdit]

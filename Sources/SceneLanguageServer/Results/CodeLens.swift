@@ -4,7 +4,7 @@ public import SceneDiagnostics
 public struct CodeLens: Sendable {
   /// The range.
   public let range: SourceRange
-  /// What the client shows.
+  /// The text that the client shows.
   public let title: String
   /// The places that it shows.
   public let locations: [Location]

@@ -10,6 +10,6 @@ public struct ColorValue: Sendable {
   public let green: Double
   /// The blue part.
   public let blue: Double
-  /// How opaque it is.
+  /// The opacity.
   public let alpha: Double
 }

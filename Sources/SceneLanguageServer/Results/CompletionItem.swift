@@ -2,14 +2,14 @@ public import SceneDiagnostics
 
 /// An entry of a completion list.
 public struct CompletionItem: Sendable {
-  /// What kind of thing it is, for its icon.
+  /// The kind, for the icon.
   public enum Kind: Sendable {
     case element, attribute, word, reference, `class`, method, property, color, file
   }
 
-  /// What the list shows.
+  /// The text in the list.
   public let label: String
-  /// What kind it is.
+  /// The kind.
   public let kind: Kind
   /// A few words behind the label.
   public var detail: String?
@@ -19,7 +19,7 @@ public struct CompletionItem: Sendable {
   public var text: String
   /// Whether the text is a snippet.
   public var isSnippet = false
-  /// What is replaced.
+  /// The range to replace.
   public let range: SourceRange
   /// Whether it belongs in front of the others.
   public var isPreferred = false

@@ -2,12 +2,12 @@
 public struct InlayHint: Sendable {
   /// The offset that it stands in front of.
   public let offset: Int
-  /// What the list shows.
+  /// The text in the list.
   public let label: String
   /// Whether it says a type.
   public let isType: Bool
-  /// What is shown beside it.
+  /// The text beside it.
   public let tooltip: String?
-  /// Where the hint leads.
+  /// The location that the hint links to.
   public let target: Location?
 }

@@ -2,7 +2,7 @@ public import SceneDiagnostics
 
 /// A thing with a name in a list of symbols.
 public struct OutlineSymbol: Sendable {
-  /// What it is, for its icon.
+  /// The kind, for the icon.
   public enum Kind: Sendable {
     case controller, view, segue, value, style, connection, object
   }
@@ -11,7 +11,7 @@ public struct OutlineSymbol: Sendable {
   public let name: String
   /// A few words about it.
   public let detail: String
-  /// What kind it is.
+  /// The kind.
   public let kind: Kind
   /// The path of the file.
   public let path: String

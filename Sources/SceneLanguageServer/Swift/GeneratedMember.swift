@@ -4,7 +4,7 @@ import SceneSyntax
 
 /// A name in generated Swift that an element of a scene becomes.
 struct GeneratedMember: Hashable {
-  /// How code reaches it.
+  /// The expression by which code reaches it.
   enum Kind: Hashable {
     /// A type: `DashScene`.
     case type

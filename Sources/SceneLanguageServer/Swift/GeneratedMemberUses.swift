@@ -5,7 +5,7 @@ import SwiftDeclarations
 
 /// Finds where the Swift of a module uses generated members, and says where that cannot be known without types.
 struct GeneratedMemberUses {
-  /// What is known of an occurrence.
+  /// The facts about an occurrence.
   enum Verdict {
     case own, other
     /// It may be meant, in words for the user.

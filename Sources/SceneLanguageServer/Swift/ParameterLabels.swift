@@ -6,7 +6,7 @@ import SwiftDeclarations
 /// Finds where the Swift of a module writes a parameter of a controller as a label: where the controller's type declares
 /// the initialiser, and in calls of that and of the generated functions that take the parameter.
 struct ParameterLabels {
-  /// What is known of a label.
+  /// The facts about a label.
   private enum Verdict {
     /// A label in a call.
     case argument

@@ -23,7 +23,7 @@ public enum PositionEncoding: String, Sendable, CaseIterable {
   case utf16 = "utf-16"
   case utf32 = "utf-32"
 
-  /// How many units a character takes, from the first byte that encodes it; 0 for the other bytes.
+  /// The number of units that a character takes, from the first byte that encodes it; 0 for the other bytes.
   func units(_ byte: UInt8) -> Int {
     switch self {
     case .utf8: 1

@@ -20,7 +20,7 @@ final class Module {
   private(set) var version = 0
   /// Whether something changed since the last check.
   private var isStale = true
-  /// What the last check found in each element.
+  /// The diagnostics of the last check, by element.
   private var checked = CheckedFiles()
   /// The diagnostics of the last check.
   private var diagnostics: [Diagnostic] = []
@@ -68,7 +68,7 @@ final class Module {
   /// The Swift files, sorted by path.
   var swiftFiles: [SourceText] { texts.values.filter { $0.path.isSwiftPath }.sorted { $0.path < $1.path } }
 
-  /// What the Swift files declare.
+  /// The declarations in the Swift files.
   var classes: ClassIndex {
     if let cachedClasses { return cachedClasses }
     let classes = ClassIndex(swiftFiles.map(\.declarations))

@@ -24,7 +24,7 @@ final class SourceText {
   lazy var lines = LineIndex(bytes)
   /// The scene, read.
   lazy var scene = ReadScene(file)
-  /// What the scene names.
+  /// The names in the scene.
   lazy var outline = SceneOutline(scene.document)
   /// The declarations of a Swift file.
   lazy var declarations = SwiftFile(file)
@@ -39,8 +39,8 @@ extension String {
   var isSwiftPath: Bool {
     hasSuffix(".swift") && !hasSuffix(".scene.swift") && lastPathComponent != OutputName.support
   }
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   var lastPathComponent: Substring { lastIndex(of: "/").map { self[index(after: $0)...] } ?? self[...] }
-  /// What stands in front of the last slash.
+  /// The part before the last slash.
   var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 }

@@ -96,7 +96,7 @@ extension DocumentReader {
       .indices.filter { bytes[$0] == quote }
   }
 
-  /// Reports each `<` in a value. Conflict markers are reported as such.
+  /// Reports each `<` in a value. Conflict markers have a message of their own.
   private mutating func reportLessThans(_ value: Range<Int>) {
     let end = index
     for place in value where bytes[place] == .lessThan {

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Text about a scene, with names and values marked as such.
+/// Text about a scene, with names and values marked.
 public struct Phrase: Sendable, Hashable {
   /// A part of a phrase.
   public enum Part: Sendable, Hashable, ExpressibleByStringLiteral {

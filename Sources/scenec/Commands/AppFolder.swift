@@ -27,14 +27,14 @@ struct AppFolder {
     return search.found
   }
 
-  /// What has to change in the app.
+  /// The required changes of the app.
   func advice(for imports: [NibImport]) -> AppAdvice {
     AppAdvice(for: imports.filter { $0.result.scene != nil }.map(\.named), files)
   }
 }
 
 extension NibImport {
-  /// What code calls it.
+  /// The name in code.
   var named: AppAdvice.Import {
     AppAdvice.Import(
       name: name, identifiers: result.identifiers, segues: result.segues, segueActions: result.segueActions,

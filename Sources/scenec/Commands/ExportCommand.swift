@@ -106,7 +106,7 @@ struct ExportCommand: ParsableCommand {
   }
 }
 
-/// What becomes of the scenes of a call.
+/// The results for the scenes of a call.
 struct SceneExports {
   private struct Document {
     let scene: String

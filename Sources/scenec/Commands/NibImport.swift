@@ -7,7 +7,7 @@ import SceneImport
 /// The import of one storyboard or xib.
 struct NibImport {
   let path: Path
-  /// Where its scene is written.
+  /// The path of the scene.
   let scenePath: Path
   private(set) var result: Importer.Result
   /// The name of the file, without its extension.

@@ -1,7 +1,7 @@
 import SceneBuilding
 import SceneLanguageServer
 
-/// What the client can do, as far as the server cares.
+/// The capabilities of the client that the server uses.
 struct ClientCapabilities {
   private(set) var encoding = PositionEncoding.utf16
   private(set) var hasSnippets = false

@@ -1,6 +1,6 @@
 import SceneBuilding
 
-/// What messages of the language server protocol need of JSON values.
+/// Members of JSON values for messages of the language server protocol.
 extension JSONValue {
   /// The member of a name.
   subscript(name: String) -> JSONValue? { members?.first { $0.name.string == name }?.value }

@@ -52,7 +52,7 @@ struct LanguageServer {
     }
   }
 
-  /// How many milliseconds the next message may take before something else is done; less than none for any time.
+  /// The number of milliseconds that the next message may take before something else is done; negative for any time.
   ///
   /// What later requests need is prepared in a break between two edits, and no request waits for it.
   private var patience: Int32 {

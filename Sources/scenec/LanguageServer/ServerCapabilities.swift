@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneLanguageServer
 
-/// What the server tells a client that it can do.
+/// The capabilities of the server.
 enum ServerCapabilities {
   static func json(for client: ClientCapabilities) -> JSON {
     var members: [(name: String, value: JSON)] = [

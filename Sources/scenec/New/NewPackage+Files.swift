@@ -121,7 +121,7 @@ extension NewPackage {
       @testable import \(name)
 
       @MainActor @Suite struct GreetingTests {
-        @Test("Whoever gives a name is greeted by it")
+        @Test("The app greets a user who gives a name")
         func greeting() throws {
           let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
           let home = try #require(app.topViewController as? Home)

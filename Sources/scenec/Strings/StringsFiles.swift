@@ -6,7 +6,7 @@ import SceneDiagnostics
 struct StringsFiles {
   /// The keys that have a translation.
   private(set) var keys: Set<String> = []
-  /// What could not be read, each as a sentence.
+  /// The files that could not be read, each as a sentence.
   private(set) var problems: [String] = []
   /// Whether there is nothing to keep or to say.
   var isEmpty: Bool { keys.isEmpty && problems.isEmpty }

@@ -5,7 +5,8 @@ import Foundation
 struct PackagePage {
   /// All such pages.
   static let paths = [
-    "Documentation/GettingStarted.md", "Documentation/Modules.md", "Documentation/Tables.md",
+    "Documentation/GettingStarted.md", "Documentation/Modules.md", "Documentation/Recipes.md",
+    "Documentation/Tables.md",
   ]
 
   /// The files, by their paths in the package.

@@ -27,6 +27,7 @@ struct UntriedCommand {
     UntriedCommand(start: "Benchmarks/bazel", reason: "takes minutes and Bazel"),
     UntriedCommand(start: "pip install ", reason: "would change the machine"),
     UntriedCommand(start: "Benchmarks/language-server ", reason: "needs other servers and a quiet machine"),
+    UntriedCommand(start: "Scripts/make-manual-page ", reason: "needs a scenec on the path; ManualPageTests call it"),
     UntriedCommand(start: "man ", reason: "needs a reader of manuals; mandoc reads it in ManualPageTests"),
     UntriedCommand(start: "install ", reason: "would change the machine"),
     UntriedCommand(

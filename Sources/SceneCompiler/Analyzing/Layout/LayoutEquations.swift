@@ -14,11 +14,11 @@ struct LayoutEquations {
     var isHorizontal: Bool { self == .x || self == .width }
   }
 
-  /// What has a frame.
+  /// An item with a frame.
   enum Item: Hashable {
     /// A view or a guide of the scene.
     case object(ID<SceneObject>)
-    /// What a scroll view scrolls.
+    /// The content of a scroll view.
     case content(ID<SceneObject>)
 
     var object: ID<SceneObject> {
@@ -34,7 +34,7 @@ struct LayoutEquations {
     let row: LinearSystem.Row
     /// The object whose attribute or element it is.
     let object: ID<SceneObject>
-    /// Where it stands.
+    /// The source range.
     let range: SourceRange
     /// Whether it is an equation that holds in every environment, with every priority.
     let isUnconditionallyRequired: Bool

@@ -9,7 +9,7 @@ struct LinearSystem {
     var unknowns: [Int: Double]
     /// The factors of what is known by another name, such as the width of the root view.
     var parameters: [Int: Double] = [:]
-    /// What is added.
+    /// The constant.
     var constant: Double = 0
     /// Where it comes from, as an index of the derivations.
     fileprivate(set) var derivation = 0
@@ -19,7 +19,7 @@ struct LinearSystem {
   struct Contradiction {
     /// The rows that together contradict each other, in ascending order.
     let rows: [Int]
-    /// What is left of the row.
+    /// The rest of the row.
     let remainder: Row
   }
 
@@ -27,17 +27,17 @@ struct LinearSystem {
   private var solutions: [Int: Row] = [:]
   /// The solutions in which an unknown occurs.
   private var uses: [Int: Set<Int>] = [:]
-  /// How rows were made of others.
+  /// The derivations of rows from others.
   private var derivations: [Derivation] = []
   /// The rows that contradict those before them.
   private(set) var contradictions: [Contradiction] = []
   private var count = 0
-  /// How many terms may still be computed before the system gives up.
+  /// The number of terms that may still be computed before the system gives up.
   private var work: Int
   /// Whether the system was too large to be solved: then it says nothing.
   var isTooLarge: Bool { work <= 0 }
 
-  /// How a row was made.
+  /// The derivation of a row.
   private struct Derivation {
     /// The row that was added; nil for what only follows from others.
     let row: Int?
@@ -51,7 +51,7 @@ struct LinearSystem {
   /// Whether the equations say what an unknown is.
   func determines(_ unknown: Int) -> Bool { solutions[unknown].map { $0.unknowns.count == 1 } ?? false }
 
-  /// The undetermined unknowns that an unknown depends on; itself where nothing is said of it.
+  /// The undetermined unknowns that an unknown depends on; itself if no equation contains it.
   func dependencies(of unknown: Int) -> [Int] {
     solutions[unknown].map { $0.unknowns.keys.filter { $0 != unknown } } ?? [unknown]
   }
@@ -157,7 +157,7 @@ extension [Int: Double] {
 
 /// Gives the rows of a system in an order in which most of them have one unknown left when their turn comes.
 private struct PropagationQueue {
-  /// How many unknowns of each row nothing says yet.
+  /// The number of undetermined unknowns of each row.
   private var open: [Int]
   private var rowsOfUnknown: [Int: [Int]] = [:]
   /// Rows with at most one open unknown.

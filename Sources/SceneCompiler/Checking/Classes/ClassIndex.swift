@@ -2,7 +2,7 @@ import SceneCatalog
 package import SceneDiagnostics
 package import SwiftDeclarations
 
-/// What the Swift sources of the module declare, by name.
+/// The declarations in the Swift sources of the module, by name.
 package struct ClassIndex: Sendable {
   /// A declaration, and the file that it is in.
   package struct Declaration: Sendable {

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SwiftDeclarations
 
-/// The methods that look like hooks are hooks: what generated code calls only if it is there is what the author wrote.
+/// The methods that look like hooks are hooks: what generated code calls only if it is there is code of the app.
 ///
 /// Swift takes such a method for another one and says nothing. Hooks that have to be there are in `KnownMethods`.
 enum FittingHooks: SceneCheck {

@@ -173,7 +173,7 @@ struct MismatchedClass: DiagnosticMessage {
   }
 
   let name: String
-  /// What it is, with an article.
+  /// The kind with an article.
   let actual: String
   let element: String
   let need: Need

@@ -12,7 +12,7 @@ enum ActionEvents: ElementCheck {
       guard let trigger = object.kind.trigger, !trigger.isControlEvent else { continue }
       for event in object.actions.compactMap(\.event) {
         log.report(
-          UselessEvent(event: event.text, element: object.kind.name, deed: trigger.deed),
+          UselessEvent(event: event.text, element: object.kind.name, verb: trigger.verb),
           at: graph.place(event.range, of: id))
       }
     }
@@ -39,8 +39,8 @@ struct UselessEvent: DiagnosticMessage {
     """
   let event: String
   let element: String
-  let deed: String
+  let verb: String
 
   var text: String { "a '\(element)' sends no '\(event)'; remove 'eventType'" }
-  var help: String? { "its action is called when it is \(deed)" }
+  var help: String? { "its action is called when it is \(verb)" }
 }

@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// What calls for a member of the author's class stands only where there is such a class.
+/// What calls for a member of the app's class stands only where there is such a class.
 enum AuthorClasses: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [MissingCustomClass.self]
 

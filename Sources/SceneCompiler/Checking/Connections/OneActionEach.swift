@@ -15,7 +15,7 @@ enum OneActionEach: ElementCheck {
         .sorted { $0.start < $1.start }
       for range in ranges.dropFirst() {
         log.report(
-          SecondAction(element: object.kind.name, deed: trigger.deed), at: graph.place(range, of: id),
+          SecondAction(element: object.kind.name, verb: trigger.verb), at: graph.place(range, of: id),
           notes: [Note("the first is here", at: graph.place(ranges[0], of: id))])
       }
     }
@@ -42,7 +42,7 @@ struct SecondAction: DiagnosticMessage {
         </barButtonItem>
     """
   let element: String
-  let deed: String
+  let verb: String
 
-  var text: String { "a '\(element)' does one thing when it is \(deed); remove this, or what it does already" }
+  var text: String { "a '\(element)' performs only one action or segue when it is \(verb); remove one of them" }
 }

@@ -53,7 +53,7 @@ struct UnreachableReceiver: DiagnosticMessage {
           </tableViewCell>
         </tableView>
 
-    A cell of the file belongs to no table of a scene. Whoever registers it in a table hears of the selection.
+    A cell of the file belongs to no table of a scene. The code that registers it in a table receives the selection.
     """
   /// Whose method it should be, where the action says that.
   let name: String?

@@ -103,7 +103,7 @@ struct CustomViewConflict: DiagnosticMessage {
 }
 
 struct MisplacedInBar: DiagnosticMessage {
-  /// What is wrong.
+  /// The problem.
   enum Form {
     case viewWithoutPlace, viewElsewhere, toolbar
   }

@@ -80,7 +80,7 @@ struct MissingReuseIdentifier: DiagnosticMessage {
   let element: String
 
   var text: String { "this '\(element)' is a prototype and needs a 'reuseIdentifier'" }
-  var help: String? { "code dequeues it by that" }
+  var help: String? { "code dequeues the view by this identifier" }
 }
 
 struct DuplicateReuseIdentifier: DiagnosticMessage {

@@ -58,7 +58,7 @@ enum KnownPopoverAnchors: SceneCheck {
   }
 }
 
-/// What popovers of one scene can point at.
+/// The popover anchors of a scene.
 private struct AnchorCandidates {
   /// All that has a name; of several with one name, the first.
   let objects: [String: SceneObject]

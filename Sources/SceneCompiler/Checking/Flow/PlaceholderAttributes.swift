@@ -51,7 +51,7 @@ struct UselessPlaceholderAttribute: DiagnosticMessage {
     The `module` is for scene files: a storyboard is found in a bundle.
     """
   let attribute: String
-  /// What the placeholder stands for.
+  /// The target of the placeholder.
   let target: String
 
   var text: String { "'\(attribute)' has no effect on a placeholder for a \(target); remove it" }

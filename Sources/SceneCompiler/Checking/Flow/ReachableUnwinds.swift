@@ -34,7 +34,7 @@ enum ReachableUnwinds: SceneCheck {
     graph.segueIDs.contains { graph.isLost($0) && isContaining(graph.segues[$0].kind) }
   }
 
-  /// What is needed to follow unwind segues.
+  /// The data for the search of unwind segues.
   private struct Networks {
     /// From what is contained to what contains it, or is below it in a stack.
     let outwards: FlowNetwork

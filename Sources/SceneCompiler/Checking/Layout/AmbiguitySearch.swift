@@ -106,7 +106,7 @@ struct AmbiguitySearch {
     return id != tree.root && object.isPlacedAsSubview(graph) && constrained.contains(id)
   }
 
-  /// The sizes that a view has by its content, or may have: a class of the author's can say so.
+  /// The sizes that a view has by its content, or may have: a class of the app can say so.
   private func sizes(of id: ID<SceneObject>) -> IntrinsicSize {
     let object = graph.objects[id]
     if object.has(.customClass) || object.used != nil { return .both }

@@ -68,7 +68,7 @@ enum CompleteConstraints: ElementCheck {
 }
 
 struct IncompleteConstraint: DiagnosticMessage {
-  /// What a constraint lacks.
+  /// The missing part of a constraint.
   enum Lack {
     case attribute(item: String)
     case item(attribute: String)

@@ -45,6 +45,6 @@ struct ConditionWithoutSuperview: DiagnosticMessage {
   var text: String {
     isCell
       ? "the cells of a table are there with all traits; remove 'when'"
-      : "the view of a controller is there with all traits; remove 'when'"
+      : "the view of a controller does not depend on traits; remove 'when'"
   }
 }

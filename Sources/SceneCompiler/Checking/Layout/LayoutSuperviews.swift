@@ -82,10 +82,10 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
 
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table, what a bar shows is placed by the bar, and a view of the file by the code that
-    makes it. Another view with a `placement` is placed by the view whose property it is, which reads its size from its
-    `frame`; the header and the footer of a table can also leave their height to the constraints of the views inside them.
+    The view of a controller has no superview in its scene: the window or the container places it. A table places its
+    cells, a bar places its views, and the code that makes a view of the file places that view. Another view with a
+    `placement` is placed by the view whose property it is, which reads its size from its `frame`; the header and the
+    footer of a table can also leave their height to the constraints of the views inside them.
 
     Wrong:
 

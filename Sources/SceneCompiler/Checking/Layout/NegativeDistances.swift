@@ -31,7 +31,7 @@ extension LayoutExpression {
     return points.negated
   }
 
-  /// What an edge is inset from.
+  /// The edge from which the inset is measured.
   fileprivate var container: ViewGuide { if case .guide(let guide) = target { guide } else { .superview } }
 }
 

@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// The view of a controller is as large as whoever shows it makes it.
+/// The view of a controller has the size that its presenter or container gives it.
 enum RootViewSize: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [FixedRootViewSize.self]
 
@@ -51,9 +51,9 @@ private func isRequired(_ priority: Decimal?) -> Bool { priority.map(\.value) ??
 struct FixedRootViewSize: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    Whoever shows a controller says how large its view is: the window, a navigation controller, a popover, a container view.
-    A width or a height of the view itself would contradict them. A controller can say how large it would like to be, as
-    popovers, sheets and containers of yours ask for it.
+    The size of a controller's view comes from the window, the navigation controller, the popover or the container view
+    that shows it. A width or a height of the view itself would contradict that size. A controller can request a size,
+    which popovers, sheets and your own containers read.
 
     Wrong:
 
@@ -72,6 +72,6 @@ struct FixedRootViewSize: DiagnosticMessage {
     """
   let attribute: String
 
-  var text: String { "whoever shows a controller says how large its view is; remove this '\(attribute)'" }
-  var help: String? { "'preferredContentSize' of the controller says how large it would like to be" }
+  var text: String { "the window or container that shows a controller sizes its view; remove this '\(attribute)'" }
+  var help: String? { "set 'preferredContentSize' of the controller to request a size" }
 }

@@ -193,7 +193,7 @@ struct ContradictingConstraints: DiagnosticMessage {
 
         <view top="0" leading="0" width="100" height="10"/>
     """
-  /// How many other constraints it contradicts.
+  /// The number of other constraints that it contradicts.
   let count: Int
 
   var text: String {

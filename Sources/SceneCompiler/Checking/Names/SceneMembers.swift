@@ -14,7 +14,7 @@ enum SceneMembers: SceneCheck {
         if let root = graph.trees[tree].root { members.add(prototype: root, &log) }
       }
       for segue in graph.controllers[controller].segues { members.add(segue: segue, &log) }
-      // The author's class is what gets an accessor for the parent.
+      // The app's class is what gets an accessor for the parent.
       if graph.controllers[controller].customClass != nil,
         let parent = context.containment.onlyParent(of: controller)
       {
@@ -26,7 +26,7 @@ enum SceneMembers: SceneCheck {
 
 /// The members of one scene so far, by their Swift names.
 private struct Members {
-  /// What is behind a name.
+  /// The declaration with a name.
   enum Member {
     case object(ID<SceneObject>)
     case child(ID<Controller>, ID<Segue>)
@@ -89,7 +89,8 @@ private struct Members {
       at: graph.place(range(of: member), in: scene), notes: [note])
   }
 
-  /// Two things with one id are duplicates, two segues with one case collide as such, and a child may be shown twice.
+  /// Two things with one id are duplicates, two segues with one case collide by their names, and a child may be shown
+  /// twice.
   private func isReportedElsewhere(_ member: Member, _ other: Member) -> Bool {
     switch (member, other) {
     case (.object(let one), .object(let two)): graph.objects[one].name?.text == graph.objects[two].name?.text

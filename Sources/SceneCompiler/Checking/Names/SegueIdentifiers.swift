@@ -39,7 +39,7 @@ enum SegueIdentifiers: SceneCheck {
       return log.report(
         UnnameableIdentifier(identifier: identifier.text), at: graph.place(identifier.range, of: segue))
     }
-    // Enumeration cases may be keywords, in backticks; these two mean something else behind a dot all the same.
+    // Enumeration cases may be keywords, in backticks; these two still mean something else behind a dot.
     guard swift == "init" || swift == "self" else { return }
     log.report(ReservedName(name: identifier.text, swift: swift), at: graph.place(identifier.range, of: segue))
   }

@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// The author's types mean in the generated files what they mean to the author.
+/// The app's types mean in the generated files what they mean in the app.
 enum TypeNames: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [CollidingNames.self, HiddenType.self, ReservedName.self]
 
@@ -30,7 +30,7 @@ private struct TypeNameCheck {
   /// The same, without the types of the controllers.
   private let fixedDeclarations: [String: String]
 
-  /// What scenes declare inside of types of theirs: there, a name means that, and not the author's type.
+  /// What scenes declare inside of types of theirs: there, a name means that, and not the app's type.
   private static let nested: Set<String> = ["Children", "Factory", "Identifier", "Segue", "Slots", "Views"]
 
   /// UIKit's types that performing a segue takes.

@@ -47,7 +47,7 @@ enum UniqueNames: SceneCheck {
 }
 
 extension SceneGraph {
-  /// Where names have to differ, for messages.
+  /// The scope of unique names, for messages.
   fileprivate func scope(of tree: ID<ViewTree>) -> String {
     switch trees[tree].owner {
     case .controller: "the scene '\(label(of: tree))'"

@@ -57,7 +57,7 @@ private struct NameCheck {
     log.report(ReservedName(name: name.text, swift: swift), at: graph.place(name.range, in: tree))
   }
 
-  /// An outlet is the author's own property, which may well be a keyword in backticks.
+  /// An outlet is the app's own property, which may well be a keyword in backticks.
   private mutating func checkProperty(of outlet: Outlet, in tree: ID<ViewTree>, _ log: inout DiagnosticLog) {
     guard !SwiftName.isIdentifier(outlet.property.text) || outlet.property.text == "_" else { return }
     reportInvalid(outlet.property, in: tree, &log)

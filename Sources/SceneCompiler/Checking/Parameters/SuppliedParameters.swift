@@ -3,7 +3,7 @@ import SceneDiagnostics
 
 /// Where nothing but a default or an argument can give a controller what it needs, one of them does.
 ///
-/// A segue's performer gives values, or a method of the author makes the controller. The initial controller of a file and
+/// A segue's performer gives values, or a method of the app makes the controller. The initial controller of a file and
 /// the children of tab bar, split and page view controllers are made by generated code alone, and so is the root of a
 /// navigation controller that is one of these.
 enum SuppliedParameters: SceneCheck {

@@ -18,7 +18,7 @@ enum AllowedContainment: SceneCheck {
     }
   }
 
-  /// Where a segue puts its destination.
+  /// The container of a segue's destination.
   private static func place(of id: ID<Segue>, _ context: CheckContext) -> ForbiddenContainment.Place? {
     let segue = context.graph.segues[id]
     let container = context.graph.controllers[segue.source].container

@@ -16,7 +16,7 @@ enum RootViewControllers: SceneCheck {
 extension SceneGraph {
   /// The containers of a kind without any relationship, as far as one can tell.
   ///
-  /// A class of the author's own may fill itself, so it is left alone; so is one whose contents may have been lost.
+  /// A class of the app may fill itself, so it is left alone; so is one whose contents may have been lost.
   func emptyContainers(_ container: SystemContainer) -> [ID<Controller>] {
     controllerIDs.filter { id in
       let controller = controllers[id]

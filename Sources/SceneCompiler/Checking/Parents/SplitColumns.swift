@@ -12,7 +12,7 @@ enum SplitColumns: SceneCheck {
       let isCode = relationships.isEmpty && graph.controllers[id].customClass != nil
       let isIncomplete = graph.files[graph.controllers[id].file].isIncomplete
       let given = relationships.map { graph.segues[$0].relationship }
-      // A relationship that is not one of a split view controller is reported as such, and was meant to be a column.
+      // A relationship that is not one of a split view controller is reported there, and was meant to be a column.
       guard !isCode, !isIncomplete, given.allSatisfy({ $0?.column != nil }) else { continue }
       let missing: [Relationship] = [.primaryViewController, .secondaryViewController].filter { !given.contains($0) }
       guard !missing.isEmpty else { continue }

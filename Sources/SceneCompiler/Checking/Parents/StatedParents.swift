@@ -48,7 +48,7 @@ enum StatedParents: SceneCheck {
   }
 }
 
-/// What the attribute `parent` says.
+/// The value of the attribute `parent`.
 private struct StatedParent {
   let child: ID<Controller>
   let parent: ID<Controller>

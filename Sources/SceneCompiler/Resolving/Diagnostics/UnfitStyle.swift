@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 struct UnfitStyle: DiagnosticMessage {
-  /// What does not fit.
+  /// The attribute that does not fit.
   enum Misfit {
     case attribute
     case value(String, String)

@@ -11,7 +11,7 @@ struct UnknownControllerInScene: DiagnosticMessage {
   /// The controllers of the other file, where none of them is nearly called like this.
   let present: [String]
 
-  /// How many controllers are listed.
+  /// The number of controllers that are listed.
   private static let limit = 6
 
   var text: String {

@@ -1,4 +1,4 @@
-/// What a merged scene consists of, and in which order.
+/// The members of a merged scene, in their order.
 ///
 /// An example, which is also a test (`Merges/Conflicts/the-worked-example-of-the-merge`). The view of a controller has
 /// this in it, in each version:

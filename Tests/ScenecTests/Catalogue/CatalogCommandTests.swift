@@ -1,0 +1,94 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// `scenec catalog` prints JSON in the form of its schema. A digest shows which elements and attributes a change
+/// touches.
+struct CatalogCommandTests {
+  private static let digest = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "digest.txt")
+  private static let schema = "Documentation/Catalog.schema.json"
+
+  /// The JSON, which one process prints for all tests.
+  private static let catalog = Task { try await TemporaryFolder().scenec("catalog").output }
+
+  @Test func catalogMatchesTheGoldenDigest() async throws {
+    let text = try await CatalogDigest(json: Self.catalog.value).text
+    if FixtureUpdate.isRequested, FixtureUpdate.isAllowed { try Data(text.utf8).write(to: Self.digest) }
+    #expect(
+      try text == String(contentsOf: Self.digest, encoding: .utf8), "UPDATE_FIXTURES=1 swift test --filter Golden")
+  }
+
+  // MARK: The digest
+
+  private func changedLines(_ old: String, _ new: String) async throws -> [String] {
+    let catalog = try await Self.catalog.value
+    let changed = catalog.replacing(old, with: new)
+    try #require(changed != catalog)
+    let before = Set(try CatalogDigest(json: catalog).text.split(separator: "\n").map(String.init))
+    let after = try CatalogDigest(json: changed).text.split(separator: "\n").map(String.init)
+    return after.filter { !before.contains($0) }
+  }
+
+  /// A change of what one element has, of what many have, and of an element itself.
+  @Test(arguments: [
+    ("The subtitle below the title.", "A subtitle.", "buttonConfiguration: "),
+    ("The opacity of the view, from 0 to 1.", "The opacity.", "alpha in "),
+    ("A view that displays an image.", "An image.", "imageView: "),
+    (#""setTitle(%, for: .normal)""#, #""setTitle(%, for: .selected)""#, "button: "),
+  ])
+  func changeTouchesOneLine(old: String, new: String, line: String) async throws {
+    let lines = try await changedLines(old, new)
+    #expect(lines.count == 1 && lines[0].contains(line), "\(lines)")
+  }
+
+  @Test func digestCountsElementsAndAttributes() async throws {
+    let lines = try await changedLines(#""alpha""#, #""opacity""#)
+    #expect(lines.count > 20 && lines.contains { $0.hasPrefix("opacity in ") })
+    #expect(try await CatalogDigest(json: Self.catalog.value).text.hasPrefix(#/\d+ elements, \d+ attributes\n/#))
+  }
+
+  // MARK: The schema
+
+  private func errors(of json: [String]) async throws -> [ProcessRun] {
+    let schema = OtherToolsPage.root.appending(path: Self.schema).path
+    var runs: [ProcessRun] = []
+    for text in json {
+      let folder = try TemporaryFolder(["catalog.json": text])
+      runs.append(
+        try await ProcessRun(
+          URL(filePath: "/usr/bin/env"), ["jsonschema", "-i", "catalog.json", schema], in: folder.url))
+    }
+    return runs
+  }
+
+  @Test func catalogConformsToTheSchema() async throws {
+    let run = try await #require(errors(of: [Self.catalog.value]).first)
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+  }
+
+  @Test func schemaRefusesOtherForms() async throws {
+    let catalog = try await Self.catalog.value
+    let changes = [
+      (#""version": 1"#, #""version": 2"#),
+      (#""isRequired": false"#, #""isRequired": 0"#),
+      (#""expects""#, #""expected""#),
+      (#""value": "color""#, #""value": "colour""#),
+      (#""sets": "alpha""#, #""sets": """#),
+      (#""calls": "setTitle(%, for: .normal)""#, #""calls": "setTitle()""#),
+      (#""module": "MapKit""#, #""module": 1"#),
+      (#""The title for the normal state.""#, #""the title""#),
+    ]
+    let wrong = changes.map { catalog.replacing($0.0, with: $0.1) }
+    for (change, text) in zip(changes, wrong) { #expect(text != catalog, "\(change.0)") }
+    for (change, run) in zip(changes, try await errors(of: wrong)) { #expect(run.status == 1, "\(change.1)") }
+  }
+
+  /// A kind of value that the schema does not list would be refused only where an attribute has it.
+  @Test func schemaListsNoOtherKindsOfValues() async throws {
+    let list = try #require(OtherToolsPage.file(Self.schema).firstMatch(of: #/"enum": \[([^\]]*)\]/#)?.1)
+    let kinds = Set(list.matches(of: #/"(\w+)"/#).map { String($0.1) })
+    let used = Set(try await Self.catalog.value.matches(of: #/"value": "(\w+)"/#).map { String($0.1) })
+    #expect(used.subtracting(kinds) == [])
+    #expect(kinds.subtracting(used) == ["attributedText", "point"], "elements and settings only")
+  }
+}

@@ -54,6 +54,7 @@ public enum StoryboardReader {
         reader.read(scene)
         storyboard.controllers += reader.finished()
         storyboard.exits.formUnion(reader.exits)
+        storyboard.otherClasses += reader.otherClasses
       }
     }
   }

@@ -5,6 +5,8 @@ import SceneSyntax
 /// Reads one scene of a storyboard: its controller, the controllers inside that, and what they lead to.
 struct StoryboardSceneReader {
   private(set) var exits: Set<String> = []
+  /// The classes of what is neither a controller nor a prototype.
+  private(set) var otherClasses: [Storyboard.ClassReference] = []
   private let tree: StoryboardTree
   private var controllers: [Storyboard.Controller] = []
   /// The segues and prototypes of objects beside the controller, which belong to it.
@@ -67,7 +69,9 @@ struct StoryboardSceneReader {
   /// Visits an element and what is inside it. The depth of a document is limited.
   private mutating func visit(_ node: Document.NodeID, in parent: String, owner: Int?) {
     let own = tree.name(node)
-    addPrototype(node, in: parent, owner)
+    if !addPrototype(node, in: parent, owner), let other = tree.customClass(of: node), !isController(node) {
+      otherClasses.append(other)
+    }
     for child in tree.elements(in: node) {
       let name = tree.name(child)
       if name == "connections" {
@@ -91,6 +95,7 @@ struct StoryboardSceneReader {
     segue.identifier = tree.text("identifier", of: node)
     segue.destination = tree.text("destination", of: node)
     segue.customClass = tree.customClass(of: node)
+    if let customClass = segue.customClass { otherClasses.append(customClass) }
     segue.relationship = tree.text("relationship", of: node)
     segue.unwindAction = tree.text("unwindAction", of: node)
     if !isController(source) {
@@ -100,17 +105,19 @@ struct StoryboardSceneReader {
     if let owner { controllers[owner].segues.append(segue) } else { loose.segues.append(segue) }
   }
 
-  private mutating func addPrototype(_ node: Document.NodeID, in parent: String, _ owner: Int?) {
+  /// Adds an element that is a prototype, and says whether it is.
+  private mutating func addPrototype(_ node: Document.NodeID, in parent: String, _ owner: Int?) -> Bool {
     let name = tree.name(node)
     // A cell of a section is the section's own.
-    if name == "tableViewCell", parent != "prototypes" { return }
+    if name == "tableViewCell", parent != "prototypes" { return false }
     guard Self.reusable.contains(name), let identifier = tree.text("reuseIdentifier", of: node),
       !identifier.text.isEmpty
-    else { return }
+    else { return false }
     let prototype = Storyboard.Prototype(
       element: name, identifier: identifier, customClass: tree.customClass(of: node),
       supplementaryKind: tree.text("key", of: node).flatMap { Self.supplementaryKinds[$0.text] })
     if let owner { controllers[owner].prototypes.append(prototype) } else { loose.prototypes.append(prototype) }
+    return true
   }
 
   private static let reusable: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneImport
+import TestBasics
 import Testing
 
 struct AppAdviceTests {
@@ -35,6 +36,47 @@ struct AppAdviceTests {
         "call 'MainScenes.instantiateEditor()'",
         "look here: which file or controller it is stands in 'name'; call a function of the scenes",
       ])
+  }
+
+  /// Calls in the forms that Swift has for them.
+  @Test func callsAreFoundInEachForm() {
+    let found = advice(
+      """
+      let one = UIStoryboard.init(name: "Shop", bundle: .main)
+      one.instantiateInitialViewController { Cart(coder: $0, total: 3) }
+      one.instantiateViewController(identifier: "Cart") { coder in Cart(coder: coder) }
+      UIStoryboard(name: Board.main.rawValue, bundle: nil)
+      UIStoryboard(name: "Main" + suffix, bundle: nil)
+      UINib.init(nibName: String(describing: Row.self), bundle: nil)
+      UIStoryboard(name: names[0, default: "Main"], bundle: nil)
+      UIStoryboard(name: isLarge ? "Main"
+        : "Shop", bundle: nil)
+      extension UIStoryboard { func show() {} }
+      """)
+    #expect(found.changes.map(\.line) == [1, 2, 3, 4, 5, 6, 7, 8])
+    #expect(
+      found.changes.map(\.found) == [
+        #"UIStoryboard(name: "Shop")"#, "instantiateInitialViewController()",
+        #"instantiateViewController(identifier: "Cart")"#, "UIStoryboard(name: Board.main.rawValue)",
+        #"UIStoryboard(name: "Main" + suffix)"#, "UINib(nibName: String(describing: Row.self))",
+        #"UIStoryboard(name: names[0, default: "Main"])"#, "UIStoryboard(name: isLarge)",
+      ])
+    #expect(
+      found.changes[..<3].map(\.advice) == [
+        "not needed: the scene is 'ShopScenes'", "call 'ShopScenes.instantiateInitialViewController()'",
+        "call 'ShopScenes.instantiateCart()'",
+      ])
+    #expect(found.changes[3...].allSatisfy { $0.advice.hasPrefix("look here: ") })
+  }
+
+  /// A call in a call in a call is read once more for each, as far as a limit.
+  @Test func deeplyNestedCallsTakeLinearTime() {
+    func time(_ count: Int) -> Double {
+      let swift = String(repeating: "UINib(nibName: f(", count: count) + String(repeating: "))", count: count)
+      return ProcessorTime.least(in: 3) { #expect(advice(swift).changes.count == count) }
+    }
+    let (small, large) = (time(2_000), time(8_000))
+    #expect(large < 12 * small, "four times as many calls take \(large / small) times as long")
   }
 
   /// A nib that is loaded by hand stays a view that a function makes.

@@ -68,8 +68,8 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for section in 0..<numberOfSections {
-      for item in 0..<numberOfItems(inSection: section) { showCell(at: IndexPath(item: item, section: section)) }
+    for section in 0..<shown(numberOfSections) {
+      for item in 0..<shown(numberOfItems(inSection: section)) { showCell(at: IndexPath(item: item, section: section)) }
     }
   }
 

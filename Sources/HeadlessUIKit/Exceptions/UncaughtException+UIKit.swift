@@ -250,6 +250,11 @@
 
   // MARK: Cells
 
+  /// Our text. UIKit makes the cells on the screen, and gives up where the heights of all rows do not fit into memory.
+  static func tooManyCells(_ count: Int, in list: UIView) -> Self {
+    Self(name: .generic, reason: "\(list) cannot show \(count) sections or cells")
+  }
+
   static func unknownItem(_ identifier: String, ofKind kind: String = "UICollectionElementKindCell") -> Self {
     Self(
       name: .internalInconsistency,

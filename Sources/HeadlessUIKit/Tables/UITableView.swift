@@ -116,9 +116,9 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for section in 0..<numberOfSections {
+    for section in 0..<shown(numberOfSections) {
       showViews(of: section)
-      for row in 0..<numberOfRows(inSection: section) { showCell(at: IndexPath(row: row, section: section)) }
+      for row in 0..<shown(numberOfRows(inSection: section)) { showCell(at: IndexPath(row: row, section: section)) }
     }
   }
 

@@ -125,6 +125,8 @@ public struct Storyboard: Sendable {
   package var initial: Text?
   /// The controllers, in the order of the file.
   package var controllers: [Controller] = []
+  /// The classes of views, segues and other objects that generated code does not name.
+  package var otherClasses: [ClassReference] = []
   /// The object IDs of exits, to which unwind segues lead.
   package var exits: Set<String> = []
   /// Its copies in other languages. UIKit loads one of them in its place.

@@ -25,6 +25,10 @@ struct StoryboardTypeNames {
           if let name { check.check(name, in: storyboard, &log) }
         }
       }
+      var seen: Set<String> = []
+      for other in storyboard.otherClasses where seen.insert(other.name.text).inserted {
+        check.checkDeclarations(other, in: storyboard, &log)
+      }
     }
   }
 
@@ -51,18 +55,34 @@ struct StoryboardTypeNames {
     }
   }
 
+  /// Checks a class that generated code names.
   private func check(_ reference: Storyboard.ClassReference, in storyboard: Storyboard, _ log: inout DiagnosticLog) {
+    if checkDeclarations(reference, in: storyboard, &log) { return }
     if reference.foreignModule(besides: moduleName) != nil { return }
-    let name = String(reference.name.text.prefix { $0 != "." })
+    let name = Self.outermost(reference)
     let place = storyboard.place(reference.name.range)
-    if let other = declarations[name] {
-      log.report(
-        CollidingNames(one: "the class '\(name)'", other: other.label, swift: name), at: place,
-        notes: other.place.map { [CollidingNames.note(on: other.label, at: $0)] } ?? [])
-    } else if Self.nested.contains(name) {
+    if Self.nested.contains(name) {
       log.report(HiddenType(name: name), at: place)
     } else if Self.used.contains(name) {
       log.report(ReservedName(name: name, swift: name), at: place)
     }
+  }
+
+  /// Reports a class that has the name of a type that generated files declare, and says whether it has.
+  @discardableResult private func checkDeclarations(
+    _ reference: Storyboard.ClassReference, in storyboard: Storyboard, _ log: inout DiagnosticLog
+  ) -> Bool {
+    let name = Self.outermost(reference)
+    guard reference.foreignModule(besides: moduleName) == nil, let other = declarations[name] else { return false }
+    log.report(
+      CollidingNames(one: "the class '\(name)'", other: other.label, swift: name),
+      at: storyboard.place(reference.name.range),
+      notes: other.place.map { [CollidingNames.note(on: other.label, at: $0)] } ?? [])
+    return true
+  }
+
+  /// The type that a class stands in, or the class itself.
+  private static func outermost(_ reference: Storyboard.ClassReference) -> String {
+    String(reference.name.text.prefix { $0 != "." })
   }
 }

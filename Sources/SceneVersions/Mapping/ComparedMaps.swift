@@ -1,4 +1,5 @@
 import SceneCompiler
+import SceneDiagnostics
 import SceneSyntax
 
 /// The maps of two versions of some files, with their elements matched.
@@ -30,27 +31,29 @@ struct ComparedMaps {
   private let new: SceneMap
   private let files: [File]
 
-  init(_ pairs: [MapComparison.FilePair]) {
-    let old = Compiler().map(pairs.compactMap { $0.old?.file }).map
-    let new = Compiler().map(pairs.compactMap { $0.new?.file }).map
+  init(_ pairs: [MapComparison.FilePair], old: SceneMap, new: SceneMap) {
     (self.old, self.new) = (old, new)
     let indexes = (old: MapIndex(old), new: MapIndex(new))
-    var count = (old: 0, new: 0)
+    let paths = (old: Self.filesByPath(old), new: Self.filesByPath(new))
     files = pairs.map { pair in
       var shapes = Shapes()
       let comparer = Comparer(Version(pair.old, &shapes), Version(pair.new, &shapes))
-      let file = (old: pair.old == nil ? nil : count.old, new: pair.new == nil ? nil : count.new)
-      count.old += pair.old == nil ? 0 : 1
-      count.new += pair.new == nil ? 0 : 1
+      let file = (
+        old: pair.old.flatMap { paths.old[$0.file.path] }, new: pair.new.flatMap { paths.new[$0.file.path] }
+      )
       let places = (
         old: VersionPlaces(comparer.old, file.old, indexes.old), new: VersionPlaces(comparer.new, file.new, indexes.new)
       )
       return File(comparer: comparer, old: file.old, new: file.new, places: places)
     }
     overlay = MapOverlay(
-      of: new, over: old, files: Self.files(files, count: count.old),
+      of: new, over: old, files: Self.files(files, count: old.files.count),
       controllers: Self.pairs(files, count: old.controllers.count, \.controllers),
       segues: Self.pairs(files, count: old.segues.count, \.segues))
+  }
+
+  private static func filesByPath(_ map: SceneMap) -> [String: Int] {
+    Dictionary(map.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static func files(_ files: [File], count: Int) -> [Int?] {

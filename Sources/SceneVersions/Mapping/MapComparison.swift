@@ -6,8 +6,10 @@ public import SceneSyntax
 public struct MapComparison: Sendable {
   /// Two versions of a file; nil is a missing file.
   public struct FilePair: Sendable {
-    let old: Document?
-    let new: Document?
+    /// The old version.
+    public let old: Document?
+    /// The new version.
+    public let new: Document?
 
     /// Makes a pair; nil if one of them has syntax errors.
     public init?(old: Document?, new: Document?) {
@@ -30,7 +32,18 @@ public struct MapComparison: Sendable {
 
   /// Compares two versions of the files of a module.
   public init(_ pairs: [FilePair]) {
-    let versions = ComparedMaps(pairs)
+    self.init(
+      pairs, old: Compiler().map(pairs.compactMap { $0.old?.file }).map,
+      new: Compiler().map(pairs.compactMap { $0.new?.file }).map)
+  }
+
+  /// Compares two versions of files, whose maps are given.
+  ///
+  /// - Parameters:
+  ///   - old: the map of all old files.
+  ///   - new: the map of all new files.
+  public init(_ pairs: [FilePair], old: SceneMap, new: SceneMap) {
+    let versions = ComparedMaps(pairs, old: old, new: new)
     var overlay = versions.overlay
     var notes = MapNotes()
     for (index, pair) in pairs.enumerated() where !pair.isUnchanged {

@@ -2,18 +2,23 @@ import PathKit
 import SceneBuilding
 import SceneCompiler
 import SceneDrawing
+import SceneSyntax
 import SceneVersions
 
 /// Compares two versions of many scenes, as one text or one picture.
 struct ModuleDiff {
   private let pairs: [SceneFilePair]
+  private let place: ComparedPlace
 
   /// Compares the scenes of two folders, or of two revisions; nil if the paths are something else.
   init?(_ paths: [String]) throws(CallError) {
     if let first = paths.first, !Self.exists(first), let range = GitRange(first) {
       pairs = try range.scenes(Array(paths.dropFirst()))
+      place = .revisions(range, limits: Array(paths.dropFirst()))
     } else if paths.count == 2, paths.allSatisfy(Self.isFolder) {
-      pairs = try SceneFilePair.pairs(inFolders: Path(paths[0]), Path(paths[1]))
+      let (old, new) = (Path(paths[0]), Path(paths[1]))
+      pairs = try SceneFilePair.pairs(inFolders: old, new)
+      place = .folders(old: old, new: new)
     } else {
       return nil
     }
@@ -42,7 +47,7 @@ struct ModuleDiff {
   }
 
   /// The map of both versions; scenes with syntax errors are left out.
-  func map(_ style: ReportStyle) -> SceneMap {
+  func map(_ style: ReportStyle) throws -> SceneMap {
     let versions = pairs.map(\.versions)
     var readable: [MapComparison.FilePair] = []
     for version in versions {
@@ -53,6 +58,10 @@ struct ModuleDiff {
         StandardStream.error.write("warning: \(sentence)\n")
       }
     }
-    return MapComparison(readable).map
+    let files = (old: readable.compactMap { $0.old?.file }, new: readable.compactMap { $0.new?.file })
+    let (old, new) = try place.modules(of: files, style)
+    // Both name their files alike, so that a file that stays has one name.
+    let namesModules = old.count > 1 || new.count > 1
+    return MapComparison(readable, old: old.map(namesModules), new: new.map(namesModules)).map
   }
 }

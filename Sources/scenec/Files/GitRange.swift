@@ -41,6 +41,20 @@ struct GitRange {
     return kept + gone.map { SceneFilePair(old: file($0, before), new: nil) }
   }
 
+  /// The scenes of both revisions that `scenes` leaves out, because of the paths that limit it.
+  func scenes(outside paths: [String]) throws(CallError) -> (old: [SceneFile], new: [SceneFile]) {
+    if paths.isEmpty { return ([], []) }
+    let limits = try Self.limits(paths)
+    let pairs = try scenes([])
+    func outside(_ file: SceneFile?) -> SceneFile? {
+      file.flatMap { file in limits.contains { Self.contains($0, file.path) } ? nil : file }
+    }
+    return (pairs.compactMap { outside($0.old) }, pairs.compactMap { outside($0.new) })
+  }
+
+  /// The folder that the paths of the scenes are relative to.
+  static func root() throws(CallError) -> Path { Path(try Git.line(["rev-parse", "--show-toplevel"])) }
+
   private static func commit(_ name: String) throws(CallError) -> String {
     do {
       return try Git.line(["rev-parse", "--verify", "--end-of-options", name + "^{commit}"])

@@ -39,7 +39,6 @@ struct ConfigurationOption: ParsableArguments {
     var module = module
     // The file that the call names takes the place of the one that was found.
     if let path { module.configuration = path }
-    let configuration = try module.configuration(completing: call).checked(options.style)
-    return try configuration.compilerOptions(ModuleFiles.find(configuration.modules, besides: module.scenes))
+    return try module.compilerOptions(completing: call, options.style)
   }
 }

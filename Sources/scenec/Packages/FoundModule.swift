@@ -25,4 +25,10 @@ struct FoundModule {
     if !isGuessed { return ConfigurationFile(at: configuration, completing: call.completed(by: build)) }
     return ConfigurationFile(at: configuration, completing: call).completed(by: build)
   }
+
+  /// The options of the compiler: those of a call, completed by those of the module.
+  func compilerOptions(completing call: Configuration, _ style: ReportStyle) throws -> Compiler.Options {
+    let configuration = try configuration(completing: call).checked(style)
+    return try configuration.compilerOptions(ModuleFiles.find(configuration.modules, besides: scenes))
+  }
 }

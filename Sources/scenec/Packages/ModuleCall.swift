@@ -45,9 +45,11 @@ struct ModuleCall {
     if !folders.isEmpty { Self.say(search.notes) }
   }
 
-  /// Whether the call wants to know of a diagnostic: it is in a file, or in a folder, that the call names.
+  /// Whether the call wants to know of a diagnostic: it is in a file, or in a folder, that the call names, or in a Swift
+  /// file, which its scenes are checked with.
   func reports(_ diagnostic: Diagnostic) -> Bool {
-    isNamed(diagnostic.place.file.path) || isInNamedFolder(diagnostic.place.file.path)
+    let path = diagnostic.place.file.path
+    return isNamed(path) || isInNamedFolder(path) || SceneSearch.Kind.swift.suffixes.contains { path.hasSuffix($0) }
   }
 
   /// Whether a file is among those of the call.

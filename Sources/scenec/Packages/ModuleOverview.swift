@@ -28,13 +28,20 @@ struct ModuleOverview {
 
   /// The overview. Only beside other modules, the files of a module have its name in theirs.
   var map: SceneMap {
-    let own = modules.count == 1 ? modules : modules.filter { $0.name == nil }
+    Self.map(of: modules, diagnostics, namesModules: modules.count > 1).appending(storyboards)
+  }
+
+  /// One overview of the files of modules.
+  ///
+  /// - Parameter namesModules: whether files have the name of their module in theirs.
+  static func map(
+    of modules: [(name: String?, files: [SceneFile])], _ diagnostics: [Diagnostic], namesModules: Bool
+  ) -> SceneMap {
+    let own = namesModules ? modules.filter { $0.name == nil } : modules
     let others =
-      modules.count == 1
-      ? []
-      : modules.compactMap { module in
-        module.name.map { SceneModule(name: $0, files: module.files, isExposed: true) }
-      }
-    return Compiler.map(own.flatMap(\.files), beside: others, diagnostics).appending(storyboards)
+      namesModules
+      ? modules.compactMap { module in module.name.map { SceneModule(name: $0, files: module.files, isExposed: true) } }
+      : []
+    return Compiler.map(own.flatMap(\.files), beside: others, diagnostics)
   }
 }

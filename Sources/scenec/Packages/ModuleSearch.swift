@@ -89,8 +89,15 @@ struct ModuleSearch {
   }
 
   /// The module whose files lie in a folder with a file; nil if nothing tells it.
-  mutating func folder(ofModuleOf file: Path) -> Path? {
-    guard let home = try? home(of: Self.real(file), isAnyFile: true) else { return nil }
+  mutating func folder(ofModuleOf file: Path) -> Path? { folder(ofModuleOf: file, isAnyFile: true) }
+
+  /// The module of a scene, by its folder; nil if nothing tells it. Only another revision may have the scene.
+  mutating func folder(ofModuleOfScene scene: Path) -> Path? {
+    folder(ofModuleOf: scene, isAnyFile: (try? POSIX.status(of: scene)) == nil)
+  }
+
+  private mutating func folder(ofModuleOf file: Path, isAnyFile: Bool) -> Path? {
+    guard let home = try? home(of: Self.real(file), isAnyFile: isAnyFile) else { return nil }
     switch home {
     case .target(let folder), .folder(let folder), .project(let folder): return folder
     case .unknown: return nil

@@ -5,7 +5,7 @@ import Testing
 
 /// Values at the edges of their types, which UIKit takes: nothing traps.
 @MainActor struct ExtremeValueTests {
-  private static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e308, -1e308, -1, .leastNonzeroMagnitude]
+  nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e308, -1e308, -1, .leastNonzeroMagnitude]
 
   private static let properties: [(UIView, CGFloat) -> Void] = [
     { $0.frame = CGRect(x: $1, y: $1, width: $1, height: $1) },
@@ -32,6 +32,9 @@ import Testing
     { UIView() }, { UILabel() }, { UIButton() }, { UIImageView() }, { UIScrollView() }, { UIStackView() },
     { UITableView() }, { UITextView() }, { UITextField() }, { UIPageControl() }, { UISlider() }, { UISwitch() },
     { UIProgressView() }, { UISegmentedControl() }, { UIPickerView() },
+    { UIDatePicker() }, { UIStepper() }, { UIColorWell() }, { UISearchBar() }, { UINavigationBar() }, { UIToolbar() },
+    { UITabBar() }, { UIActivityIndicatorView() }, { UITableViewCell() }, { UICollectionViewCell() }, { UIControl() },
+    { UIVisualEffectView(effect: nil) }, { ExtremeObjects.collection() }, { ExtremeObjects.table() },
   ]
 
   @Test func noPropertyOfAViewTraps() {
@@ -87,6 +90,86 @@ import Testing
     #expect(table.tableView.visibleCells.isEmpty)
     #expect(table.tableView.numberOfSections == max(0, sections))
     #expect(table.tableView.numberOfRows(inSection: 0) == max(0, rows))
+  }
+
+  @Test(arguments: [(1, Int.max), (Int.max, 1), (2, 1_000_001)])
+  func moreCellsThanFitAreAnException(sections: Int, rows: Int) {
+    let table = Rows(sections: sections, rows: rows)
+    let raised = exceptions { HeadlessApp(root: table).flush() }
+    #expect(raised.first?.reason.hasSuffix("cannot show \(max(sections, rows)) sections or cells") == true)
+    #expect(table.tableView.visibleCells.isEmpty)
+  }
+
+  private final class Items: UICollectionViewController {
+    let (sections, items): (Int, Int)
+
+    init(sections: Int, items: Int) {
+      (self.sections, self.items) = (sections, items)
+      super.init(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      items
+    }
+  }
+
+  @Test(arguments: [(1, -1), (1, Int.min), (-1, 1), (Int.min, Int.min), (1, Int.max), (Int.max, 0)])
+  func impossibleNumbersOfItemsAreNone(sections: Int, items: Int) {
+    let list = Items(sections: sections, items: items)
+    let raised = exceptions { HeadlessApp(root: list).flush() }
+    #expect(raised.isEmpty == (max(sections, items) < Int.max))
+    #expect(list.collectionView.visibleCells.isEmpty)
+    #expect(list.collectionView.numberOfItems(inSection: 0) == max(0, items))
+  }
+
+  private final class Wheels: NSObject, UIPickerViewDataSource {
+    let number: Int
+
+    init(_ number: Int) { self.number = number }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { number }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { number }
+  }
+
+  @Test(arguments: [-1, Int.min, Int.max, 0])
+  func impossibleNumbersOfWheelsDoNotTrap(number: Int) {
+    let (root, picker, wheels) = (UIViewController(), UIPickerView(), Wheels(number))
+    picker.dataSource = wheels
+    root.view.addSubview(picker)
+    HeadlessApp(root: root).flush()
+    #expect(picker.numberOfComponents == max(0, number) && picker.numberOfRows(inComponent: number) == max(0, number))
+    #expect(picker.selectedRow(inComponent: number) == (number > 0 ? 0 : -1))
+  }
+
+  private final class Heights: UITableViewController {
+    let height: CGFloat
+
+    init(_ height: CGFloat) {
+      self.height = height
+      super.init(style: .grouped)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+    override func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+      height
+    }
+    override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+      height > 0 ? .max : .min
+    }
+  }
+
+  @Test(arguments: Self.numbers)
+  func heightsThatADelegateAnswersDoNotTrap(height: CGFloat) {
+    let table = Heights(height)
+    HeadlessApp(root: table).flush()
+    #expect(table.tableView.visibleCells.count == 2)
   }
 
   private final class Pushing: UIViewController {

@@ -152,7 +152,7 @@ struct MismatchedClass: DiagnosticMessage {
     A `viewController` makes a view of its own, which a table or collection view controller does not take, and fills no
     container. So the class of a `viewController` is none of those that have an element: `tableViewController`,
     `collectionViewController`, `navigationController`, `tabBarController`, `splitViewController`, `pageViewController`.
-    The class of a `view` is any view but a cell, which a list makes.
+    The class of a `view` is any view but a cell, which a list makes, and a collection view, which needs a layout.
     """
   /// What the element asks for.
   enum Need {
@@ -197,7 +197,8 @@ extension ElementKind {
   fileprivate func elementOfItsOwn(for name: String) -> String? {
     switch (role, type) {
     case (.controller, "UIViewController"): Self.controllers[name]
-    case (.view, "UIView"): Self.cells.first { UIKitClasses.isSubclass(name, of: $0.type) }?.element
+    case (.view, "UIView"), (.view, "UIScrollView"):
+      Self.views.first { UIKitClasses.isSubclass(name, of: $0.type) }?.element
     default: nil
     }
   }
@@ -207,8 +208,10 @@ extension ElementKind {
     (Catalog.written.filter { $0.container != nil } + [.tableViewController, .collectionViewController])
       .compactMap { kind in kind.type.map { ($0, kind.name) } }, uniquingKeysWith: { first, _ in first })
 
-  /// The elements of cells, with their classes.
-  private static let cells: [(type: String, element: String)] = [ElementKind.tableViewCell, .collectionViewCell]
+  /// The elements of views that are not made with a frame alone, with their classes: a list makes its cells, and a
+  /// collection view needs a layout.
+  private static let views: [(type: String, element: String)] =
+    [ElementKind.tableViewCell, .collectionViewCell, .collectionView]
     .compactMap { kind in kind.type.map { ($0, kind.name) } }
 }
 

@@ -61,10 +61,13 @@ enum SolvableLayout: ElementCheck {
     in equations: LayoutEquations, of tree: ID<ViewTree>, without undetermined: Set<Int>, _ graph: SceneGraph,
     _ log: inout DiagnosticLog
   ) {
+    var reported: Set<Int> = []
     for rows in ContradictionSearch(equations, of: tree, in: graph).run(without: undetermined) {
       let constraints = rows.map { equations.constraints[$0] }
       // A constraint that contradicts nothing but itself or the root view is the subject of other checks.
       guard let last = constraints.last, constraints.count > 1 else { continue }
+      // The constraint to change is named once, however many others it contradicts.
+      guard let row = rows.last, reported.insert(row).inserted else { continue }
       let others = constraints.dropLast()
       log.report(
         ContradictingConstraints(count: others.count), at: graph.place(last.range, of: last.object),

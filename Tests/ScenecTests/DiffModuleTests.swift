@@ -98,6 +98,15 @@ struct DiffModuleTests {
     #expect(run.status == 1 && run.error == "" && !run.output.contains("'Core'"), "\(run.output)")
   }
 
+  /// A repository on a server has no files on disk, which would tell the modules.
+  @Test func repositoriesWithoutFilesAreOneModule() async throws {
+    let repository = try await Self.repository()
+    let run = try await repository.shell(
+      "git clone --quiet --bare . bare 2> /dev/null && cd bare && $scenec diff main..topic --format svg")
+    #expect(run.status == 1 && run.error == "", "\(run.error)")
+    #expect(run.output.contains("title is now &quot;Today&quot;"))
+  }
+
   @Test func aWrongConfigurationIsReported() async throws {
     var files = Self.files
     files["Kit/scenec.json"] = #"{"accessLevel": "secret"}"#

@@ -52,8 +52,8 @@ struct GitRange {
     return (pairs.compactMap { outside($0.old) }, pairs.compactMap { outside($0.new) })
   }
 
-  /// The folder that the paths of the scenes are relative to.
-  static func root() throws(CallError) -> Path { Path(try Git.line(["rev-parse", "--show-toplevel"])) }
+  /// The folder that the paths of the scenes are relative to; nil in a repository without files on disk.
+  static var root: Path? { (try? Git.line(["rev-parse", "--show-toplevel"])).map { Path($0) } }
 
   private static func commit(_ name: String) throws(CallError) -> String {
     do {

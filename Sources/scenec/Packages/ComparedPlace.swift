@@ -24,7 +24,7 @@ enum ComparedPlace {
         try VersionModules(of: files.new, in: new, others: nil, style)
       )
     case .revisions(let range, let limits):
-      let (root, others) = (try GitRange.root(), try range.scenes(outside: limits))
+      let (root, others) = (GitRange.root, try range.scenes(outside: limits))
       return (
         try VersionModules(of: files.old, in: root, others: others.old, style),
         try VersionModules(of: files.new, in: root, others: others.new, style)

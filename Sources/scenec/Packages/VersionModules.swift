@@ -29,13 +29,15 @@ struct VersionModules {
   ///
   /// - Parameters:
   ///   - files: the files to draw, with paths in `folder`.
+  ///   - folder: nil for a repository without files on disk. Nothing then tells the modules.
   ///   - others: the other files of the version; nil if they are those on disk.
-  init(of files: [SceneFile], in folder: Path, others: [SceneFile]?, _ style: ReportStyle) throws {
-    let root = (try? POSIX.realPath(of: folder)) ?? folder
+  init(of files: [SceneFile], in folder: Path?, others: [SceneFile]?, _ style: ReportStyle) throws {
+    let root = folder.map { (try? POSIX.realPath(of: $0)) ?? $0 }
     var search = try ModuleSearch(showsRelativePaths: false)
     var indices: [Path?: Int] = [:]
     func index(of file: SceneFile) -> Int {
-      let home = ModuleInput.isNib(file.path) ? nil : search.folder(ofModuleOfScene: root + Path(file.path))
+      let scene = ModuleInput.isNib(file.path) ? nil : root.map { $0 + Path(file.path) }
+      let home = scene.flatMap { search.folder(ofModuleOfScene: $0) }
       if let known = indices[home] { return known }
       indices[home] = modules.count
       modules.append(Module(folder: home))
@@ -44,7 +46,7 @@ struct VersionModules {
     for file in files { modules[index(of: file)].drawn.append(file) }
     for file in others ?? [] { modules[index(of: file)].others.append(file) }
     for index in modules.indices {
-      guard let home = modules[index].folder else {
+      guard let root, let home = modules[index].folder else {
         // Scenes of which nothing tells their module see those of the call only.
         modules[index].others = []
         continue
@@ -57,11 +59,11 @@ struct VersionModules {
     for module in modules where !module.drawn.isEmpty { try check(module, in: root, style) }
   }
 
-  private mutating func check(_ module: Module, in root: Path, _ style: ReportStyle) throws {
+  private mutating func check(_ module: Module, in root: Path?, _ style: ReportStyle) throws {
     var options = try module.found.compilerOptions(completing: Configuration(), style)
     options.modules = options.modules.compactMap { other in
       // What is in the folder is as in this version.
-      let outside = other.files.filter { !Path($0.path).isInside(root) }
+      let outside = other.files.filter { file in root.map { !Path(file.path).isInside($0) } ?? true }
       let inside = modules.first { $0.found.name == other.name }?.files ?? []
       let files = inside + outside
       return files.isEmpty ? nil : SceneModule(name: other.name, files: files, isExposed: other.isExposed)

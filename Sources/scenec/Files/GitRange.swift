@@ -1,3 +1,4 @@
+import PathKit
 import SceneBuilding
 import SceneDiagnostics
 

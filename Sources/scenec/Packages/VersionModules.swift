@@ -36,7 +36,7 @@ struct VersionModules {
     var search = try ModuleSearch(showsRelativePaths: false)
     var indices: [Path?: Int] = [:]
     func index(of file: SceneFile) -> Int {
-      let scene = ModuleInput.isNib(file.path) ? nil : root.map { $0 + Path(file.path) }
+      let scene = ModuleInput.isNib(file.path) ? nil : root.map { $0.appending(Path(file.path)) }
       let home = scene.flatMap { search.folder(ofModuleOfScene: $0) }
       if let known = indices[home] { return known }
       indices[home] = modules.count
@@ -53,7 +53,7 @@ struct VersionModules {
       }
       modules[index].found = try search.module(in: home)
       guard others == nil else { continue }
-      let outside = modules[index].found.scenes.filter { !$0.isInside(root) && !ModuleInput.isNib($0.description) }
+      let outside = modules[index].found.scenes.filter { !$0.isInside(root) && !ModuleInput.isNib($0.shown) }
       modules[index].others = try InputFile.read(outside)
     }
     for module in modules where !module.drawn.isEmpty { try check(module, in: root, style) }

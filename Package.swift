@@ -192,7 +192,7 @@ let package = Package(
       name: "SceneLanguageServerTests",
       dependencies: [
         "SceneLanguageServer", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations",
-        "SceneTestSupport", "TestBasics",
+        "SceneEditing", "SceneTestSupport", "TestBasics",
       ]
     ),
     .testTarget(

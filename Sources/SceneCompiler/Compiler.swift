@@ -131,6 +131,12 @@ public struct Compiler: Sendable {
     return (SceneText.all(in: analysis.graph), diagnostics)
   }
 
+  /// The names outside of scenes that are made of names in scenes which have been read before.
+  package func derivedNames(in scenes: [ReadScene], modules: [ReadScene]) -> DerivedNames {
+    var log = DiagnosticLog()
+    return DerivedNames(GraphAnalysis(resolve(scenes, modules, &log)))
+  }
+
   /// The phases that all calls share: read, resolve, analyze, check.
   private func analyze(_ files: [SceneFile]) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
     let sources = options.sources.map { $0.inParallelRuns { run in run.map { SwiftFile($0) } } }

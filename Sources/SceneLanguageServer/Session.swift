@@ -6,6 +6,8 @@ public import SceneDiagnostics
 /// answer.
 public final class Session {
   let workspace: Workspace
+  /// What `renamePlace` has found.
+  var knownRefusals = KnownRefusals()
   /// Whether `prepare` has nothing to do.
   public private(set) var isPrepared = true
 

@@ -14,6 +14,28 @@ final class MemoryFiles: FileSystem {
   func sources(in folder: String) -> [String] {
     files.keys.filter { $0.hasPrefix(folder + "/") && ($0.isScenePath || $0.isSwiftPath) }.sorted()
   }
+  /// The keys are what stands in quotation marks in front of a sign. A file with `damaged` cannot be read, and the keys of
+  /// one with `foreign` cannot be changed.
+  func translations(of tables: Set<String>, in folder: String) -> [TranslationFile] {
+    files.keys.sorted().filter { path in
+      let name = path.lastPathComponent.split(separator: ".")
+      return path.hasPrefix(folder + "/") && tables.contains(String(name[0]))
+        && ["strings", "stringsdict", "xcstrings"].contains(name.last)
+    }.map { path in
+      let text = files[path] ?? ""
+      let keys = text.contains("damaged") ? nil : keys(in: text, areForeign: text.contains("foreign"))
+      return TranslationFile(path: path, bytes: Array(text.utf8), keys: keys)
+    }
+  }
+
+  private func keys(in text: String, areForeign: Bool) -> [TranslationFile.Key] {
+    text.matches(of: /"([^"]*)" [=:]/).map { match in
+      let start = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)
+      let range = SourceRange(start, start + match.output.1.utf8.count)
+      return TranslationFile.Key(name: String(match.output.1), range: areForeign ? nil : range)
+    }
+  }
+
   func exists(_ path: String) -> Bool { files[path] != nil || files.keys.contains { $0.hasPrefix(path + "/") } }
   func moduleFolder(of path: String) -> String? { nil }
   func options(ofModuleIn folder: String) -> Compiler.Options { options }
@@ -63,7 +85,7 @@ struct MarkedSession {
     }
   }
 
-  /// The files after edits, by their names.
+  /// The files after edits, by their paths in the folder.
   func applying(_ edits: [FileEdit]) -> [String: String] {
     var result: [String: String] = [:]
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
@@ -71,7 +93,7 @@ struct MarkedSession {
       for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
         bytes.replaceSubrange(edit.range.clamped(to: bytes.count), with: edit.text.utf8)
       }
-      result[String(path.lastPathComponent)] = String(decoding: bytes, as: UTF8.self)
+      result[path.hasPrefix("/app/") ? String(path.dropFirst(5)) : path] = String(decoding: bytes, as: UTF8.self)
     }
     return result
   }

@@ -3,19 +3,9 @@ import Testing
 
 @testable import SceneLanguageServer
 
-/// Renaming in scenes and in Swift. `«…»` marks what is renamed, and nothing else changes.
+/// Renaming in scenes and in Swift.
 struct RenameTests {
-  /// A renaming: the places in the files, or why it is refused.
-  struct Example: Sendable, CustomStringConvertible {
-    let title: String
-    /// The name that stands between the marks, where the cursor is in the first of them in the scene.
-    var scene: String
-    var swift = ""
-    /// The new names of what is marked, by their old ones.
-    let names: [String: String]
-    var refusal: String?
-    var description: String { title }
-  }
+  typealias Example = RenameExample
 
   private static let head = "<scenes initialViewController=\"home\">\n"
 
@@ -124,10 +114,37 @@ struct RenameTests {
         class Home: UIViewController {
           var «titleLabel»: UILabel!
           func update() { «titleLabel».text = "titleLabel"; self.«titleLabel».isHidden = true }
+          func set(titleLabel: Int) { print(titleLabel, titleLabel + 1); self.«titleLabel».tag = titleLabel }
         }
         class Other { var titleLabel = 1; func f() { titleLabel = 2 } }
         """,
       names: ["titleLabel": "heading"]),
+    Example(
+      title: "an outlet of a superclass",
+      scene: head + "<viewController id=\"home\" customClass=\"Home\"><view><label id=\"a\"/></view>"
+        + "<outlet property=\"«titleLabel»\" destination=\"a\"/></viewController>"
+        + "<viewController id=\"other\" customClass=\"Sibling\"><view><label id=\"a\"/></view>"
+        + "<outlet property=\"«titleLabel»\" destination=\"a\"/></viewController>"
+        + "<viewController id=\"third\" customClass=\"Third\"><view><label id=\"a\"/></view>"
+        + "<outlet property=\"titleLabel\" destination=\"a\"/></viewController></scenes>",
+      swift: """
+        class Base: UIViewController { var «titleLabel»: UILabel! }
+        class Home: Base {}
+        class Sibling: Base { func f() { «titleLabel».text = nil } }
+        class Third: UIViewController { var titleLabel: UILabel! }
+        """,
+      names: ["titleLabel": "heading"]),
+    Example(
+      title: "an outlet that the sources do not show", scene: scene("titleLabel"),
+      swift: "class Home: UIViewController {}", names: ["titleLabel": "heading"], refusal: "do not show"),
+    Example(
+      title: "a controller that another file names", scene: scene("detail"),
+      files: [
+        "Other.scene": """
+        <scenes><viewControllerPlaceholder id="detail" sceneName="Main" referencedIdentifier="«detail»"/>
+        <viewControllerPlaceholder id="a" sceneName="Elsewhere" referencedIdentifier="detail"/></scenes>
+        """
+      ], names: ["detail": "item"]),
     Example(
       title: "an identifier in a string", scene: scene("showDetail"),
       swift: "class Home: UIViewController { func f() { performSegue(withIdentifier: \"showDetail\", sender: nil) } }",
@@ -291,41 +308,5 @@ struct RenameTests {
   ]
 
   @Test(arguments: examples + parameters)
-  func renamingIsExact(example: Example) throws {
-    let marked = MarkedSession([
-      "Main.scene": Self.withCursor(example.scene), "App.swift": Self.renamed(example.swift, [:]),
-    ])
-    let old = try #require(example.names.keys.first { example.scene.contains("«\($0)»") })
-    let new = try #require(example.names[old])
-    let place = marked.session.renamePlace(marked.path, marked.offset)
-    switch marked.session.rename(marked.path, marked.offset, to: "someOtherName") {
-    case .success: #expect(place?.name == old)
-    case .failure: #expect(place == nil)
-    }
-    switch marked.session.rename(marked.path, marked.offset, to: new) {
-    case .success(let edits):
-      #expect(example.refusal == nil)
-      let changed = marked.applying(edits)
-      #expect(changed["Main.scene"] == Self.renamed(example.scene, example.names))
-      #expect((changed["App.swift"] ?? example.swift) == Self.renamed(example.swift, example.names))
-    case .failure(let refusal):
-      let wanted = try #require(example.refusal, "\(refusal.reason)")
-      #expect(refusal.reason.contains(wanted), "\(refusal.reason)")
-    }
-  }
-
-  /// The text without marks, and the cursor in the first of them.
-  private static func withCursor(_ text: String) -> String {
-    guard let mark = text.range(of: "«") else { return text }
-    return renamed(String(text[..<mark.lowerBound]), [:]) + "¦" + renamed(String(text[mark.upperBound...]), [:])
-  }
-
-  /// The text with other names between the marks.
-  private static func renamed(_ text: String, _ names: [String: String]) -> String {
-    text.split(separator: "«", omittingEmptySubsequences: false).enumerated().map { index, part in
-      guard let end = part.firstIndex(of: "»") else { return String(part) }
-      let name = String(part[..<end])
-      return (names[name] ?? name) + part[part.index(after: end)...]
-    }.joined()
-  }
+  func renamingIsExact(example: Example) throws { try example.check() }
 }

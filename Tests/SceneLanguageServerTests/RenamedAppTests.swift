@@ -7,6 +7,16 @@ import Testing
 
 @testable import SceneLanguageServer
 
+/// A scene has no diagnostics, and its generated Swift compiles with other Swift.
+func expectCompiles(_ scene: String, _ swift: [String: String]) async throws {
+  let compilation = Compiler().compile([SceneFile(path: "Main.scene", text: scene)])
+  #expect(compilation.diagnostics.map(\.message) == [])
+  let folder = try TemporaryFolder()
+  var files = try compilation.files.map { try folder.write($0.name, Data($0.contents.utf8)) }
+  files += try swift.map { try folder.write($0.key, Data($0.value.utf8)) }
+  #expect(try await SwiftTypecheck.complaints(about: files, mode: .swift5) == "")
+}
+
 /// 250 renames in an app full of decoys. Each changes what refers to the thing and nothing else, and the app
 /// with all the new names compiles.
 struct RenamedAppTests {
@@ -29,7 +39,7 @@ struct RenamedAppTests {
       let name = RenamedApp.Name(subject: subject, screen: screen)
       let new = try #require(Self.newNames[name])
       let offset = try #require(Self.offset(of: name, in: app), "\(name)")
-      #expect(marked.session.renamePlace(marked.path, offset)?.name == app.name(subject, screen))
+      #expect(try marked.session.renamePlace(marked.path, offset).get()?.name == app.name(subject, screen))
       let edits = try marked.session.rename(marked.path, offset, to: new).get()
       let changed = marked.applying(edits)
       var renamed = app
@@ -63,15 +73,6 @@ struct RenamedAppTests {
       let swift = app.swift.merging(changed.filter { $0.key.isSwiftPath }) { $1 }
       try await expectCompiles(try #require(changed["Main.scene"]), swift)
     }
-  }
-
-  private func expectCompiles(_ scene: String, _ swift: [String: String]) async throws {
-    let compilation = Compiler().compile([SceneFile(path: "Main.scene", text: scene)])
-    #expect(compilation.diagnostics.map(\.message) == [])
-    let folder = try TemporaryFolder()
-    var files = try compilation.files.map { try folder.write($0.name, Data($0.contents.utf8)) }
-    files += try swift.map { try folder.write($0.key, Data($0.value.utf8)) }
-    #expect(try await SwiftTypecheck.complaints(about: files, mode: .swift5) == "")
   }
 
   /// The offset of a name in the scene.

@@ -73,14 +73,17 @@ extension SceneInModule {
   }
 
   /// The values of all scenes of the module that name the same of Swift.
-  func values(naming link: SwiftLink) -> [Location] {
+  func values(naming link: SwiftLink) -> [Location] { values(naming: link.name) { $0 == link } }
+
+  /// The values of all scenes of the module that name something in Swift which is meant.
+  func values(naming name: String, where isMeant: (SwiftLink) -> Bool) -> [Location] {
     module.scenes.flatMap { text -> [Location] in
       let scene = SceneInModule(text: text, module: module)
       return scene.outline.items.indices.flatMap { item -> [Location] in
         scene.outline.document.attributes(of: scene.outline.items[item].node).compactMap { attribute in
-          guard attribute.value.contains(link.name), scene.swiftLink(of: attribute, in: item) == link else {
-            return nil
-          }
+          guard attribute.value.contains(name), let link = scene.swiftLink(of: attribute, in: item),
+            link.name == name, isMeant(link)
+          else { return nil }
           return scene.location(attribute.valueRange)
         }
       }

@@ -52,7 +52,7 @@ struct SceneInModule {
     case .controllers: element(outline.controller(named: use.name))
     case .views: element(outline.view(named: use.name))
     case .styles: element(outline.style(named: use.name))
-    case .tree: element(outline.object(named: use.name, from: use.item))
+    case .tree: element(outline.object(of: use))
     case .sceneFiles: isOfOtherModule(use.item) ? nil : scene(named: use.name).map { .file($0.text) }
     case .controllersOfNamedScene:
       namedScene(of: use.item).flatMap { scene in scene.element(scene.outline.controller(named: use.name)) }

@@ -197,6 +197,15 @@ final class SceneOutline {
     }
   }
 
+  /// What a name refers to in the tree of views; a name in a style, in those of all elements that have the style, if they
+  /// agree.
+  func object(of use: NameUse) -> Int? {
+    guard items[use.item].kind.role == .style else { return object(named: use.name, from: use.item) }
+    let users = id(of: use.item).flatMap { usesByName[$0.value] } ?? []
+    let found = Set(users.filter { $0.scope == .styles }.map { object(named: use.name, from: $0.item) })
+    return found.count == 1 ? found.first ?? nil : nil
+  }
+
   /// The items with an id that can be named where an item is.
   func namedObjects(from item: Int, _ roles: Role) -> [Int] {
     let tree = items[item].tree

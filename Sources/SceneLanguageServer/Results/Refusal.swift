@@ -1,5 +1,5 @@
 /// Why a request is refused, in words for the user.
-public struct Refusal: Error, Sendable {
+public struct Refusal: Error, Equatable, Sendable {
   /// The reason, as a phrase.
   public let reason: String
 }

@@ -64,13 +64,17 @@ struct GeneratedMemberUses {
   }
 
   /// The occurrences of a member, or why they are not known.
-  func locations(of member: GeneratedMember) -> Result<[Location], Refusal> {
+  ///
+  /// - Parameter known: places that are something else.
+  func locations(of member: GeneratedMember, besides known: Set<Location> = []) -> Result<[Location], Refusal> {
     var found: [Location] = []
     let isAliased = mayBeAliased(member)
     for text in files {
       for occurrence in text.names.occurrences(of: member.name) {
+        let location = Location(path: text.path, range: SourceRange(occurrence.range))
+        if known.contains(location) { continue }
         switch verdict(occurrence, member, isAliased: isAliased, text) {
-        case .own: found.append(Location(path: text.path, range: SourceRange(occurrence.range)))
+        case .own: found.append(location)
         case .other: break
         case .unsure(let reason):
           let line = text.lines.line(of: occurrence.range.lowerBound) + 1

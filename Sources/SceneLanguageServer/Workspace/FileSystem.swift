@@ -6,6 +6,8 @@ public protocol FileSystem {
   func read(_ path: String) -> [UInt8]?
   /// The scenes and the Swift files, without generated ones, in a folder and the folders in it.
   func sources(in folder: String) -> [String]
+  /// The files with translations of strings tables, in a folder and the folders in it.
+  func translations(of tables: Set<String>, in folder: String) -> [TranslationFile]
   /// Whether there is a file or a folder at a path.
   func exists(_ path: String) -> Bool
   /// The folder whose files are the module of a file; nil if nothing tells it.

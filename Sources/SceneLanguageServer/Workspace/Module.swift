@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SwiftDeclarations
@@ -14,6 +15,9 @@ final class Module {
   private var texts: [String: SourceText] = [:]
   private var cachedClasses: ClassIndex?
   private var cachedScenes: [SourceText]?
+  private var cachedNames: DerivedNames?
+  /// Counts the changes of texts and options.
+  private(set) var version = 0
   /// Whether something changed since the last check.
   private var isStale = true
   /// What the last check found in each element.
@@ -32,6 +36,13 @@ final class Module {
     self.options = options
     others = options.modules.flatMap(\.files).map { ReadScene($0) }
     checked = CheckedFiles()
+    forgetFindings()
+  }
+
+  /// Takes note that a text or an option is another one.
+  private func forgetFindings() {
+    cachedNames = nil
+    version += 1
     isStale = true
   }
 
@@ -43,7 +54,7 @@ final class Module {
     texts[path] = text
     cachedScenes = nil
     if path.isSwiftPath { cachedClasses = nil }
-    isStale = true
+    forgetFindings()
   }
 
   /// The scenes, sorted by path.
@@ -65,10 +76,41 @@ final class Module {
     return classes
   }
 
+  /// Whether texts of a scene are translated.
+  var hasTranslations: Bool {
+    let isUsual = !(options.localization ?? "").isEmpty
+    return scenes.contains { text in
+      guard !text.outline.items.isEmpty else { return false }
+      return text.outline.value(.localization, of: 0).map { !$0.isEmpty } ?? isUsual
+    }
+  }
+
+  /// The names outside of scenes that are made of names in them.
+  var derivedNames: DerivedNames {
+    if let cachedNames { return cachedNames }
+    let names = derivedNames(after: [])
+    cachedNames = names
+    return names
+  }
+
+  /// Those names as they would be after edits.
+  func derivedNames(after edits: [FileEdit]) -> DerivedNames {
+    Compiler(options).derivedNames(in: edited(scenes, by: edits).map(\.scene), modules: others)
+  }
+
   /// The diagnostics as they would be after edits.
   func check(edited edits: [FileEdit]) -> [Diagnostic] {
+    let swift = edited(swiftFiles, by: edits)
+    // A copy: these texts are not to stay.
+    var checked = checked
+    return Compiler(options).check(
+      edited(scenes, by: edits).map(\.scene), modules: others,
+      sources: swift.isEmpty ? nil : swift.map(\.declarations), &checked)
+  }
+
+  private func edited(_ texts: [SourceText], by edits: [FileEdit]) -> [SourceText] {
     let byPath = Dictionary(grouping: edits, by: \.path)
-    func edited(_ text: SourceText) -> SourceText {
+    return texts.map { text in
       guard let edits = byPath[text.path] else { return text }
       var bytes = text.bytes
       for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
@@ -76,12 +118,6 @@ final class Module {
       }
       return SourceText(path: text.path, bytes: bytes, version: text.version)
     }
-    let swift = swiftFiles.map(edited)
-    // A copy: these texts are not to stay.
-    var checked = checked
-    return Compiler(options).check(
-      scenes.map(edited).map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations),
-      &checked)
   }
 
   /// The diagnostics of all scenes and Swift files.

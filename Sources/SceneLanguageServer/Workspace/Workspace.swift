@@ -76,8 +76,23 @@ final class Workspace {
     return module
   }
 
-  /// The text of a path: the open one, or that of a module that is known.
-  func text(_ path: String) -> SourceText? { open[path] ?? modules[moduleFolder(of: path)]?.text(path) }
+  /// The text of a path: the open one, that of a module that is known, or a file with translations.
+  func text(_ path: String) -> SourceText? {
+    open[path] ?? modules[moduleFolder(of: path)]?.text(path) ?? readTranslations[path]
+  }
+
+  /// The files with translations that were read last, by path.
+  private var readTranslations: [String: SourceText] = [:]
+
+  /// The files with translations of strings tables that a module has on disk.
+  func translations(of tables: Set<String>, _ module: Module) -> [TranslationFile] {
+    guard !tables.isEmpty, isOnDisk(module.folder) else { return [] }
+    let files = disk.translations(of: tables, in: module.folder).filter { moduleFolder(of: $0.path) == module.folder }
+    for file in files {
+      readTranslations[file.path] = SourceText(path: file.path, bytes: file.bytes, version: nil)
+    }
+    return files
+  }
 
   /// The folders of modules, by the folders of their files.
   private var folderCache: [String: String] = [:]

@@ -15,6 +15,8 @@ struct SceneSearch {
     case sceneOrNib
     /// Configurations, such as 'scenec.json'.
     case configuration
+    /// Translations of strings tables.
+    case translations
 
     /// The file extensions.
     var suffixes: [String] {
@@ -28,6 +30,7 @@ struct SceneSearch {
       case .objectiveC: [".m", ".mm"]
       case .sceneOrNib: [".scene", ".storyboard", ".xib"]
       case .configuration: [".json"]
+      case .translations: StringsFileReader.endings
       }
     }
     fileprivate var noun: String {
@@ -41,6 +44,7 @@ struct SceneSearch {
       case .objectiveC: "file in Objective-C"
       case .sceneOrNib: "scene file"
       case .configuration: "configuration"
+      case .translations: "file with translations"
       }
     }
     fileprivate var endings: String {

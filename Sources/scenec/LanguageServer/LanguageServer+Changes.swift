@@ -47,8 +47,12 @@ extension LanguageServer {
 
   func prepareRename(_ params: Parameters) throws(ResponseError) -> JSON {
     let (path, offset) = try place(params)
-    guard let place = session.renamePlace(path, offset) else { return .null }
-    return .object([("range", json(place.range, in: path)), ("placeholder", .string(place.name))])
+    switch session.renamePlace(path, offset) {
+    case .success(let place?):
+      return .object([("range", json(place.range, in: path)), ("placeholder", .string(place.name))])
+    case .success(nil): return .null
+    case .failure(let refusal): throw .failed(refusal.reason)
+    }
   }
 
   func rename(_ params: Parameters) throws(ResponseError) -> JSON {

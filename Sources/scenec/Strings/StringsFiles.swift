@@ -15,7 +15,7 @@ struct StringsFiles {
       folders.append(folder + language)
     }
     for folder in folders {
-      for ending in [".strings", ".stringsdict", ".xcstrings"] { add(folder + Path(name + ending)) }
+      for ending in StringsFileReader.endings { add(folder + Path(name + ending)) }
     }
   }
 
@@ -24,7 +24,7 @@ struct StringsFiles {
     guard let file = try? InputFile.read(found: path), let found = StringsFileReader.keys(in: file) else {
       return problems.append("'\(path)' cannot be read: its translations may be lost")
     }
-    keys.formUnion(found.keys)
+    keys.formUnion(found.names)
     if found.isDamaged {
       problems.append("'\(path)' is damaged: the translations behind the damage may be lost")
     }

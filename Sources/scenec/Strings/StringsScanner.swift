@@ -1,9 +1,26 @@
+import SceneDiagnostics
+
 /// Scans a strings file, a list of `"key" = "value";` with comments.
 struct StringsScanner {
   private let scalars: [Unicode.Scalar]
   private var index = 0
+  /// The offset of each character in the file, and of the end; empty if the file is not in UTF-8.
+  private let offsets: [Int]
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  /// - Parameter offset: where the text begins in the file; nil if that is not in UTF-8.
+  init(_ text: String, at offset: Int?) {
+    scalars = Array(text.unicodeScalars)
+    var offsets: [Int] = []
+    if var next = offset {
+      offsets.reserveCapacity(scalars.count + 1)
+      offsets.append(next)
+      for scalar in scalars {
+        next += UTF8.width(scalar)
+        offsets.append(next)
+      }
+    }
+    self.offsets = offsets
+  }
 
   /// The keys, up to the first damage.
   mutating func keys() -> StringsFileReader.Keys {
@@ -13,14 +30,16 @@ struct StringsScanner {
     let isBraced = take("{")
     skip()
     while let scalar = current, !(isBraced && scalar == "}") {
+      let start = index
       guard let key = word() else { return damaged(result) }
+      let range = range(ofWord: start..<index)
       skip()
       if take("=") {
         skip()
         guard word() != nil else { return damaged(result) }
         skip()
       }
-      result.keys.insert(key)
+      result.keys.append((key, range))
       guard take(";") else { return damaged(result) }
       skip()
     }
@@ -29,6 +48,14 @@ struct StringsScanner {
 
   private func damaged(_ keys: StringsFileReader.Keys) -> StringsFileReader.Keys {
     StringsFileReader.Keys(keys: keys.keys, isDamaged: true)
+  }
+
+  /// The range of a word in the file, without quotation marks.
+  private func range(ofWord word: Range<Int>) -> SourceRange? {
+    guard !offsets.isEmpty else { return nil }
+    let isQuoted = scalars[word.lowerBound] == "\"" || scalars[word.lowerBound] == "'"
+    let inner = isQuoted ? word.lowerBound + 1..<word.upperBound - 1 : word
+    return SourceRange(offsets[inner.lowerBound], offsets[inner.upperBound])
   }
 
   private var current: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }

@@ -10,6 +10,13 @@ enum UnicodeText {
     return String(validating: bytes, as: UTF8.self)
   }
 
+  /// Where the text begins, behind a byte order mark; nil if it is not in UTF-8.
+  static func startOfUTF8(_ bytes: [UInt8]) -> Int? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return 3 }
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(2).contains(0)
+    return isUTF16 ? nil : 0
+  }
+
   private static func utf16(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> String? {
     guard bytes.count.isMultiple(of: 2) else { return nil }
     let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in

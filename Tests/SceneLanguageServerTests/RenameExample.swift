@@ -55,8 +55,8 @@ struct RenameExample: Sendable, CustomStringConvertible {
 
   /// The text with other names between the marks.
   private static func renamed(_ text: String, _ names: [String: String]) -> String {
-    text.split(separator: "«", omittingEmptySubsequences: false).enumerated().map { index, part in
-      guard index > 0, let end = part.firstIndex(of: "»") else { return String(part) }
+    text.split(separator: "«", omittingEmptySubsequences: false).map { part in
+      guard let end = part.firstIndex(of: "»") else { return String(part) }
       let name = String(part[..<end])
       return (names[name] ?? name) + part[part.index(after: end)...]
     }.joined()

@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// The similarity of nodes without their ids: of their attributes, their contents and the references to them.
 struct Similarity {
   /// The feature vector of a node.
@@ -90,7 +92,9 @@ struct Similarity {
   ) -> [Version.ID: [String]] {
     var result: [Version.ID: [String]] = [:]
     for target in Set(ids) {
-      for referrer in mentions.referrers(to: target) where referrer.node != target {
+      // A style is what it sets, whoever has it.
+      for referrer in mentions.referrers(to: target)
+      where referrer.node != target && referrer.mention.scope != .styles {
         let node = version[referrer.node]
         let scene = node.scene.flatMap(known).map { String($0) } ?? "?"
         let sign = ["id", "identifier", "kind", "property"].compactMap { node[$0] }

@@ -30,7 +30,7 @@ extension OtherElement {
 
     // Controls.
     OtherElement(
-      "a link imagebutton floatingactionbutton materialbutton iconbutton pressable touchableopacity", "button"),
+      "link imagebutton floatingactionbutton materialbutton iconbutton pressable touchableopacity", "button"),
     OtherElement("toggle checkbox switchcompat compoundbutton checkboxview", "switch"),
     OtherElement("select picker spinner dropdown numberpicker", "pickerView"),
     OtherElement("seekbar range rangebar", "slider"),

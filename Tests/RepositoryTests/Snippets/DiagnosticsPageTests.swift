@@ -42,10 +42,11 @@ struct DiagnosticsPageTests {
 
   private static let aboutXML = Set(SyntaxDiagnostics.all.map { $0.id })
 
-  /// The diagnostics whose examples report several others, or describe them in words.
+  /// The diagnostics whose examples report several others, describe them in words, or depend on resources.
   private static let aboutMore: Set = [
     "colliding-names", "conflicting-attributes", "missing-argument", "mistyped-argument", "repeated-child",
-    "unknown-argument", "unknown-popover-anchor", "unnamed-segue",
+    "unknown-argument", "unknown-color", "unknown-font", "unknown-image", "unknown-popover-anchor", "unknown-text-key",
+    "unnamed-segue",
   ]
 
   @Test func explanationsContainScenes() {

@@ -1,0 +1,55 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `door`.
+    var makeDoor: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes the controllers of a flow, or controllers with the factories of the process.
+  init(in flow: SceneFlow? = nil) { self.flow = flow }
+
+  /// Adds a factory to a flow, or to a new one. It also makes the controllers that segues show.
+  init(factory: Factory, in flow: SceneFlow? = nil) { self.flow = SceneFlow.adding(factory, to: flow) }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UIViewController {
+    instantiateDoor()
+  }
+
+  /// Makes the controller `door`.
+  func instantiateDoor() -> UIViewController {
+    let door = factory.makeDoor()
+    SceneIdentity.set("door", of: door)
+    door.title = NSLocalizedString(
+      "door.opne", tableName: "Main", bundle: .module, value: "Open", comment: "title of 'door'")
+    return door
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `door`.
+  static func instantiateDoor() -> UIViewController {
+    MainScenes().instantiateDoor()
+  }
+}

@@ -5,6 +5,8 @@ public struct Mapping: Sendable {
 
   /// The rows of the table.
   let rows: [MappingRow]
+  /// The rows about each attribute, `*` among them; under an empty name those about elements themselves.
+  private let rowsByAttribute: [String: [MappingRow]]
   /// The groups of elements, by their names: `@view`.
   let groups: [Substring: Set<String>]
   /// The attributes that rows name, with the elements that they name them of: `button title`.
@@ -14,12 +16,16 @@ public struct Mapping: Sendable {
     var groups: [Substring: Set<String>] = [:]
     rows = Self.rows(String(decoding: bytes, as: UTF8.self).split(separator: "\n"), &groups)
     self.groups = groups
+    rowsByAttribute = Dictionary(grouping: rows) { $0.attribute ?? "" }
     attributes = Set(
       rows.lazy.flatMap { row -> [String] in
         guard let attribute = row.attribute, let elements = row.steps.last?.names else { return [] }
         return elements.map { $0 + " " + attribute }
       })
   }
+
+  /// The rows that name an attribute; without one, those about elements themselves.
+  func rows(naming attribute: String?) -> [MappingRow] { rowsByAttribute[attribute ?? ""] ?? [] }
 
   /// Whether a row names an attribute of an element.
   func hasAttribute(_ attribute: String, of element: String) -> Bool { attributes.contains(element + " " + attribute) }

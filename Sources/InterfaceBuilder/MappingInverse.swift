@@ -1,24 +1,40 @@
 /// The mapping read the other way: where Interface Builder says what a scene says.
-public struct MappingInverse: Sendable {
-  /// The inverse of the mapping of this version.
-  public static let standard = MappingInverse(.standard, .standard)
+///
+/// Few elements of a scene differ in what the mapping asks: the answers for one are those for all like it.
+public final class MappingInverse {
+  /// What decides about the counterpart of an element.
+  private struct ElementQuestion: Hashable {
+    let kind: String
+    let parent: String
+  }
 
-  private let rows: [MappingRow]
+  /// What decides about the places of an attribute, but for the elements around it.
+  private struct AttributeQuestion: Hashable {
+    let attribute: String
+    let kind: String
+    let element: String
+    let key: String?
+  }
+
+  private let mapping: Mapping
+  let shape: DocumentShape
   /// The rows that name an element of scenes, by its name; under an empty name those that can stand for any.
   private let rowsByElement: [String: [MappingRow]]
   /// The rows that name an attribute of scenes, by its name; under an empty name those that can stand for any.
   private let rowsByTarget: [String: [MappingRow]]
-  let shape: DocumentShape
+  private var counterparts: [ElementQuestion: (name: String, key: String?)?] = [:]
+  private var places: [AttributeQuestion: [PossiblePlace]] = [:]
 
-  init(_ mapping: Mapping, _ shape: DocumentShape) {
-    rows = mapping.rows
+  /// The inverse of a mapping.
+  public init(_ mapping: Mapping = .standard, _ shape: DocumentShape = .standard) {
+    self.mapping = mapping
     self.shape = shape
-    rowsByElement = rows.reduce(into: [:]) { result, row in
+    rowsByElement = mapping.rows.reduce(into: [:]) { result, row in
       guard row.attribute == nil, !row.isReplaced, !row.ours.contains(".") else { return }
       let name = row.ours.split(separator: "/").last.map(String.init) ?? ""
       result[name.hasPrefix("{") ? "" : name, default: []].append(row)
     }
-    rowsByTarget = rows.reduce(into: [:]) { result, row in
+    rowsByTarget = mapping.rows.reduce(into: [:]) { result, row in
       guard row.ours.contains("."), !row.ours.contains("=") else { return }
       result[row.targetName, default: []].append(row)
     }
@@ -56,14 +72,26 @@ public struct MappingInverse: Sendable {
 
   /// Whether an element holds a view under the key that a `placement` names.
   public func hasPlace(_ placement: String, in parent: String) -> Bool {
-    rows.contains { row in
-      row.attribute == nil && row.ours.hasSuffix(".placement=" + placement)
+    mapping.rows(naming: nil).contains { row in
+      row.ours.hasSuffix(".placement=" + placement)
         && row.steps.dropLast().last?.names?.contains(parent) ?? false
     }
   }
 
+  /// The element that holds the elements of a kind inside another, such as `subviews`; it is made if it is not there.
+  public func holder(of kind: String, in parent: NibDraft) -> NibDraft? {
+    guard let name = counterpart(of: kind, in: parent.name)?.name else { return nil }
+    return walk(shape.place(of: name, in: parent.name).path, from: parent)
+  }
+
+  /// The element around the one that holds the elements of a kind: the content view of a cell, or the element itself.
+  public func contents(of parent: NibDraft, for kind: String) -> NibDraft {
+    guard let name = counterpart(of: kind, in: parent.name)?.name else { return parent }
+    return walk(shape.place(of: name, in: parent.name).path.dropLast(), from: parent)
+  }
+
   /// Makes the elements on a way, as far as they are not there.
-  func walk(_ path: [DocumentShape.Step], from start: NibDraft) -> NibDraft {
+  func walk(_ path: some Sequence<DocumentShape.Step>, from start: NibDraft) -> NibDraft {
     path.reduce(start) { draft, step in
       guard let description = step.description else { return draft.child(step.name, key: step.key) }
       if let child = draft.children.first(where: { $0.descriptions.contains(description) }) { return child }
@@ -76,6 +104,14 @@ public struct MappingInverse: Sendable {
 
   /// The name and the key of the counterpart of an element of scenes, inside an element of a name.
   public func counterpart(of kind: String, in parent: String) -> (name: String, key: String?)? {
+    let question = ElementQuestion(kind: kind, parent: parent)
+    if let known = counterparts[question] { return known }
+    let found = findCounterpart(of: kind, in: parent)
+    counterparts[question] = .some(found)
+    return found
+  }
+
+  private func findCounterpart(of kind: String, in parent: String) -> (name: String, key: String?)? {
     var found: [(name: String, key: String?)] = []
     for row in (rowsByElement[kind] ?? []) + (rowsByElement[""] ?? []) {
       guard let step = row.steps.last, let names = step.names, step.conditions.isEmpty else { continue }
@@ -107,41 +143,49 @@ public struct MappingInverse: Sendable {
   ///   - kind: the name of the element in scenes.
   ///   - draft: what the element has become.
   public func places(of attribute: String, ofElement kind: String, in draft: NibDraft) -> [NibPlace] {
-    var found: [NibPlace] = []
-    collect(attribute, kind, draft, [], &found)
+    let question = AttributeQuestion(attribute: attribute, kind: kind, element: draft.name, key: draft.key)
+    let possible = places[question] ?? findPlaces(question)
+    places[question] = possible
+    return possible.compactMap { $0.place(in: draft) }
+  }
+
+  private func findPlaces(_ question: AttributeQuestion) -> [PossiblePlace] {
+    var found: [PossiblePlace] = []
+    collect(question.attribute, question.kind, NibDraft(question.element, key: question.key), [], &found)
     return found.enumerated().sorted { one, other in
       let (first, second) = (one.element, other.element)
-      if first.row.isReplaced != second.row.isReplaced { return second.row.isReplaced }
-      if (first.attribute == nil) != (second.attribute == nil) { return second.attribute == nil }
-      if first.row.namesAnyKey != second.row.namesAnyKey { return second.row.namesAnyKey }
-      if first.path.count != second.path.count { return first.path.count < second.path.count }
-      if first.row.precedes(second.row) { return true }
-      return second.row.precedes(first.row) ? false : one.offset < other.offset
+      if first.precedes(second) { return true }
+      return second.precedes(first) ? false : one.offset < other.offset
     }.map(\.element)
   }
 
+  /// Collects the places for an attribute in an element and in those that hold attributes of it, to which a path leads.
   private func collect(
-    _ attribute: String, _ kind: String, _ node: NibDraft, _ path: [DocumentShape.Step], _ found: inout [NibPlace]
+    _ attribute: String, _ kind: String, _ node: NibDraft, _ path: [DocumentShape.Step], _ found: inout [PossiblePlace]
   ) {
     let targets = ["." + attribute, kind + "." + attribute]
     let rows = rows(for: attribute)
     for row in rows where row.attribute != nil {
       guard let name = row.attributeName(for: attribute, targets, key: node.key),
-        let needed = row.steps.needs(of: node)
+        let place = PossiblePlace(path: path, element: nil, attribute: name, row: row, row.steps[...], in: node)
       else { continue }
-      found.append(NibPlace(path: path, element: nil, attribute: name, needed: needed, row: row))
+      found.append(place)
     }
     for row in rows where row.attribute == nil {
       guard let step = row.steps.last, let child = row.child(for: attribute, targets, step),
-        let needed = Array(row.steps.dropLast()).needs(of: node), step.conditions.allSatisfy(\.isDescription)
+        step.conditions.allSatisfy(\.isDescription)
       else { continue }
       // A value stands in the element that has it, not in what groups other attributes.
       if row.steps.count == 1, !path.isEmpty, node.descriptions.isEmpty, !Self.valueHolders.contains(node.name) {
         continue
       }
-      let place = shape.place(of: child.name, in: node.name)
-      let element = DocumentShape.Step(name: child.name, key: child.key ?? place.key, description: nil)
-      found.append(NibPlace(path: path + place.path, element: element, attribute: nil, needed: needed, row: row))
+      let way = shape.place(of: child.name, in: node.name)
+      let element = DocumentShape.Step(name: child.name, key: child.key ?? way.key, description: nil)
+      guard
+        let place = PossiblePlace(
+          path: path, behind: way.path, element: element, attribute: nil, row: row, row.steps.dropLast(), in: node)
+      else { continue }
+      found.append(place)
     }
     guard path.count < 6 else { return }
     for way in shape.holders(in: node.name) {
@@ -163,7 +207,7 @@ public struct MappingInverse: Sendable {
     for row in rows(for: attribute) {
       guard let name = row.attribute, row.ours == "." + attribute, row.steps.count > 0,
         row.values.contains(where: {
-          $0.pattern == "YES" && $0.word.replacing("{attribute}", with: name) == word
+          $0.pattern == "YES" && ($0.word == "{attribute}" ? name : $0.word) == word
         }), row.steps.last?.names?.contains(draft.name) ?? false
       else { continue }
       return name
@@ -173,40 +217,10 @@ public struct MappingInverse: Sendable {
 
   /// The value of Interface Builder for a word of scenes, by the conversions of an attribute of an element.
   public func value(for word: String, attribute: String, of element: String) -> String? {
-    let row = rows.first {
-      $0.attribute == attribute && ($0.steps.last?.names?.contains(element) ?? false) && !$0.values.isEmpty
+    let row = mapping.rows(naming: attribute).first {
+      ($0.steps.last?.names?.contains(element) ?? false) && !$0.values.isEmpty
     }
     return row?.value(for: word)
-  }
-}
-
-/// A place in a document of Interface Builder where an attribute of a scene can stand.
-public struct NibPlace {
-  let path: [DocumentShape.Step]
-  /// The element that is the value; nil for an attribute.
-  let element: DocumentShape.Step?
-  /// The attribute; nil for an element.
-  public let attribute: String?
-  let needed: [(name: String, value: String)]
-  let row: MappingRow
-
-  /// The name of the element that is the value.
-  public var elementName: String? { element?.name }
-
-  /// The value of Interface Builder for a value of a scene that the mapping converts; nil if it does not convert it.
-  public func value(for word: String) -> String? { row.value(for: word) }
-  /// Whether the mapping passes values as they are.
-  public var passesValues: Bool {
-    row.values.isEmpty || row.values.contains { $0.pattern == "*" && $0.word == "+" }
-      || !row.values.contains { $0.word == "+" }
-  }
-
-  /// Makes the elements on the way to the place, and returns the last: the one with the attribute, or the value.
-  public func make(in draft: NibDraft, _ inverse: MappingInverse) -> NibDraft {
-    let holder = inverse.walk(path, from: draft)
-    for need in needed { holder.set(need.name, need.value) }
-    guard let element else { return holder }
-    return holder.child(element.name, key: element.key)
   }
 }
 
@@ -255,33 +269,6 @@ extension MappingRow {
       return pattern.replacing("*", with: word.dropFirst(start.count).dropLast(end.count))
     }
     return nil
-  }
-}
-
-extension [MappingStep] {
-  /// What an element needs to stand in a context: attributes; nil if it cannot stand there.
-  fileprivate func needs(of draft: NibDraft) -> [(name: String, value: String)]? {
-    var needed: [(name: String, value: String)] = []
-    var current: NibDraft? = draft
-    for (depth, step) in reversed().enumerated() {
-      guard let one = current, step.names?.contains(one.name) ?? true, step.key == nil || step.key == one.key else {
-        return nil
-      }
-      for condition in step.conditions {
-        switch condition {
-        case .described(let description): if !one.descriptions.contains(description) { return nil }
-        case .absent(let name): if one[name] != nil { return nil }
-        case .present(let name): if one[name] == nil { return nil }
-        case .equal(let name, let value):
-          if one[name] == value { continue }
-          guard depth == 0, one[name] == nil else { return nil }
-          needed.append((name, value))
-        case .refers: return nil
-        }
-      }
-      current = one.parent
-    }
-    return needed
   }
 }
 

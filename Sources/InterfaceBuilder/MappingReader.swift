@@ -19,7 +19,7 @@ public final class MappingReader {
   }
 
   private let document: NibDocument
-  private let rows: [MappingRow]
+  private let mapping: Mapping
   /// The keys that rows name.
   private let keys: Set<String>
   /// How many elements a context names at most.
@@ -27,7 +27,9 @@ public final class MappingReader {
   /// The rows for an element's name, for one attribute or, without one, for the element itself.
   private var candidates: [String: [MappingRow]] = [:]
   /// For each name of an element, the attributes whose absence means something.
-  private var absences: [String: [String]] = [:]
+  private var attributesWithAbsence: [String: [String]] = [:]
+  /// For each context, what absent attributes mean.
+  private var absences: [Int: [MappingAbsence]] = [:]
   /// For each name of an element, the conditions that rows have for it.
   private var conditions: [String: [MappingCondition]] = [:]
   /// The numbers of equal traits, and those of each element.
@@ -41,9 +43,9 @@ public final class MappingReader {
   /// A reader for a document.
   public init(_ document: NibDocument, _ mapping: Mapping = .standard) {
     self.document = document
-    rows = mapping.rows
-    keys = Set(rows.lazy.flatMap(\.steps).compactMap(\.key))
-    depth = rows.reduce(0) { max($0, $1.steps.count) }
+    self.mapping = mapping
+    keys = Set(mapping.rows.lazy.flatMap(\.steps).compactMap(\.key))
+    depth = mapping.rows.reduce(0) { max($0, $1.steps.count) }
     traits = Array(repeating: nil, count: document.elements.count)
     contexts = traits
   }
@@ -53,29 +55,38 @@ public final class MappingReader {
     let question = Question(context: context(of: element), attribute: attribute)
     if let known = answers[question] { return known }
     let found = rows(for: element.name, attribute).filter { $0.matches(element, in: document) }
-    let answer = found.isEmpty ? nil : MappingAnswer(found.sorted { $0.precedes($1) })
+    let answer =
+      found.isEmpty ? nil : MappingAnswer(found.sorted { $0.precedes($1) }, of: element.name, attribute)
     answers[question] = .some(answer)
     return answer
   }
 
-  /// The attributes whose absence means a value, for elements of a name.
-  public func attributesWithAbsence(of name: String) -> [String] {
-    if let known = absences[name] { return known }
+  /// The attributes of an element that Interface Builder takes for something else than UIKit where they are absent.
+  public func absences(of element: NibElement) -> [MappingAbsence] {
+    let context = context(of: element)
+    if let known = absences[context] { return known }
+    let found = attributesWithAbsence(of: element.name).compactMap { name in
+      answer(element, name).flatMap { MappingAbsence(name, $0) }
+    }
+    absences[context] = found
+    return found
+  }
+
+  private func attributesWithAbsence(of name: String) -> [String] {
+    if let known = attributesWithAbsence[name] { return known }
     var found: [String] = []
-    for row in rows where row.absent != nil && (row.steps.last?.names?.contains(name) ?? false) {
+    for row in mapping.rows where row.absent != nil && (row.steps.last?.names?.contains(name) ?? false) {
       if let attribute = row.attribute, attribute != "*", !found.contains(attribute) { found.append(attribute) }
     }
-    absences[name] = found
+    attributesWithAbsence[name] = found
     return found
   }
 
   private func rows(for name: String, _ attribute: String?) -> [MappingRow] {
     let key = attribute.map { name + " " + $0 } ?? name
     if let known = candidates[key] { return known }
-    let found = rows.filter { row in
-      (row.steps.last?.names?.contains(name) ?? true)
-        && (row.attribute == attribute || (row.attribute == "*" && attribute != nil))
-    }
+    let all = mapping.rows(naming: attribute) + (attribute == nil ? [] : mapping.rows(naming: "*"))
+    let found = all.filter { $0.steps.last?.names?.contains(name) ?? true }
     candidates[key] = found
     return found
   }
@@ -110,7 +121,7 @@ public final class MappingReader {
 
   private func conditions(for name: String) -> [MappingCondition] {
     if let known = conditions[name] { return known }
-    let steps = rows.flatMap(\.steps).filter { $0.names?.contains(name) ?? true }
+    let steps = mapping.rows.flatMap(\.steps).filter { $0.names?.contains(name) ?? true }
     let found = Array(Set(steps.flatMap(\.conditions)))
     conditions[name] = found
     return found

@@ -1,5 +1,6 @@
-/// One line of the mapping, for one context and one attribute, or for the element itself.
-struct MappingRow {
+/// One line of the mapping, for one context and one attribute, or for the element itself. A class, because tables for
+/// several questions hold the same rows.
+final class MappingRow: Sendable {
   /// The context, the outermost element first.
   let steps: [MappingStep]
   /// The attribute; `*` for any, nil for the element itself.

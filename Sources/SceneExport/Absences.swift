@@ -11,14 +11,13 @@ enum Absences {
     let reader = MappingReader(reading)
     for (draft, element) in zip(document.subtree, reading.elements) {
       guard let node = nodes[ObjectIdentifier(draft)] else { continue }
-      for name in reader.attributesWithAbsence(of: draft.name) where draft[name] == nil {
-        guard let answer = reader.answer(element, name), let absent = answer.absent, !answer.isDefault(absent),
-          let ours = answer.counterpart?.replacing("{attribute}", with: name), ours.hasPrefix("."),
-          let kind = node.kind.attribute(named: String(ours.dropFirst())), !absent.contains("|"),
-          let standard = answer.standard ?? made(with: kind), standard != absent,
+      for absence in reader.absences(of: element) where draft[absence.name] == nil {
+        let answer = absence.answer
+        guard let kind = node.kind.attribute(named: absence.attribute), !absence.value.contains("|"),
+          let standard = answer.standard ?? made(with: kind), standard != absence.value,
           !answer.listsValues || answer.word(for: standard) != nil || answer.standard != nil
         else { continue }
-        draft.set(name, standard)
+        draft.set(absence.name, standard)
       }
     }
   }

@@ -111,14 +111,14 @@ struct ConnectionExport {
       guard let controller = action.controller else { return "-1" }
       return controller.draft.flatMap { $0["id"] }
     }
-    if name == "firstResponder" { return placeholder("IBFirstResponder", around: action) }
+    if name == "firstResponder" { return firstResponder(around: action) }
     return id(of: name, in: action)
   }
 
-  private func placeholder(_ identifier: String, around node: SceneNode) -> String? {
+  private func firstResponder(around node: SceneNode) -> String? {
     let owner = node.controller ?? ([node] + Array(node.ancestors)).first { $0.parent?.parent == nil }
     let objects = owner.flatMap { exporter.objects[ObjectIdentifier($0)] }
-    return objects?.children.first { $0["placeholderIdentifier"] == identifier }.flatMap { $0["id"] }
+    return objects.flatMap { exporter.responders[ObjectIdentifier($0)] }
   }
 
   // MARK: Segues
@@ -178,18 +178,7 @@ struct ConnectionExport {
     guard let source = node.controller else { return nil }
     // The exit of the own scene, if UIKit and the import find the destination by themselves.
     let isFound = (origins.origin(of: source) ?? source) === destination
-    return exit(of: isFound || destination === source ? source : destination)
-  }
-
-  private func exit(of controller: SceneNode) -> String? {
-    guard let objects = exporter.objects[ObjectIdentifier(controller)] else { return nil }
-    let exit = objects.child("exit")
-    if exit["id"] == nil {
-      exit.set("id", exporter.ids.id(for: "exit " + exporter.path(of: controller)))
-      exit.set("userLabel", "Exit")
-      exit.set("sceneMemberID", "exit")
-    }
-    return exit["id"]
+    return exporter.exit(of: isFound || destination === source ? source : destination)
   }
 }
 

@@ -51,9 +51,24 @@ private struct WrittenElement: Encodable, DynamicNodeEncoding, Sendable {
 
   init(_ draft: NibDraft) {
     name = draft.name
-    attributes = draft.attributes.map { Attribute(name: $0.name, value: $0.value) }
+    attributes = draft.attributes.map { Attribute(name: $0.name, value: Self.escaped($0.value, Self.inAttributes)) }
     content =
-      draft.children.map { .element(WrittenElement($0)) } + (draft.text.isEmpty ? [] : [.text(draft.text)])
+      draft.children.map { .element(WrittenElement($0)) }
+      + (draft.text.isEmpty ? [] : [.text(Self.escaped(draft.text, Self.inTexts))])
+  }
+
+  private static let inTexts: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "'": "&apos;", "\"": "&quot;", "\r": "&#13;",
+  ]
+  private static let inAttributes = inTexts.merging(["\t": "&#9;", "\n": "&#10;"]) { first, _ in first }
+
+  /// A text with references for some characters. XMLCoder searches each text for each of them, which takes longer than
+  /// all else that it does.
+  private static func escaped(_ text: String, _ references: [Unicode.Scalar: String]) -> String {
+    guard text.unicodeScalars.contains(where: { references[$0] != nil }) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let reference = references[scalar] { result += reference } else { result.unicodeScalars.append(scalar) }
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -73,8 +88,8 @@ extension NibDraft {
     let encoder = XMLEncoder()
     encoder.outputFormatting = .prettyPrinted
     encoder.prettyPrintIndentation = .spaces(4)
-    encoder.charactersEscapedInAttributes += [("\t", "&#9;"), ("\n", "&#10;"), ("\r", "&#13;")]
-    encoder.charactersEscapedInElements += [("\r", "&#13;")]
+    encoder.charactersEscapedInAttributes = []
+    encoder.charactersEscapedInElements = []
     let header = XMLHeader(version: 1.0, encoding: "UTF-8")
     let data = try encoder.encode(WrittenElement(self), withRootKey: name, header: header)
     return Array(data) + [UInt8(ascii: "\n")]

@@ -16,6 +16,12 @@ final class SceneExporter {
   private(set) var connections: [(node: SceneNode, holder: NibDraft)] = []
   /// The objects of each scene, in which more objects than the controller can stand.
   private(set) var objects: [ObjectIdentifier: NibDraft] = [:]
+  /// The object IDs of the first responder of each scene, by the objects of the scene.
+  private(set) var responders: [ObjectIdentifier: String] = [:]
+  /// The exit of each scene to which unwind segues lead.
+  private var exits: [ObjectIdentifier: String] = [:]
+  /// How many elements of a kind have each placement in an element.
+  private var placements: [[ObjectIdentifier]: [String?: Int]] = [:]
   /// Whether a view has the File's Owner.
   private var hasOwner = false
   /// What notes have to say of elements.
@@ -24,7 +30,7 @@ final class SceneExporter {
   init(_ tree: SceneTree, module: String?) {
     self.tree = tree
     self.module = module
-    inverse = .standard
+    inverse = MappingInverse()
     values = ValueDraft(inverse: inverse)
   }
 
@@ -49,8 +55,10 @@ final class SceneExporter {
       controller.set("sceneMemberID", "viewController")
       if node.kind.role == .controller { addBars(to: controller, of: node) }
       let responder = NibDraft("placeholder")
+      let id = ids.id(for: "responder " + path(of: node))
+      responders[ObjectIdentifier(objects)] = id
       for (name, value) in [
-        ("placeholderIdentifier", "IBFirstResponder"), ("id", ids.id(for: "responder " + path(of: node))),
+        ("placeholderIdentifier", "IBFirstResponder"), ("id", id),
         ("userLabel", "First Responder"), ("customClass", "UIResponder"), ("sceneMemberID", "firstResponder"),
       ] {
         responder.set(name, value)
@@ -80,6 +88,7 @@ final class SceneExporter {
       owner.set(name, value)
     }
     let responder = NibDraft("placeholder")
+    responders[ObjectIdentifier(objects)] = "-2"
     for (name, value) in [
       ("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder"),
     ] {
@@ -148,9 +157,9 @@ final class SceneExporter {
   /// Whether a view of a table, such as its header, stands in front of the cells. Elements keep their order.
   private func isBeforeCells(_ node: SceneNode) -> Bool {
     guard node["placement"] != nil, let table = node.parent, table.kind.name == "tableView",
-      let own = table.children.firstIndex(where: { $0 === node })
+      let last = table.children.last(where: { [.tableCell, .tableSection].contains($0.kind.role) })
     else { return false }
-    return table.children[own...].contains { [.tableCell, .tableSection].contains($0.kind.role) }
+    return node.position < last.position
   }
 
   /// Where an element stands that its parent does not hold as all others.
@@ -192,14 +201,26 @@ final class SceneExporter {
     }
   }
 
+  /// Whether other elements of its kind have its placement beside it.
+  private func isOneOfSeveral(_ node: SceneNode, _ placement: String?) -> Bool {
+    guard let parent = node.parent else { return false }
+    let siblings = [ObjectIdentifier(parent), ObjectIdentifier(node.kind)]
+    let known = placements[siblings]
+    let counts =
+      known ?? parent.children.lazy.filter { $0.kind === node.kind }.reduce(into: [:]) {
+        $0[$1["placement"], default: 0] += 1
+      }
+    if known == nil { placements[siblings] = counts }
+    return counts[placement, default: 0] > 1
+  }
+
   private func placeInBar(
     _ node: SceneNode, _ place: String?, _ item: NibDraft, _ controller: NibDraft, _ scene: NibDraft
   ) -> (parent: NibDraft, key: String?) {
-    let count = node.parent?.children.count { $0.kind === node.kind && $0["placement"] == place } ?? 0
     switch place {
     case "left"?, "right"?:
       let name = (place ?? "") + "BarButtonItem"
-      return count > 1 ? (item.child(name + "s"), nil) : (item, name)
+      return isOneOfSeveral(node, place) ? (item.child(name + "s"), nil) : (item, name)
     case "back"?: return (item, "backBarButtonItem")
     case "toolbar"?: return (controller.child("toolbarItems", key: "toolbarItems"), nil)
     default: return (scene, nil)
@@ -212,9 +233,7 @@ final class SceneExporter {
       node.draft = contents(of: parent)
       fillContents(of: node)
     } else if parent.name == "tableViewCell" {
-      let content = inverse.make("view", in: parent)
-      if let content, let views = content.parent {
-        views.remove(content)
+      if let views = inverse.holder(of: "view", in: parent) {
         let existing = views.children.first { $0.descriptions.contains(node.kind.name) }
         let draft = existing ?? NibDraft(node.kind.name == "imageView" ? "imageView" : "label")
         if existing == nil {
@@ -230,12 +249,18 @@ final class SceneExporter {
   }
 
   /// The element that holds the views of a cell or an effect.
-  func contents(of view: NibDraft) -> NibDraft {
-    guard let probe = inverse.make("view", in: view), let views = probe.parent else { return view }
-    views.remove(probe)
-    let result = views.parent ?? view
-    if views.children.isEmpty { result.remove(views) }
-    return result
+  func contents(of view: NibDraft) -> NibDraft { inverse.contents(of: view, for: "view") }
+
+  /// The object ID of the exit of a controller's scene, which is made if it is not there; nil for a controller without one.
+  func exit(of controller: SceneNode) -> String? {
+    guard let objects = objects[ObjectIdentifier(controller)] else { return nil }
+    if let known = exits[ObjectIdentifier(controller)] { return known }
+    let exit = NibDraft("exit")
+    let id = ids.id(for: "exit " + path(of: controller))
+    for (name, value) in [("id", id), ("userLabel", "Exit"), ("sceneMemberID", "exit")] { exit.set(name, value) }
+    objects.append(exit)
+    exits[ObjectIdentifier(controller)] = id
+    return id
   }
 
   private func addOwner(_ node: SceneNode) {
@@ -328,13 +353,12 @@ final class SceneExporter {
 
   /// What identifies an element: the ids of the scene, or its place among its siblings.
   func path(of node: SceneNode) -> String {
-    let steps = ([node] + Array(node.ancestors)).reversed().dropFirst()
-    if let name = node.name, let top = steps.first {
-      return (top === node ? "" : (top.name ?? top.kind.name) + "/") + name
-    }
     guard let parent = node.parent else { return "" }
-    let index = parent.children.filter { $0.kind === node.kind && $0.name == nil }.firstIndex { $0 === node } ?? 0
-    return path(of: parent) + "/" + node.kind.name + "[\(index)]"
+    guard let name = node.name else {
+      return path(of: parent) + "/" + node.kind.name + "[\(node.positionWithoutName)]"
+    }
+    let top = topLevel(of: node)
+    return (top === node ? "" : (top.name ?? top.kind.name) + "/") + name
   }
 
   // MARK: Notes

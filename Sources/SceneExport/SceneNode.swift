@@ -30,6 +30,14 @@ final class SceneNode {
   private(set) var attributes: [Attribute]
   private(set) var children: [SceneNode] = []
   private(set) weak var parent: SceneNode?
+  /// Its position among the elements of its parent.
+  private(set) var position = 0
+  /// Its position among those of its kind that have no id, as it has none.
+  private(set) var positionWithoutName = 0
+  /// The position of the first view inside it.
+  private(set) var firstView: Int?
+  /// How many elements inside it have no id, by their kinds.
+  private var countsWithoutName: [ObjectIdentifier: Int] = [:]
   /// What it has become; nil if it has no element of its own.
   var draft: NibDraft?
   /// What became of the element, under an empty name, and of its attributes.
@@ -39,7 +47,14 @@ final class SceneNode {
     (self.kind, self.range, self.attributes, self.parent) = (kind, range, attributes, parent)
   }
 
-  func append(_ child: SceneNode) { children.append(child) }
+  func append(_ child: SceneNode) {
+    child.position = children.count
+    children.append(child)
+    if firstView == nil, child.isView { firstView = child.position }
+    guard child.name == nil else { return }
+    child.positionWithoutName = countsWithoutName[ObjectIdentifier(child.kind), default: 0]
+    countsWithoutName[ObjectIdentifier(child.kind)] = child.positionWithoutName + 1
+  }
 
   /// The value of an attribute, if the element has it.
   subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
@@ -55,7 +70,17 @@ final class SceneNode {
     }
   }
   /// The element and all inside it.
-  var subtree: [SceneNode] { [self] + children.flatMap(\.subtree) }
+  var subtree: [SceneNode] {
+    var result: [SceneNode] = []
+    collect(into: &result)
+    return result
+  }
+
+  private func collect(into result: inout [SceneNode]) {
+    result.append(self)
+    for child in children { child.collect(into: &result) }
+  }
+
   /// Whether it is a view, of whatever role.
   var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
   /// The controller that it belongs to, itself included.

@@ -12,6 +12,7 @@ struct SceneNotes {
   }
 
   private var notes: [Note] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
 
   /// Whether an element becomes an object that has notes, or is the file itself. The notes of a segue are in those of its
   /// source.
@@ -30,21 +31,25 @@ struct SceneNotes {
   }
 
   private mutating func change(_ node: SceneNode, _ change: (inout Note) -> Void) {
-    if let index = notes.firstIndex(where: { $0.node === node }) { return change(&notes[index]) }
-    var note = Note(node: node)
-    change(&note)
-    notes.append(note)
+    let index = indices[ObjectIdentifier(node)] ?? notes.count
+    if index == notes.count {
+      notes.append(Note(node: node))
+      indices[ObjectIdentifier(node)] = index
+    }
+    change(&notes[index])
   }
 
   /// Writes the notes into the drafts of their elements; what belongs to the file goes into the first object.
   func write(first: NibDraft?) {
     var texts: [(draft: NibDraft, text: String)] = []
+    var indices: [ObjectIdentifier: Int] = [:]
     for note in notes {
       let (node, text) = Self.holder(of: note)
       guard let draft = node.parent == nil ? first : node.draft else { continue }
-      if let index = texts.firstIndex(where: { $0.draft === draft }) {
+      if let index = indices[ObjectIdentifier(draft)] {
         texts[index].text += text
       } else {
+        indices[ObjectIdentifier(draft)] = texts.count
         texts.append((draft, text))
       }
     }

@@ -7,6 +7,7 @@ struct SceneTree {
   let file: SceneFile
   let root: SceneNode
   private var names: [ObjectIdentifier: [String: SceneNode]] = [:]
+  private let controllers: [String: SceneNode]
 
   /// The elements of a document; nil if it holds no scene. Elements that scenes do not have are left out: the compiler
   /// has refused them.
@@ -16,6 +17,10 @@ struct SceneTree {
     builder.collectStyles(of: element)
     file = document.file
     root = builder.node(element, kind, in: nil)
+    controllers = Dictionary(
+      root.children.compactMap { node in
+        node.kind.role.isDisjoint(with: [.controller, .placeholder]) ? nil : node.name.map { ($0, node) }
+      }, uniquingKeysWith: { first, _ in first })
     for node in root.subtree {
       guard let name = node.name else { continue }
       for scope in Self.scopes(of: node) where names[ObjectIdentifier(scope), default: [:]][name] == nil {
@@ -26,9 +31,7 @@ struct SceneTree {
   }
 
   /// The controller or placeholder of a name.
-  func controller(named name: String) -> SceneNode? {
-    root.children.first { $0.name == name && !$0.kind.role.isDisjoint(with: [.controller, .placeholder]) }
-  }
+  func controller(named name: String) -> SceneNode? { controllers[name] }
 
   /// What a name means in an element.
   func node(named name: String, in node: SceneNode) -> SceneNode? {

@@ -19,11 +19,7 @@ struct SettingExport {
     let list = parent.child("userDefinedRuntimeAttributes")
     list.append(draft)
     // Elements keep their order.
-    if let holder = node.parent, let view = holder.children.firstIndex(where: \.isView),
-      let own = holder.children.firstIndex(where: { $0 === node }), own < view
-    {
-      list.comesFirst = true
-    }
+    if let view = node.parent?.firstView, node.position < view { list.comesFirst = true }
     node.record(.carried)
     for attribute in node.attributes { node.carry(attribute.name) }
   }

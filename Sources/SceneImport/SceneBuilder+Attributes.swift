@@ -11,10 +11,9 @@ extension SceneBuilder {
 
   /// Sets what an attribute becomes.
   func visit(_ name: String, _ value: String, of element: NibElement, in holder: SceneElement) {
-    guard let answer = reader.answer(element, name), let counterpart = answer.counterpart else {
+    guard let answer = reader.answer(element, name), let ours = answer.counterpart(withKey: element.key) else {
       return ledger.record(.left("no counterpart of '\(name)' is known"), element, name)
     }
-    let ours = counterpart.replacing("{attribute}", with: name).replacing("{key}", with: element.key ?? "")
     switch ours {
     case "none", "plumbing": return ledger.record(.withoutEffect(note(answer)), element, name)
     case "out": return ledger.record(.left(answer.note), element, name)
@@ -59,8 +58,10 @@ extension SceneBuilder {
 
   /// Why a scene cannot name the scale of an image: the element around it has one for its images.
   private func objection(toScale name: String, of element: NibElement) -> String? {
-    let isReplaced = element.parent?.children.contains { $0.name == "preferredSymbolConfiguration" } ?? false
-    return name == "symbolScale" && isReplaced ? "the symbol configuration beside it stands in its place" : nil
+    guard name == "symbolScale",
+      element.parent?.children.contains(where: { $0.name == "preferredSymbolConfiguration" }) ?? false
+    else { return nil }
+    return "the symbol configuration beside it stands in its place"
   }
 
   private func note(_ answer: MappingAnswer) -> String {
@@ -76,9 +77,7 @@ extension SceneBuilder {
     case "+" where name == "modifierFlags": return ModifierKeys.words(value)
     case "+" where name == "useStoryboardIdentifierAsRestorationIdentifier": return element["storyboardIdentifier"]
     case nil, "+": return value
-    case let word?:
-      let word = word.replacing("{attribute}", with: name)
-      return word.hasPrefix("{") ? Self.named[word] ?? String(word.dropFirst().dropLast()) : word
+    case let word?: return word.hasPrefix("{") ? Self.named[word] ?? String(word.dropFirst().dropLast()) : word
     }
   }
 
@@ -188,16 +187,12 @@ extension SceneBuilder {
 
   /// Writes what an absent attribute means in Interface Builder, where UIKit has another value by itself.
   func setAbsent(_ element: NibElement, on result: SceneElement) {
-    for name in reader.attributesWithAbsence(of: element.name) where element[name] == nil {
-      guard let answer = reader.answer(element, name), let absent = answer.absent, !answer.isDefault(absent),
-        let ours = answer.counterpart?.replacing("{attribute}", with: name), ours.hasPrefix("."),
-        let word = word(for: absent, name, answer, element)
-      else { continue }
-      let attribute = String(ours.dropFirst())
-      guard !result.has(attribute), let kind = result.kind.attribute(named: attribute),
+    for absence in reader.absences(of: element) where element[absence.name] == nil {
+      guard !result.has(absence.attribute), let kind = result.kind.attribute(named: absence.attribute),
+        let word = word(for: absence.value, absence.name, absence.answer, element),
         let text = values.text(word, for: kind.value)
       else { continue }
-      result.set(attribute, [.text(text)], from: [])
+      result.set(absence.attribute, [.text(text)], from: [])
     }
   }
 

@@ -101,10 +101,9 @@ final class SceneBuilder {
   func visit(_ element: NibElement, in holder: SceneElement) {
     // `InstallationImport` reads the masks of variations.
     if element.name == "exclude" || element.name == "include" { return }
-    guard let answer = reader.answer(element), let counterpart = answer.counterpart else {
+    guard let answer = reader.answer(element), let ours = answer.counterpart(withKey: element.key) else {
       return leave(element, "no counterpart of '\(element.name)' is known")
     }
-    let ours = counterpart.replacing("{key}", with: element.key ?? "").replacing("{element}", with: element.name)
     switch ours {
     case "wrapper", "plumbing":
       ledger.record(.withoutEffect("groups other elements"), element)

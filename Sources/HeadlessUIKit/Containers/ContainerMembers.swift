@@ -4,6 +4,8 @@
 @MainActor final class ContainerMembers {
   private unowned let container: UIViewController
   private(set) var all: [UIViewController] = []
+  /// Those of `all`.
+  private var known: Set<ObjectIdentifier> = []
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
 
@@ -15,22 +17,50 @@
   ///
   /// - Parameter atOnce: whether each move ends before the next begins, instead of later.
   func change(to controllers: [UIViewController], atOnce: Bool = false) {
-    // Sets, because each of many pushes changes a long stack.
-    let (old, new) = (Set(all.map(ObjectIdentifier.init)), Set(controllers.map(ObjectIdentifier.init)))
+    let (old, new) = (known, Set(controllers.map(ObjectIdentifier.init)))
     let leavers = all.filter { !new.contains(ObjectIdentifier($0)) }
     let joiners = controllers.filter { !old.contains(ObjectIdentifier($0)) }
-    all = controllers
+    (all, known) = (controllers, new)
     // Each callback can change the children.
-    for controller in leavers where !all.contains(controller) && !leaving.contains(controller) {
+    for controller in leavers where !contains(controller) && !leaving.contains(controller) {
       beginLeaving(controller)
       if atOnce { endLeaving() }
     }
-    for controller in joiners where all.contains(controller) && !hasJoined(controller) {
+    for controller in joiners where contains(controller) && !hasJoined(controller) {
       beginJoining(controller)
       if atOnce { endJoining() }
     }
-    let members = Set(all.map(ObjectIdentifier.init))
-    let others = container.children.filter { !members.contains(ObjectIdentifier($0)) }
+    sortChildren()
+  }
+
+  /// Adds a child behind the others. Each of many pushes adds one to a long stack, so it looks at no other.
+  func append(_ controller: UIViewController) {
+    all.append(controller)
+    known.insert(ObjectIdentifier(controller))
+    if !hasJoined(controller) { beginJoining(controller) }
+    let isInOrder = container.children.count == all.count && container.children.suffix(2) == all.suffix(2)
+    if !isInOrder { sortChildren() }
+  }
+
+  /// Removes the last children, which leaves the others where they are.
+  func removeLast(_ count: Int) {
+    let leavers = all.suffix(count)
+    // A controller that is there twice stays.
+    let isEachOnce = known.count == all.count
+    all.removeLast(leavers.count)
+    if isEachOnce {
+      known.subtract(leavers.map(ObjectIdentifier.init))
+    } else {
+      known = Set(all.map(ObjectIdentifier.init))
+    }
+    for controller in leavers where !contains(controller) && !leaving.contains(controller) { beginLeaving(controller) }
+  }
+
+  func contains(_ controller: UIViewController) -> Bool { known.contains(ObjectIdentifier(controller)) }
+
+  /// Puts the children in the order of the members, before those that the app has added.
+  private func sortChildren() {
+    let others = container.children.filter { !contains($0) }
     container.children = all.filter { $0.parent === container } + others
   }
 
@@ -53,7 +83,7 @@
     arriving.append(controller)
     container.addChild(controller)
     // The callback of a child can remove it.
-    if !all.contains(controller) { controller.removeFromParent() }
+    if !contains(controller) { controller.removeFromParent() }
   }
 
   /// Calls `didMove(toParent: nil)` for the removed children.

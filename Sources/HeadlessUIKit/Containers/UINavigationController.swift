@@ -51,12 +51,12 @@
   /// Pushes a controller. Raises an exception if it is in the stack already, or is a container that cannot be pushed.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let problem = problem(ofPushing: viewController) { return problem.raise() }
-    change(to: stack + [viewController], animated: animated)
+    append(viewController, animated: animated)
   }
 
   /// Pushes a controller that can be a navigation controller itself, as when a split view controller collapses.
   func takeOnTop(_ controller: UIViewController) {
-    change(to: stack + [controller], animated: true)
+    append(controller, animated: true)
   }
 
   /// UIKit accepts a tab bar controller as the root, although its documentation does not.
@@ -67,7 +67,7 @@
 
   private func problem(ofPushing controller: UIViewController) -> UncaughtException? {
     switch controller {
-    case _ where stack.contains(controller): .pushesTwice(controller)
+    case _ where members.contains(controller): .pushesTwice(controller)
     case is UINavigationController: .pushesNavigation
     case is UITabBarController: .pushes("tab bar")
     case is UISplitViewController: .pushes("split view")
@@ -78,7 +78,27 @@
   /// Replaces the stack. Added and removed controllers get callbacks at once, and again when the transition ends.
   private func change(to controllers: [UIViewController], animated: Bool) {
     members.change(to: controllers)
-    navigationBar.items = stack.map(\.navigationItem)
+    showItems(keeping: 0)
+    showTop(animated: animated)
+  }
+
+  /// Adds a controller at the top.
+  private func append(_ controller: UIViewController, animated: Bool) {
+    members.append(controller)
+    showItems(keeping: stack.count - 1)
+    showTop(animated: animated)
+  }
+
+  /// Gives the bar the items of the stack, of which it has the first already.
+  private func showItems(keeping count: Int) {
+    guard let shown = navigationBar.items?.count, 0...shown ~= count else {
+      return navigationBar.items = stack.map(\.navigationItem)
+    }
+    navigationBar.items?.removeLast(shown - count)
+    navigationBar.items?.append(contentsOf: stack.dropFirst(count).map(\.navigationItem))
+  }
+
+  private func showTop(animated: Bool) {
     shownChildren.update(animated: animated) {
       announceTop(animated: animated)
     } completion: {
@@ -158,7 +178,10 @@
 
   private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(stack.dropFirst(count))
-    if !popped.isEmpty { change(to: Array(stack.prefix(count)), animated: animated) }
+    guard !popped.isEmpty else { return popped }
+    members.removeLast(popped.count)
+    showItems(keeping: stack.count)
+    showTop(animated: animated)
     return popped
   }
 

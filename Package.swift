@@ -209,6 +209,7 @@ let package = Package(
       name: "SceneExportTests",
       dependencies: [
         "SceneExport", "SceneImport", "SceneVersions", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport",
+        "TestBasics",
       ],
       exclude: ["Exports"]
     ),

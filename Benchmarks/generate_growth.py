@@ -53,6 +53,10 @@ def segues(count, destination):
     ]
 
 
+def settings(count):
+    return [f'<set property="property{index}" value="{index}"/>' for index in range(count)]
+
+
 MAIN = '<viewController id="main" customClass="Main">'
 
 
@@ -345,6 +349,11 @@ def deep(folder, count):
     return ["check", write(folder, "Main.scene", scene(*lines))]
 
 
+@shape("`set` elements of one view")
+def check_settings(folder, count):
+    return check(folder, MAIN, "<view>", *settings(count), "</view>", "</viewController>")
+
+
 # Commands other than `check`.
 
 
@@ -368,6 +377,11 @@ def build_controllers(folder, count):
         MAIN, *segues(count, lambda index: f"scene{index}"), "</viewController>",
         *controllers(count, '<parameter name="item" type="Item"/>'))
     return ["build", write(folder, "Main.scene", text)]
+
+
+@shape("`build` of `set` elements of one view")
+def build_settings(folder, count):
+    return ["build", write(folder, "Main.scene", document(MAIN, "<view>", *settings(count), "</view>", "</viewController>"))]
 
 
 @shape("`diff` with everything renamed")
@@ -475,11 +489,41 @@ for title, make, count, seconds in [
     ("views that only numbers tell apart", generate_storyboards.named_alike, 10000, 4.0),
     ("labels with attributes in common", generate_storyboards.styled, 10000, 4.0),
     ("views that are installed nowhere", generate_storyboards.installed_nowhere, 10000, 4.0),
+    ("runtime attributes of one view", generate_storyboards.runtime_attributes, 10000, 4.0),
     ("runtime attributes that are set again", generate_storyboards.set_again, 10000, 4.0),
     ("what nobody knows", generate_storyboards.unknown, 10000, 4.0),
     ("segues that checks refuse", generate_storyboards.refused, 10000, 4.0),
 ]:
     shape(f"`import` of {title}", count, seconds)(importing(make))
+
+
+@shape("`diff` of storyboards with everything changed", seconds=4.0)
+def diff_storyboards(folder, count):
+    old = generate_storyboards.below_each_other(count)
+    new = old.replace('text="', 'text="A ')
+    return ["diff", write(folder, "Old.storyboard", old), write(folder, "New.storyboard", new)]
+
+
+def exporting(*lines):
+    """The export of a scene, by the program that scenec calls for it."""
+    return lambda folder, count: [
+        "export", write(folder, "Main.scene", document(*(text for line in lines for text in line(count)))), "--output",
+        folder, "--force"]
+
+
+def around(start, lines, end):
+    return lambda count: [start, *lines(count), end]
+
+
+for title, lines in [
+    ("labels", around("<view>", lambda count: views(count), "</view>")),
+    ("labels without ids", around("<view>", lambda count: ["<label/>"] * count, "</view>")),
+    ("`set` elements of one view", around("<view>", settings, "</view>")),
+    ("bar button items", lambda count: ['<barButtonItem placement="right" systemItem="add"/>'] * count),
+    ("segues", lambda count: segues(count, lambda index: "main")),
+]:
+    shape(f"`export` of {title}", seconds=4.0)(
+        exporting(lambda count: [MAIN], lines, lambda count: ["</viewController>"]))
 
 
 @shape("`check` of a storyboard of scenes", 5000)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes scenes of the same shape as the peers' inputs: panels of ten views, labels and buttons in turn, each with an
-id and two attributes, and a segue in every button.
+id and two attributes, and a segue in every button. Or without panels: four constraints place each view, as the row,
+the column and the smallest size place a widget in a grid of Qt's.
 
-Usage: generate_scenes.py FOLDER N [N ...]        one scene of N views each: scene-N.scene
+Usage: generate_scenes.py FOLDER N [N ...]        scenes of N views each: scene-N.scene, and constraints-N.scene
        generate_scenes.py FOLDER --many COUNT N   COUNT scenes of N views in FOLDER/many
 """
 import os
@@ -45,6 +46,32 @@ def scene(count, prefix=""):
     return "\n".join(lines)
 
 
+def constrained_scene(count):
+    """A scene whose views stand below each other. Each has a distance to the one before it, one to the edge and a size."""
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<scenes initialViewController="main">',
+        '  <navigationController id="main">',
+        '    <segue kind="relationship" relationship="rootViewController" destination="form"/>',
+        "  </navigationController>",
+        '  <viewController id="form" customClass="Form">',
+        "    <view>",
+    ]
+    for index in range(count):
+        top = f"w{index - 1}.bottom + 8" if index else "safeArea"
+        enabled = "true" if index % 3 else "false"
+        layout = f'top="{top}" leading="8" width="120" height=">=20"'
+        if index % 2:
+            lines.append(
+                f'      <button id="w{index}" title="Widget number {index}" enabled="{enabled}" {layout}>'
+                f'<segue kind="show" identifier="go{index}" destination="detail"/></button>'
+            )
+        else:
+            lines.append(f'      <label id="w{index}" text="Widget number {index}" enabled="{enabled}" {layout}/>')
+    lines += ["    </view>", "  </viewController>", '  <viewController id="detail" customClass="Detail"/>', "</scenes>", ""]
+    return "\n".join(lines)
+
+
 def write(path, text):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
@@ -61,6 +88,7 @@ def main():
     else:
         for size in map(int, sizes):
             write(os.path.join(folder, f"scene-{size}.scene"), scene(size))
+            write(os.path.join(folder, f"constraints-{size}.scene"), constrained_scene(size))
 
 
 if __name__ == "__main__":

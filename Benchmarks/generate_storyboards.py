@@ -119,6 +119,13 @@ def installed_nowhere(count):
         views(count, view) + f'<variation key="default"><mask key="subviews">{marks}</mask></variation>')
 
 
+def runtime_attributes(count):
+    """Runtime attributes of one view."""
+    settings = "".join(
+        f'<userDefinedRuntimeAttribute type="string" keyPath="name{index}" value="{index}"/>' for index in range(count))
+    return screen(f"<userDefinedRuntimeAttributes>{settings}</userDefinedRuntimeAttributes>")
+
+
 def set_again(count):
     """Runtime attributes, each of which a later one sets again."""
     settings = "".join(

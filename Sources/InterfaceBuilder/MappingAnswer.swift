@@ -15,6 +15,7 @@ public final class MappingAnswer {
 
   init(_ rows: [MappingRow], of element: String, _ attribute: String?) {
     func resolved(_ text: String) -> String {
+      guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
       let text = text.replacing("{element}", with: element)
       return attribute.map { text.replacing("{attribute}", with: $0) } ?? text
     }

@@ -207,7 +207,8 @@ final class SceneExporter {
     let siblings = [ObjectIdentifier(parent), ObjectIdentifier(node.kind)]
     let known = placements[siblings]
     let counts =
-      known ?? parent.children.lazy.filter { $0.kind === node.kind }.reduce(into: [:]) {
+      known
+      ?? parent.children.lazy.filter { $0.kind === node.kind }.reduce(into: [:]) {
         $0[$1["placement"], default: 0] += 1
       }
     if known == nil { placements[siblings] = counts }

@@ -31,6 +31,11 @@ final class ImportLedger {
   /// What a person should look at, and where.
   private(set) var notes: [(element: NibElement, text: String)] = []
 
+  /// A ledger with room for every element and attribute of a document, because growing takes longer than recording.
+  init(_ document: NibDocument) {
+    fates.reserveCapacity(document.elements.reduce(0) { $0 + 1 + $1.attributes.count })
+  }
+
   func record(_ fate: ImportFate, _ element: NibElement, _ attribute: String? = nil) {
     fates[ImportedItem(element, attribute)] = fate
   }

@@ -86,7 +86,7 @@ public enum Importer {
     }
     guard let document = NibDocument(tree) else { return refused(DocumentObjection.foreign.rawValue) }
     if let objection = DocumentObjection.objection(to: document, named: name) { return refused(objection.rawValue) }
-    let ledger = ImportLedger()
+    let ledger = ImportLedger(document)
     guard let builder = SceneBuilder(document, ledger) else { return refused(DocumentObjection.foreign.rawValue) }
     let own = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     return make(builder, named: own, scenePath: scenePath, options)

@@ -27,7 +27,8 @@ struct LanguageCopies {
   private mutating func compare(_ copy: SceneFile, _ texts: TextKeys) {
     var log = DiagnosticLog()
     let tree = DocumentReader.read(copy, &log)
-    guard log.diagnostics.isEmpty, let document = NibDocument(tree), let other = SceneBuilder(document, ImportLedger())
+    guard log.diagnostics.isEmpty, let document = NibDocument(tree),
+      let other = SceneBuilder(document, ImportLedger(document))
     else {
       return builder.ledger.note("'\(copy.path)' cannot be read: its texts are not known", at: builder.document.root)
     }

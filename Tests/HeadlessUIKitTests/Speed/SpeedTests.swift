@@ -102,6 +102,53 @@ import Testing
     }
   }
 
+  @Test("A thousand controllers are pushed and popped one at a time in linear time")
+  func pushes() {
+    expectLinear(from: 1_000) { stage, count in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let controllers = (0..<count).map { _ in UIViewController() }
+      for controller in controllers { navigation.pushViewController(controller, animated: false) }
+      #expect(navigation.children == navigation.viewControllers && navigation.viewControllers.count == count + 1)
+      #expect(navigation.navigationBar.items == navigation.viewControllers.map(\.navigationItem))
+      for controller in controllers.reversed() {
+        #expect(navigation.popViewController(animated: false) === controller)
+      }
+      #expect(navigation.navigationBar.items?.count == 1)
+    }
+  }
+
+  /// A controller that pushes the next one when its view loads.
+  private final class Pushing: UIViewController {
+    private let rest: Int
+
+    init(rest: Int) {
+      self.rest = rest
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if rest > 0 { navigationController?.pushViewController(Pushing(rest: rest - 1), animated: false) }
+    }
+  }
+
+  @Test("Controllers that push the next one when their views load take linear time")
+  func pushesInViewDidLoad() {
+    expectLinear(from: 250) { stage, count in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      stage.embed(navigation, in: stage.root)
+      stage.settle()
+      navigation.pushViewController(Pushing(rest: count - 1), animated: false)
+      stage.settle()
+      #expect(navigation.viewControllers.count == count + 1)
+      #expect(navigation.children == navigation.viewControllers)
+      #expect(navigation.navigationBar.items == navigation.viewControllers.map(\.navigationItem))
+      stage.remove(navigation)
+    }
+  }
+
   @Test("Adding and removing a thousand constraints takes linear time in any order")
   func constraints() {
     expectLinear(from: 1_000) { stage, count in
@@ -114,19 +161,15 @@ import Testing
   }
 
   /// Expects work on four times as much to take about four times as long.
-  private func expectLinear(from count: Int, _ work: (SpeedStage, Int) -> Void) {
-    var (few, many) = (seconds(count, work), seconds(4 * count, work))
-    // Other tests evict the processor's caches. Quadratic code stays quadratic in every attempt.
-    for _ in 0..<3 where many >= limit * few { (few, many) = (seconds(count, work), seconds(4 * count, work)) }
-    #expect(many < limit * few, "\(few) s for \(count), \(many) s for \(4 * count)")
-  }
-
-  private func seconds(_ count: Int, _ work: (SpeedStage, Int) -> Void) -> Double {
-    ProcessorTime.least(in: 2) {
-      let stage = SpeedStage()
-      work(stage, count)
-      stage.close()
+  private func expectLinear(from count: Int, _ work: @escaping (SpeedStage, Int) -> Void) {
+    let growth = ProcessorTime.growth(from: count, below: limit) { count in
+      {
+        let stage = SpeedStage()
+        work(stage, count)
+        stage.close()
+      }
     }
+    #expect(growth < limit)
   }
 }
 

@@ -1,6 +1,5 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
-import TestBasics
 import Testing
 
 /// Values at the edges of their types, which UIKit takes: nothing traps.
@@ -109,10 +108,6 @@ import Testing
     let navigation = Self.pushed(1000)
     #expect(navigation.viewControllers.count == 1_001)
     #expect((navigation.topViewController as? Pushing)?.isViewLoaded == true)
-    // With cubic time, four times as many took 64 times as long, and a thousand took minutes.
-    let small = ProcessorTime.least(in: 3) { _ = Self.pushed(200) }
-    let large = ProcessorTime.least(in: 3) { _ = Self.pushed(800) }
-    #expect(large < 32 * small, "four times as many pushes take \(large / small) times as long")
   }
 
   /// A navigation controller after so many pushes, each of which pushes the next.

@@ -5,10 +5,7 @@ extension ElementKind {
     attributes: [
       .init(key: .setProperty, isRequired: true, "The property, or a key path such as `layer.cornerRadius`."),
       .init(key: .setValue, isRequired: true, "The value of the property."),
-      .init(
-        key: .setType,
-        "What the value is, where its spelling does not say: without it, a value that is no number, "
-          + "boolean, colour or `nil` is a string."),
+      .init(key: .setType, "The type of the value, by default inferred from the spelling."),
     ],
     example: """
       <set property="layer.cornerRadius" value="8"/>

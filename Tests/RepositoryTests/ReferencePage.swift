@@ -44,7 +44,8 @@ struct ReferencePage: Sendable {
       name: "ControllerElements", title: "Controllers", summary: "View controllers and their parameters.",
       takes: has([.controller, .placeholder, .parameter, .keyCommand, .object, .searchController])),
     Purpose(
-      name: "BarElements", title: "Bars and appearance", summary: "Bars, their items, and the appearance of bars and buttons.",
+      name: "BarElements", title: "Bars and appearance",
+      summary: "Bars, their items, and the appearance of bars and buttons.",
       takes: { $0.has([.tabBarItem, .barButtonItem, .navigationItem, .value]) || $0.isView(bars) }),
     Purpose(
       name: "ListElements", title: "Tables and collections", summary: "Tables, collections and their contents.",
@@ -72,7 +73,9 @@ struct ReferencePage: Sendable {
     Purpose(
       name: "ValueElements", title: "Values", summary: "Properties without an attribute, and attributed text.",
       takes: has([.setting, .attributedText, .textRun])),
-    Purpose(name: "OtherElements", title: "Other elements", summary: "Elements that are on no other page.", takes: { _ in true }),
+    Purpose(
+      name: "OtherElements", title: "Other elements", summary: "Elements that are on no other page.",
+      takes: { _ in true }),
   ]
 
   private static let bars = ["UINavigationBar", "UIToolbar", "UITabBar"]

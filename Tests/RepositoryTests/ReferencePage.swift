@@ -41,38 +41,41 @@ struct ReferencePage: Sendable {
       name: "FileElements", title: "Scene files", summary: "The root of a scene file, imports and styles.",
       takes: has([.scenes, .import, .style])),
     Purpose(
-      name: "ControllerElements", title: "Controllers", summary: "View controllers and the values that they need.",
+      name: "ControllerElements", title: "Controllers", summary: "View controllers and their parameters.",
       takes: has([.controller, .placeholder, .parameter, .keyCommand, .object, .searchController])),
     Purpose(
-      name: "BarElements", title: "Bars and looks", summary: "Bars, what they show, and how they and buttons look.",
+      name: "BarElements", title: "Bars and appearance",
+      summary: "Bars, their items, and the appearance of bars and buttons.",
       takes: { $0.has([.tabBarItem, .barButtonItem, .navigationItem, .value]) || $0.isView(bars) }),
     Purpose(
-      name: "ListElements", title: "Tables and collections", summary: "Tables, collections, and what is in them.",
+      name: "ListElements", title: "Tables and collections", summary: "Tables, collections and their contents.",
       takes: { $0.has(Self.lists) || $0.isView(["UITableView", "UICollectionView"]) }),
     Purpose(
-      name: "ControlElements", title: "Controls", summary: "Views that a user operates.",
+      name: "ControlElements", title: "Controls", summary: "Controls and their parts.",
       takes: { $0.has([.segment, .state]) || $0.isView(["UIControl"]) }),
     Purpose(
-      name: "ViewElements", title: "Views", summary: "All other views, and what is inside some of them.",
+      name: "ViewElements", title: "Views", summary: "All other views and their parts.",
       takes: has([.view, .scope, .refreshControl, .webConfiguration])),
     Purpose(
       name: "GestureElements", title: "Gestures and menus",
-      summary: "Gesture recognisers, menus, and what is in them.",
+      summary: "Gesture recognisers, menus and menu items.",
       takes: has([.gestureRecognizer, .menu, .menuItem])),
     Purpose(
       name: "LayoutElements", title: "Layout",
       summary: "Constraints and guides; most views are laid out by their own attributes.",
       takes: has([.constraint, .layoutGuide])),
     Purpose(
-      name: "SegueElements", title: "Segues", summary: "Ways from one controller to another, and the values they give.",
+      name: "SegueElements", title: "Segues", summary: "Segues between controllers, and the values that they pass.",
       takes: has([.segue, .argument])),
     Purpose(
-      name: "ConnectionElements", title: "Connections", summary: "What connects a scene with your classes.",
+      name: "ConnectionElements", title: "Connections", summary: "Connections between a scene and your classes.",
       takes: has([.outlet, .outletCollection, .action, .owner])),
     Purpose(
-      name: "ValueElements", title: "Values", summary: "Properties without an attribute, and texts in parts.",
+      name: "ValueElements", title: "Values", summary: "Properties without an attribute, and attributed text.",
       takes: has([.setting, .attributedText, .textRun])),
-    Purpose(name: "OtherElements", title: "Other elements", summary: "What is on no other page.", takes: { _ in true }),
+    Purpose(
+      name: "OtherElements", title: "Other elements", summary: "Elements that are on no other page.",
+      takes: { _ in true }),
   ]
 
   private static let bars = ["UINavigationBar", "UIToolbar", "UITabBar"]

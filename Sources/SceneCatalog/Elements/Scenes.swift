@@ -4,15 +4,8 @@ extension ElementKind {
     "The root element of a scene file.",
     attributes: [
       .init(key: .initialViewController, "The initial view controller of the file."),
-      .init(
-        key: .bundle,
-        "Where images, colours, texts, nibs and storyboards are: with the module, as without this attribute, with its code, or "
-          + "with the app."
-      ),
-      .init(
-        key: .localization,
-        "The strings table for translations, or empty for no translation."
-      ),
+      .init(key: .bundle, "The bundle of images, colours, texts and nibs, by default `module`."),
+      .init(key: .localization, "The strings table for translations, or empty for no translation."),
       .init("tintColor", .color, "The tint colour of the app, available as `MainScenes.tintColor`."),
     ],
     children: [.import, .style, .controller, .placeholder, .view, .reusable],

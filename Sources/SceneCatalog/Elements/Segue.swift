@@ -3,11 +3,11 @@ extension ElementKind {
     "segue", .segue,
     "A transition, or a containment relationship, between two view controllers.",
     attributes: [
-      .init(key: .kind, isRequired: true, "The kind of the segue."),
+      .init(key: .kind, isRequired: true, "The kind of the segue, such as `push` or `embed`."),
       .init(
         key: .identifier, segueKinds: [String].performed + ["embed"],
         "The identifier of the segue, which becomes a Swift name."),
-      .init(key: .destination, isRequired: true, "The destination of the segue."),
+      .init(key: .destination, isRequired: true, "The view controller to which the segue leads."),
       .init(
         key: .relationship, segueKinds: ["relationship"],
         "The relationship of the destination to the container."),

@@ -5,12 +5,9 @@ extension ElementKind {
     attributes: [
       .init(key: .setProperty, isRequired: true, "The property, or a key path such as `layer.cornerRadius`."),
       .init(key: .setValue, isRequired: true, "The value of the property."),
-      .init(
-        key: .setType,
-        "What the value is, where its spelling does not say: without it, a value that is no number, "
-          + "boolean, colour or `nil` is a string."),
-      .init(key: .setTextKey, "The key of the translation of a value of the type `text`."),
-      .init(key: .setTextComment, "What translators are told about such a value."),
+      .init(key: .setType, "The type of the value, by default inferred from the spelling."),
+      .init(key: .setTextKey, "The key of the translation of a value of type `text`."),
+      .init(key: .setTextComment, "A comment for translators about the value."),
     ],
     example: """
       <set property="layer.cornerRadius" value="8"/>

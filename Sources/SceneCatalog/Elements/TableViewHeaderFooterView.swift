@@ -2,9 +2,9 @@ extension ElementKind {
   package static let tableViewHeaderFooterView = ElementKind(
     "tableViewHeaderFooterView", .headerFooterView, type: "UITableViewHeaderFooterView",
     creation: "(reuseIdentifier: {reuseIdentifier})", subviews: .inContentView,
-    "A prototype of the headers and footers of sections, in a table or in `scenes`.",
+    "A prototype of a header or footer of a table section.",
     attributes: [
-      .init(key: .reuseIdentifier, makesWith: "nil", "What code dequeues it by; it becomes a Swift name.")
+      .init(key: .reuseIdentifier, makesWith: "nil", "The identifier that code dequeues the view with.")
     ],
     including: [.view],
     outlets: ["backgroundView"],

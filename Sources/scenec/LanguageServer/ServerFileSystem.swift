@@ -30,19 +30,6 @@ struct ServerFileSystem: FileSystem {
     }
   }
 
-  func translations(of tables: Set<String>, in folder: String) -> [TranslationFile] {
-    var search = SceneSearch(for: .translations)
-    try? search.add(Path(folder))
-    let names = Set(tables.flatMap { table in StringsFileReader.endings.map { Path(table + $0) } })
-    return search.found.filter { names.contains($0.name) }.map { path in
-      let file = try? InputFile.read(found: path)
-      let keys = file.flatMap { StringsFileReader.keys(in: $0) }.flatMap { $0.isDamaged ? nil : $0.keys }
-      return TranslationFile(
-        path: String(decoding: path.bytes, as: UTF8.self), bytes: file?.bytes ?? [],
-        keys: keys?.map { TranslationFile.Key(name: $0.name, range: $0.range) })
-    }
-  }
-
   func exists(_ path: String) -> Bool { (try? POSIX.status(of: Path(path))) != nil }
 
   func moduleFolder(of path: String) -> String? {

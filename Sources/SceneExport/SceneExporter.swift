@@ -132,6 +132,9 @@ final class SceneExporter {
       return note(node, "a table in Interface Builder has no headers and footers that code dequeues")
     }
     if node["customClass"] == nil, let type = node.kind.type { draft.set("customClass", type) }
+    for attribute in node.attributes where attribute.name == AttributeKey<String>.reuseIdentifier.name {
+      note(attribute, of: node, "code names it where it registers the nib")
+    }
     fill(draft, from: node)
   }
 

@@ -13,7 +13,7 @@ struct ExportFixture: CustomTestStringConvertible, Sendable {
   let part: Exporter.Part
   private let bytes: [UInt8]
 
-  static let all = [("Shop", Exporter.Part.storyboard), ("Banner", .xib), ("Season", .xib)]
+  static let all = [("Shop", Exporter.Part.storyboard), ("Banner", .xib)]
 
   init(named name: String, _ part: Exporter.Part) throws {
     (self.name, self.part) = (name, part)

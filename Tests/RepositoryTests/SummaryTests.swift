@@ -44,7 +44,7 @@ struct SummaryTests {
     if !summary.hasSuffix(".") { faults.append(.fullStop) }
     if summary.replacing(#/`[^`]*`/#, with: "").contains(#/[.!?;] /#) { faults.append(.sentences) }
     // "It" has no noun to stand for; "its" and "their" have one if they come late enough.
-    let pronouns: Set = ["it", "they", "them", "this"]
+    let pronouns: Set = ["it", "they", "them"]
     if words.contains(where: { pronouns.contains($0.lowercased()) }) || words.prefix(2).contains(where: isPossessive) {
       faults.append(.pronoun)
     }

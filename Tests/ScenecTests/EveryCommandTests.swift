@@ -26,12 +26,12 @@ struct EveryCommandTests {
   private static let mark = "> "
   private static let longMark = ">> "
   private static let callsForPeople = lines.filter { !$0.hasPrefix(mark) && !$0.hasPrefix(longMark) }
-  private static let callsOfFiles = calls(markedBy: mark)
-  private static let callsOfLongFiles = calls(markedBy: longMark)
+  private static let callsOfFiles = unmarked(mark)
+  private static let callsOfLongFiles = unmarked(longMark)
   private static let transcribedCalls = callsForPeople + callsOfFiles
   private static let calls = transcribedCalls + callsOfLongFiles
 
-  private static func calls(markedBy mark: String) -> [String] {
+  private static func unmarked(_ mark: String) -> [String] {
     lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
   }
 

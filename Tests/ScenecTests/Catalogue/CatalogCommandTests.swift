@@ -44,7 +44,7 @@ struct CatalogCommandTests {
   @Test func digestCountsElementsAndAttributes() async throws {
     let lines = try await changedLines(#""alpha""#, #""opacity""#)
     #expect(lines.count > 20 && lines.contains { $0.hasPrefix("opacity in ") })
-    #expect(try await CatalogDigest(json: Self.catalog.value).text.hasPrefix(#/\d+ elements, \d+ attributes\n/#))
+    #expect(try await CatalogDigest(json: Self.catalog.value).text.starts(with: #/\d+ elements, \d+ attributes\n/#))
   }
 
   // MARK: The schema

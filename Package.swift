@@ -2,12 +2,6 @@
 
 import PackageDescription
 
-/// An artifact bundle of a scenec that is built already: the plugins do not have to build one.
-let bundle = Context.environment["SCENEC_BUNDLE"]
-
-/// What the plugins run. A bundle is one target, which contains the tool.
-let buildTool = bundle == nil ? "scenec-build" : "scenec"
-
 let package = Package(
   name: "scenec",
   platforms: [.macOS(.v13)],
@@ -128,7 +122,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CXAttr"),
 
-    .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: [.target(name: buildTool)]),
+    .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec-build"]),
     .plugin(
       name: "GenerateScenes",
       capability: .command(
@@ -136,7 +130,7 @@ let package = Package(
           verb: "generate-scenes",
           description: "Compiles scenes into the sources of their targets; --check only says what is stale."),
         permissions: [.writeToPackageDirectory(reason: "The Swift that scenes become is written beside them.")]),
-      dependencies: [.target(name: buildTool)]
+      dependencies: ["scenec-build"]
     ),
 
     // MARK: Tests
@@ -262,10 +256,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-if let bundle {
+// With the artifact bundle of a scenec that is built already, the plugins do not have to build one. A bundle is one target,
+// which contains the tool.
+if let bundle = Context.environment["SCENEC_BUNDLE"] {
   package.targets.removeAll { ["scenec", "scenec-build"].contains($0.name) }
   package.products.removeAll { ["scenec", "scenec-build"].contains($0.name) }
   package.targets.append(.binaryTarget(name: "scenec", path: bundle))
+  for target in package.targets where target.type == .plugin { target.dependencies = ["scenec"] }
 }
 
 // Warnings are errors where the project itself is checked, by `.ci/run`. Not always: SwiftPM silences the warnings of a

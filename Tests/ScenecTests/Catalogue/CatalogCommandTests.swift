@@ -36,9 +36,10 @@ struct CatalogCommandTests {
     ("A view that displays an image.", "An image.", "imageView: "),
     (#""setTitle(%, for: .normal)""#, #""setTitle(%, for: .selected)""#, "button: "),
   ])
-  func changeTouchesOneLine(old: String, new: String, line: String) async throws {
+  func changeTouchesFewLines(old: String, new: String, line: String) async throws {
     let lines = try await changedLines(old, new)
-    #expect(lines.count == 1 && lines[0].contains(line), "\(lines)")
+    // Parts of views and styles have attributes of their own.
+    #expect((1...3).contains(lines.count) && lines.contains { $0.contains(line) }, "\(lines)")
   }
 
   @Test func digestCountsElementsAndAttributes() async throws {

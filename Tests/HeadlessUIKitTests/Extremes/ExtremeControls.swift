@@ -32,7 +32,7 @@ extension ExtremeMembers {
     .init("UIDatePicker.maximumDate") { x in use(UIDatePicker()) { $0.maximumDate = x.date } },
     .init("UIDatePicker.minimumDate") { x in use(UIDatePicker()) { $0.minimumDate = x.date } },
     .init("UIDatePicker.minuteInterval") { x in use(UIDatePicker()) { $0.minuteInterval = x.integer } },
-    .init("UIDatePicker.setDate(_:animated:)") { x in use(UIDatePicker()) { _ = $0.setDate(x.date, animated: true) } },
+    .init("UIDatePicker.setDate(_:animated:)") { x in use(UIDatePicker()) { $0.setDate(x.date, animated: true) } },
     .init("UIImageView.animationDuration") { x in use(UIImageView()) { $0.animationDuration = x.double } },
     .init("UIImageView.animationRepeatCount") { x in use(UIImageView()) { $0.animationRepeatCount = x.integer } },
     .init("UIImageView.init(frame:)") { x in use(UIImageView(frame: x.rect)) },
@@ -52,10 +52,10 @@ extension ExtremeMembers {
     .init("UIPickerView.numberOfRows(inComponent:)") { x in
       use(ExtremeObjects.picker()) { _ = $0.numberOfRows(inComponent: x.integer) }
     },
-    .init("UIPickerView.reloadComponent(_:)") { x in use(ExtremeObjects.picker()) { _ = $0.reloadComponent(x.integer) }
+    .init("UIPickerView.reloadComponent(_:)") { x in use(ExtremeObjects.picker()) { $0.reloadComponent(x.integer) }
     },
     .init("UIPickerView.selectRow(_:inComponent:animated:)") { x in
-      use(ExtremeObjects.picker()) { _ = $0.selectRow(x.integer, inComponent: x.integer, animated: true) }
+      use(ExtremeObjects.picker()) { $0.selectRow(x.integer, inComponent: x.integer, animated: true) }
     },
     .init("UIPickerView.selectedRow(inComponent:)") { x in
       use(ExtremeObjects.picker()) { _ = $0.selectedRow(inComponent: x.integer) }
@@ -64,7 +64,7 @@ extension ExtremeMembers {
     .init("UIProgressView.init(frame:)") { x in use(UIProgressView(frame: x.rect)) },
     .init("UIProgressView.progress") { x in use(UIProgressView()) { $0.progress = x.float } },
     .init("UIProgressView.setProgress(_:animated:)") { x in
-      use(UIProgressView()) { _ = $0.setProgress(x.float, animated: true) }
+      use(UIProgressView()) { $0.setProgress(x.float, animated: true) }
     },
     .init("UISearchBar.init(frame:)") { x in use(UISearchBar(frame: x.rect)) },
     .init("UISearchBar.selectedScopeButtonIndex") { x in use(UISearchBar()) { $0.selectedScopeButtonIndex = x.integer }
@@ -77,34 +77,34 @@ extension ExtremeMembers {
     },
     .init("UISegmentedControl.init(frame:)") { x in use(UISegmentedControl(frame: x.rect)) },
     .init("UISegmentedControl.insertSegment(with:at:animated:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.insertSegment(with: UIImage(), at: x.integer, animated: true) }
+      use(ExtremeObjects.segments()) { $0.insertSegment(with: UIImage(), at: x.integer, animated: true) }
     },
     .init("UISegmentedControl.insertSegment(withTitle:at:animated:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.insertSegment(withTitle: "Text", at: x.integer, animated: true) }
+      use(ExtremeObjects.segments()) { $0.insertSegment(withTitle: "Text", at: x.integer, animated: true) }
     },
     .init("UISegmentedControl.isEnabledForSegment(at:)") { x in
       use(ExtremeObjects.segments()) { _ = $0.isEnabledForSegment(at: x.integer) }
     },
     .init("UISegmentedControl.removeSegment(at:animated:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.removeSegment(at: x.integer, animated: true) }
+      use(ExtremeObjects.segments()) { $0.removeSegment(at: x.integer, animated: true) }
     },
     .init("UISegmentedControl.selectedSegmentIndex") { x in
       use(ExtremeObjects.segments()) { $0.selectedSegmentIndex = x.integer }
     },
     .init("UISegmentedControl.setContentOffset(_:forSegmentAt:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.setContentOffset(x.size, forSegmentAt: x.integer) }
+      use(ExtremeObjects.segments()) { $0.setContentOffset(x.size, forSegmentAt: x.integer) }
     },
     .init("UISegmentedControl.setEnabled(_:forSegmentAt:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.setEnabled(true, forSegmentAt: x.integer) }
+      use(ExtremeObjects.segments()) { $0.setEnabled(true, forSegmentAt: x.integer) }
     },
     .init("UISegmentedControl.setImage(_:forSegmentAt:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.setImage(UIImage(), forSegmentAt: x.integer) }
+      use(ExtremeObjects.segments()) { $0.setImage(UIImage(), forSegmentAt: x.integer) }
     },
     .init("UISegmentedControl.setTitle(_:forSegmentAt:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.setTitle("Text", forSegmentAt: x.integer) }
+      use(ExtremeObjects.segments()) { $0.setTitle("Text", forSegmentAt: x.integer) }
     },
     .init("UISegmentedControl.setWidth(_:forSegmentAt:)") { x in
-      use(ExtremeObjects.segments()) { _ = $0.setWidth(x.number, forSegmentAt: x.integer) }
+      use(ExtremeObjects.segments()) { $0.setWidth(x.number, forSegmentAt: x.integer) }
     },
     .init("UISegmentedControl.titleForSegment(at:)") { x in
       use(ExtremeObjects.segments()) { _ = $0.titleForSegment(at: x.integer) }
@@ -115,7 +115,7 @@ extension ExtremeMembers {
     .init("UISlider.init(frame:)") { x in use(UISlider(frame: x.rect)) },
     .init("UISlider.maximumValue") { x in use(UISlider()) { $0.maximumValue = x.float } },
     .init("UISlider.minimumValue") { x in use(UISlider()) { $0.minimumValue = x.float } },
-    .init("UISlider.setValue(_:animated:)") { x in use(UISlider()) { _ = $0.setValue(x.float, animated: true) } },
+    .init("UISlider.setValue(_:animated:)") { x in use(UISlider()) { $0.setValue(x.float, animated: true) } },
     .init("UISlider.value") { x in use(UISlider()) { $0.value = x.float } },
     .init("UIStepper.init(frame:)") { x in use(UIStepper(frame: x.rect)) },
     .init("UIStepper.maximumValue") { x in use(UIStepper()) { $0.maximumValue = x.double } },

@@ -87,10 +87,10 @@ extension ExtremeMembers {
     .init("UILayoutPriority.init(_:)") { x in use(UILayoutPriority(x.float)) },
     .init("UIStackView.init(frame:)") { x in use(UIStackView(frame: x.rect)) },
     .init("UIStackView.insertArrangedSubview(_:at:)") { x in
-      use(ExtremeObjects.stack()) { _ = $0.insertArrangedSubview(UIView(), at: x.integer) }
+      use(ExtremeObjects.stack()) { $0.insertArrangedSubview(UIView(), at: x.integer) }
     },
     .init("UIStackView.setCustomSpacing(_:after:)") { x in
-      use(ExtremeObjects.stack()) { _ = $0.setCustomSpacing(x.number, after: UIView()) }
+      use(ExtremeObjects.stack()) { $0.setCustomSpacing(x.number, after: UIView()) }
     },
     .init("UIStackView.spacing") { x in use(ExtremeObjects.stack()) { $0.spacing = x.number } },
   ]

@@ -8,7 +8,7 @@ extension ExtremeMembers {
       use(ExtremeObjects.collection()) { _ = $0.cellForItem(at: x.path) }
     },
     .init("UICollectionView.deleteItems(at:)") { x in
-      use(ExtremeObjects.collection()) { _ = $0.deleteItems(at: [x.path]) }
+      use(ExtremeObjects.collection()) { $0.deleteItems(at: [x.path]) }
     },
     .init("UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)") { x in
       use(ExtremeObjects.collection()) { _ = $0.dequeueReusableCell(withReuseIdentifier: "cell", for: x.path) }
@@ -20,46 +20,46 @@ extension ExtremeMembers {
       }
     },
     .init("UICollectionView.deselectItem(at:animated:)") { x in
-      use(ExtremeObjects.collection()) { _ = $0.deselectItem(at: x.path, animated: true) }
+      use(ExtremeObjects.collection()) { $0.deselectItem(at: x.path, animated: true) }
     },
     .init("UICollectionView.init(frame:collectionViewLayout:)") { x in
       use(UICollectionView(frame: x.rect, collectionViewLayout: UICollectionViewFlowLayout()))
     },
     .init("UICollectionView.insertItems(at:)") { x in
-      use(ExtremeObjects.collection()) { _ = $0.insertItems(at: [x.path]) }
+      use(ExtremeObjects.collection()) { $0.insertItems(at: [x.path]) }
     },
     .init("UICollectionView.numberOfItems(inSection:)") { x in
       use(ExtremeObjects.collection()) { _ = $0.numberOfItems(inSection: x.integer) }
     },
     .init("UICollectionView.reloadItems(at:)") { x in
-      use(ExtremeObjects.collection()) { _ = $0.reloadItems(at: [x.path]) }
+      use(ExtremeObjects.collection()) { $0.reloadItems(at: [x.path]) }
     },
     .init("UICollectionView.selectItem(at:animated:scrollPosition:)") { x in
-      use(ExtremeObjects.collection()) { _ = $0.selectItem(at: x.path, animated: true, scrollPosition: []) }
+      use(ExtremeObjects.collection()) { $0.selectItem(at: x.path, animated: true, scrollPosition: []) }
     },
     .init("UICollectionViewCell.init(frame:)") { x in use(UICollectionViewCell(frame: x.rect)) },
     .init("UICollectionViewController.collectionView(_:cellForItemAt:)") { x in
       use(ExtremeObjects.collectionController()) { _ = $0.collectionView($0.collectionView, cellForItemAt: x.path) }
     },
     .init("UICollectionViewController.collectionView(_:didDeselectItemAt:)") { x in
-      use(ExtremeObjects.collectionController()) { _ = $0.collectionView($0.collectionView, didDeselectItemAt: x.path) }
+      use(ExtremeObjects.collectionController()) { $0.collectionView($0.collectionView, didDeselectItemAt: x.path) }
     },
     .init("UICollectionViewController.collectionView(_:didEndDisplaying:forItemAt:)") { x in
       use(ExtremeObjects.collectionController()) {
-        _ = $0.collectionView($0.collectionView, didEndDisplaying: UICollectionViewCell(), forItemAt: x.path)
+        $0.collectionView($0.collectionView, didEndDisplaying: UICollectionViewCell(), forItemAt: x.path)
       }
     },
     .init("UICollectionViewController.collectionView(_:didHighlightItemAt:)") { x in
       use(ExtremeObjects.collectionController()) {
-        _ = $0.collectionView($0.collectionView, didHighlightItemAt: x.path)
+        $0.collectionView($0.collectionView, didHighlightItemAt: x.path)
       }
     },
     .init("UICollectionViewController.collectionView(_:didSelectItemAt:)") { x in
-      use(ExtremeObjects.collectionController()) { _ = $0.collectionView($0.collectionView, didSelectItemAt: x.path) }
+      use(ExtremeObjects.collectionController()) { $0.collectionView($0.collectionView, didSelectItemAt: x.path) }
     },
     .init("UICollectionViewController.collectionView(_:didUnhighlightItemAt:)") { x in
       use(ExtremeObjects.collectionController()) {
-        _ = $0.collectionView($0.collectionView, didUnhighlightItemAt: x.path)
+        $0.collectionView($0.collectionView, didUnhighlightItemAt: x.path)
       }
     },
     .init("UICollectionViewController.collectionView(_:numberOfItemsInSection:)") { x in
@@ -90,12 +90,12 @@ extension ExtremeMembers {
     },
     .init("UICollectionViewController.collectionView(_:willDisplay:forItemAt:)") { x in
       use(ExtremeObjects.collectionController()) {
-        _ = $0.collectionView($0.collectionView, willDisplay: UICollectionViewCell(), forItemAt: x.path)
+        $0.collectionView($0.collectionView, willDisplay: UICollectionViewCell(), forItemAt: x.path)
       }
     },
     .init("UICollectionViewController.scrollViewDidEndZooming(_:with:atScale:)") { x in
       use(ExtremeObjects.collectionController()) {
-        _ = $0.scrollViewDidEndZooming(UIScrollView(), with: nil, atScale: x.number)
+        $0.scrollViewDidEndZooming(UIScrollView(), with: nil, atScale: x.number)
       }
     },
     .init("UICollectionViewController.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") { x in
@@ -125,16 +125,16 @@ extension ExtremeMembers {
     },
     .init("UITableView.cellForRow(at:)") { x in use(ExtremeObjects.table()) { _ = $0.cellForRow(at: x.path) } },
     .init("UITableView.deleteRows(at:with:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.deleteRows(at: [x.path], with: .none) }
+      use(ExtremeObjects.table()) { $0.deleteRows(at: [x.path], with: .none) }
     },
     .init("UITableView.deleteSections(_:with:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.deleteSections(x.sections, with: .none) }
+      use(ExtremeObjects.table()) { $0.deleteSections(x.sections, with: .none) }
     },
     .init("UITableView.dequeueReusableCell(withIdentifier:for:)") { x in
       use(ExtremeObjects.table()) { _ = $0.dequeueReusableCell(withIdentifier: "cell", for: x.path) }
     },
     .init("UITableView.deselectRow(at:animated:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.deselectRow(at: x.path, animated: true) }
+      use(ExtremeObjects.table()) { $0.deselectRow(at: x.path, animated: true) }
     },
     .init("UITableView.estimatedRowHeight") { x in use(ExtremeObjects.table()) { $0.estimatedRowHeight = x.number } },
     .init("UITableView.estimatedSectionFooterHeight") { x in
@@ -146,23 +146,23 @@ extension ExtremeMembers {
     .init("UITableView.init(frame:)") { x in use(UITableView(frame: x.rect)) },
     .init("UITableView.init(frame:style:)") { x in use(UITableView(frame: x.rect, style: .grouped)) },
     .init("UITableView.insertRows(at:with:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.insertRows(at: [x.path], with: .none) }
+      use(ExtremeObjects.table()) { $0.insertRows(at: [x.path], with: .none) }
     },
     .init("UITableView.insertSections(_:with:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.insertSections(x.sections, with: .none) }
+      use(ExtremeObjects.table()) { $0.insertSections(x.sections, with: .none) }
     },
     .init("UITableView.numberOfRows(inSection:)") { x in
       use(ExtremeObjects.table()) { _ = $0.numberOfRows(inSection: x.integer) }
     },
     .init("UITableView.reloadRows(at:with:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.reloadRows(at: [x.path], with: .none) }
+      use(ExtremeObjects.table()) { $0.reloadRows(at: [x.path], with: .none) }
     },
     .init("UITableView.reloadSections(_:with:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.reloadSections(x.sections, with: .none) }
+      use(ExtremeObjects.table()) { $0.reloadSections(x.sections, with: .none) }
     },
     .init("UITableView.rowHeight") { x in use(ExtremeObjects.table()) { $0.rowHeight = x.number } },
     .init("UITableView.scrollToRow(at:at:animated:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.scrollToRow(at: x.path, at: .none, animated: true) }
+      use(ExtremeObjects.table()) { $0.scrollToRow(at: x.path, at: .none, animated: true) }
     },
     .init("UITableView.sectionFooterHeight") { x in use(ExtremeObjects.table()) { $0.sectionFooterHeight = x.number } },
     .init("UITableView.sectionHeaderHeight") { x in use(ExtremeObjects.table()) { $0.sectionHeaderHeight = x.number } },
@@ -173,7 +173,7 @@ extension ExtremeMembers {
       use(ExtremeObjects.table()) { $0.sectionIndexMinimumDisplayRowCount = x.integer }
     },
     .init("UITableView.selectRow(at:animated:scrollPosition:)") { x in
-      use(ExtremeObjects.table()) { _ = $0.selectRow(at: x.path, animated: true, scrollPosition: .none) }
+      use(ExtremeObjects.table()) { $0.selectRow(at: x.path, animated: true, scrollPosition: .none) }
     },
     .init("UITableView.separatorInset") { x in use(ExtremeObjects.table()) { $0.separatorInset = x.insets } },
     .init("UITableViewCell.indentationLevel") { x in use(UITableViewCell()) { $0.indentationLevel = x.integer } },
@@ -182,7 +182,7 @@ extension ExtremeMembers {
     .init("UITableViewCell.separatorInset") { x in use(UITableViewCell()) { $0.separatorInset = x.insets } },
     .init("UITableViewController.scrollViewDidEndZooming(_:with:atScale:)") { x in
       use(ExtremeObjects.tableController()) {
-        _ = $0.scrollViewDidEndZooming(UIScrollView(), with: nil, atScale: x.number)
+        $0.scrollViewDidEndZooming(UIScrollView(), with: nil, atScale: x.number)
       }
     },
     .init("UITableViewController.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)") { x in
@@ -192,7 +192,7 @@ extension ExtremeMembers {
       }
     },
     .init("UITableViewController.tableView(_:accessoryButtonTappedForRowWith:)") { x in
-      use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, accessoryButtonTappedForRowWith: x.path) }
+      use(ExtremeObjects.tableController()) { $0.tableView($0.tableView, accessoryButtonTappedForRowWith: x.path) }
     },
     .init("UITableViewController.tableView(_:canEditRowAt:)") { x in
       use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, canEditRowAt: x.path) }
@@ -204,24 +204,24 @@ extension ExtremeMembers {
       use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, cellForRowAt: x.path) }
     },
     .init("UITableViewController.tableView(_:commit:forRowAt:)") { x in
-      use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, commit: .delete, forRowAt: x.path) }
+      use(ExtremeObjects.tableController()) { $0.tableView($0.tableView, commit: .delete, forRowAt: x.path) }
     },
     .init("UITableViewController.tableView(_:didDeselectRowAt:)") { x in
-      use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, didDeselectRowAt: x.path) }
+      use(ExtremeObjects.tableController()) { $0.tableView($0.tableView, didDeselectRowAt: x.path) }
     },
     .init("UITableViewController.tableView(_:didEndDisplaying:forRowAt:)") { x in
       use(ExtremeObjects.tableController()) {
-        _ = $0.tableView($0.tableView, didEndDisplaying: UITableViewCell(), forRowAt: x.path)
+        $0.tableView($0.tableView, didEndDisplaying: UITableViewCell(), forRowAt: x.path)
       }
     },
     .init("UITableViewController.tableView(_:didHighlightRowAt:)") { x in
-      use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, didHighlightRowAt: x.path) }
+      use(ExtremeObjects.tableController()) { $0.tableView($0.tableView, didHighlightRowAt: x.path) }
     },
     .init("UITableViewController.tableView(_:didSelectRowAt:)") { x in
-      use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, didSelectRowAt: x.path) }
+      use(ExtremeObjects.tableController()) { $0.tableView($0.tableView, didSelectRowAt: x.path) }
     },
     .init("UITableViewController.tableView(_:didUnhighlightRowAt:)") { x in
-      use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, didUnhighlightRowAt: x.path) }
+      use(ExtremeObjects.tableController()) { $0.tableView($0.tableView, didUnhighlightRowAt: x.path) }
     },
     .init("UITableViewController.tableView(_:editingStyleForRowAt:)") { x in
       use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, editingStyleForRowAt: x.path) }
@@ -247,7 +247,7 @@ extension ExtremeMembers {
       }
     },
     .init("UITableViewController.tableView(_:moveRowAt:to:)") { x in
-      use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, moveRowAt: x.path, to: x.path) }
+      use(ExtremeObjects.tableController()) { $0.tableView($0.tableView, moveRowAt: x.path, to: x.path) }
     },
     .init("UITableViewController.tableView(_:numberOfRowsInSection:)") { x in
       use(ExtremeObjects.tableController()) { _ = $0.tableView($0.tableView, numberOfRowsInSection: x.integer) }
@@ -285,17 +285,17 @@ extension ExtremeMembers {
     },
     .init("UITableViewController.tableView(_:willDisplay:forRowAt:)") { x in
       use(ExtremeObjects.tableController()) {
-        _ = $0.tableView($0.tableView, willDisplay: UITableViewCell(), forRowAt: x.path)
+        $0.tableView($0.tableView, willDisplay: UITableViewCell(), forRowAt: x.path)
       }
     },
     .init("UITableViewController.tableView(_:willDisplayFooterView:forSection:)") { x in
       use(ExtremeObjects.tableController()) {
-        _ = $0.tableView($0.tableView, willDisplayFooterView: UIView(), forSection: x.integer)
+        $0.tableView($0.tableView, willDisplayFooterView: UIView(), forSection: x.integer)
       }
     },
     .init("UITableViewController.tableView(_:willDisplayHeaderView:forSection:)") { x in
       use(ExtremeObjects.tableController()) {
-        _ = $0.tableView($0.tableView, willDisplayHeaderView: UIView(), forSection: x.integer)
+        $0.tableView($0.tableView, willDisplayHeaderView: UIView(), forSection: x.integer)
       }
     },
     .init("UITableViewController.tableView(_:willSelectRowAt:)") { x in

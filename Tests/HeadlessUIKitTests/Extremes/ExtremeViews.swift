@@ -56,7 +56,7 @@ extension ExtremeMembers {
     .init("UIScrollView.minimumZoomScale") { x in use(UIScrollView()) { $0.minimumZoomScale = x.number } },
     .init("UIScrollView.scrollIndicatorInsets") { x in use(UIScrollView()) { $0.scrollIndicatorInsets = x.insets } },
     .init("UIScrollView.setContentOffset(_:animated:)") { x in
-      use(UIScrollView()) { _ = $0.setContentOffset(x.point, animated: true) }
+      use(UIScrollView()) { $0.setContentOffset(x.point, animated: true) }
     },
     .init("UIScrollView.verticalScrollIndicatorInsets") { x in
       use(UIScrollView()) { $0.verticalScrollIndicatorInsets = x.insets }
@@ -72,18 +72,18 @@ extension ExtremeMembers {
       use(UITapGestureRecognizer()) { $0.numberOfTouchesRequired = x.integer }
     },
     .init("UIView.alpha") { x in use(UIView()) { $0.alpha = x.number } },
-    .init("UIView.animate(withDuration:animations:)") { x in _ = UIView.animate(withDuration: x.double, animations: {})
+    .init("UIView.animate(withDuration:animations:)") { x in UIView.animate(withDuration: x.double, animations: {})
     },
     .init("UIView.animate(withDuration:animations:completion:)") { x in
-      _ = UIView.animate(withDuration: x.double, animations: {}, completion: nil)
+      UIView.animate(withDuration: x.double, animations: {}, completion: nil)
     },
     .init("UIView.animate(withDuration:delay:options:animations:completion:)") { x in
-      _ = UIView.animate(withDuration: x.double, delay: x.double, options: [], animations: {}, completion: nil)
+      UIView.animate(withDuration: x.double, delay: x.double, options: [], animations: {}, completion: nil)
     },
     .init(
       "UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)"
     ) { x in
-      _ = UIView.animate(
+      UIView.animate(
         withDuration: x.double, delay: x.double, usingSpringWithDamping: x.number, initialSpringVelocity: x.number,
         options: [], animations: {}, completion: nil)
     },
@@ -102,19 +102,19 @@ extension ExtremeMembers {
     .init("UIView.directionalLayoutMargins") { x in use(UIView()) { $0.directionalLayoutMargins = x.directionalInsets }
     },
     .init("UIView.exchangeSubview(at:withSubviewAt:)") { x in
-      use(UIView()) { _ = $0.exchangeSubview(at: x.integer, withSubviewAt: x.integer) }
+      use(UIView()) { $0.exchangeSubview(at: x.integer, withSubviewAt: x.integer) }
     },
     .init("UIView.frame") { x in use(UIView()) { $0.frame = x.rect } },
     .init("UIView.hitTest(_:with:)") { x in use(UIView()) { _ = $0.hitTest(x.point, with: nil) } },
     .init("UIView.init(frame:)") { x in use(UIView(frame: x.rect)) },
-    .init("UIView.insertSubview(_:at:)") { x in use(UIView()) { _ = $0.insertSubview(UIView(), at: x.integer) } },
+    .init("UIView.insertSubview(_:at:)") { x in use(UIView()) { $0.insertSubview(UIView(), at: x.integer) } },
     .init("UIView.layoutMargins") { x in use(UIView()) { $0.layoutMargins = x.insets } },
     .init("UIView.point(inside:with:)") { x in use(UIView()) { _ = $0.point(inside: x.point, with: nil) } },
     .init("UIView.setContentCompressionResistancePriority(_:for:)") { x in
-      use(UIView()) { _ = $0.setContentCompressionResistancePriority(x.priority, for: .vertical) }
+      use(UIView()) { $0.setContentCompressionResistancePriority(x.priority, for: .vertical) }
     },
     .init("UIView.setContentHuggingPriority(_:for:)") { x in
-      use(UIView()) { _ = $0.setContentHuggingPriority(x.priority, for: .vertical) }
+      use(UIView()) { $0.setContentHuggingPriority(x.priority, for: .vertical) }
     },
     .init("UIView.sizeThatFits(_:)") { x in use(UIView()) { _ = $0.sizeThatFits(x.size) } },
     .init("UIView.systemLayoutSizeFitting(_:)") { x in use(UIView()) { _ = $0.systemLayoutSizeFitting(x.size) } },

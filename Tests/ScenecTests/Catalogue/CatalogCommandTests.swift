@@ -29,7 +29,8 @@ struct CatalogCommandTests {
     return after.filter { !before.contains($0) }
   }
 
-  /// A change of what one element has, of what many have, and of an element itself.
+  /// A change of an attribute of one element, of a shared one, and of an element itself. A style has most attributes,
+  /// too.
   @Test(arguments: [
     ("The subtitle below the title.", "A subtitle.", "buttonConfiguration: "),
     ("The opacity of the view, from 0 to 1.", "The opacity.", "alpha in "),
@@ -38,8 +39,7 @@ struct CatalogCommandTests {
   ])
   func changeTouchesFewLines(old: String, new: String, line: String) async throws {
     let lines = try await changedLines(old, new)
-    // Parts of views and styles have attributes of their own.
-    #expect((1...3).contains(lines.count) && lines.contains { $0.contains(line) }, "\(lines)")
+    #expect(lines.contains { $0.contains(line) } && lines.count <= 3, "\(lines)")
   }
 
   @Test func digestCountsElementsAndAttributes() async throws {

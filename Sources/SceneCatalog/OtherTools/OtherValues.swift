@@ -42,7 +42,7 @@ package enum OtherValues {
   private static func spellings(of text: String, as kind: ValueKind) -> [String] {
     var spellings = [withoutUnits(text)]
     // A member in Swift: `UIColor.red`, `.red`.
-    if !kind.words.isEmpty, let dot = text.lastIndex(of: "."), let first = text[text.index(after: dot)...].first, first.isLetter {
+    if !kind.words.isEmpty, let dot = text.lastIndex(of: "."), text[dot...].dropFirst().first?.isLetter == true {
       let member = String(text[text.index(after: dot)...])
       spellings += [member] + (words[member.lowercased()] ?? [])
     }

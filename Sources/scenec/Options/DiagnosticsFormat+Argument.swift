@@ -1,5 +1,4 @@
 import ArgumentParser
 import SceneBuilding
 
-extension ColorChoice: ExpressibleByArgument {}
 extension DiagnosticsFormat: ExpressibleByArgument {}

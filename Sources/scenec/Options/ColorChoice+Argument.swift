@@ -1,0 +1,4 @@
+import ArgumentParser
+import SceneBuilding
+
+extension ColorChoice: ExpressibleByArgument {}

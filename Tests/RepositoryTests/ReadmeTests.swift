@@ -33,9 +33,9 @@ struct ReadmeTests {
 
   @Test func firstCommandPrintsSwift() async throws {
     let command = try #require(try Page("README.md").blocks(in: "sh").first)
-    let words = try #require(command.wholeMatch(of: #/swift run scenec (?<arguments>.+) < (?<scene>\S+)\n/#))
+    let words = try #require(command.wholeMatch(of: #/swift run (?<tool>\S+) (?<arguments>.+) < (?<scene>\S+)\n/#))
     let run = try await ProcessRun(
-      BuildFolder.scenec, words.arguments.split(separator: " ").map(String.init), in: Repository.root,
+      BuildFolder.scenec.deletingLastPathComponent().appending(path: String(words.tool)), words.arguments.split(separator: " ").map(String.init), in: Repository.root,
       input: Data(try Repository.text(String(words.scene)).utf8))
     #expect(run.status == 0 && run.error == "")
     #expect(run.output.hasPrefix("// Made by scenec"))
@@ -43,7 +43,7 @@ struct ReadmeTests {
 
   @Test func secondCommandRunsAllTests() throws {
     let command = try #require(try Page("README.md").blocks(in: "sh").last)
-    #expect(command == ".ci/prepare && swift test && swift test --package-path Examples\n")
+    #expect(command == ".ci/prepare && SCENEC_OPTIMIZED=1 swift test && swift test --package-path Examples\n")
     #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/prepare").path))
   }
 

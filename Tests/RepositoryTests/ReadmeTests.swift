@@ -33,9 +33,11 @@ struct ReadmeTests {
 
   @Test func firstCommandPrintsSwift() async throws {
     let command = try #require(try Page("README.md").blocks(in: "sh").first)
-    let words = try #require(command.wholeMatch(of: #/swift run (?<tool>\S+) (?<arguments>.+) < (?<scene>\S+)\n/#))
+    let call = #/swift run (?<tool>\S+) (?<arguments>.+) < (?<scene>\S+)\n/#
+    let words = try #require(command.wholeMatch(of: call))
     let run = try await ProcessRun(
-      BuildFolder.scenec.deletingLastPathComponent().appending(path: String(words.tool)), words.arguments.split(separator: " ").map(String.init), in: Repository.root,
+      BuildFolder.scenec.deletingLastPathComponent().appending(path: String(words.tool)),
+      words.arguments.split(separator: " ").map(String.init), in: Repository.root,
       input: Data(try Repository.text(String(words.scene)).utf8))
     #expect(run.status == 0 && run.error == "")
     #expect(run.output.hasPrefix("// Made by scenec"))

@@ -1,4 +1,5 @@
 import PathKit
+import SceneCatalog
 
 /// Parses the most common calls of build systems: `build`, paths, and the options of the build plugin.
 package enum PlainBuild {
@@ -22,7 +23,9 @@ package enum PlainBuild {
         let source = ModuleSource(argument: text)
       {
         call.options.modules.append(source)
-      } else if argument == "--module-name", call.options.moduleName == nil, let name = rest.popFirst(), isPlain(name) {
+      } else if argument == "--module-name", call.options.moduleName == nil, let name = rest.popFirst(),
+        isPlain(name), SwiftName.isIdentifier(name)
+      {
         call.options.moduleName = name
       } else if argument == "--source-locations" {
         call.hasSourceLocations = true

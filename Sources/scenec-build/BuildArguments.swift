@@ -27,7 +27,7 @@ struct BuildArguments {
   private init(rest: ArraySlice<String>) { self.rest = rest }
 
   private mutating func add(_ argument: String) throws(CallError) {
-    guard argument.hasPrefix("-") else {
+    guard argument.hasPrefix("-"), argument != "-" else {
       if argument.isEmpty { throw CallError("a path is empty; check for a variable that is not set") }
       return call.inputs.paths.append(Path(argument))
     }

@@ -143,6 +143,12 @@ extension ExtremeMembers {
     .init("UITableView.estimatedSectionHeaderHeight") { x in
       use(ExtremeObjects.table()) { $0.estimatedSectionHeaderHeight = x.number }
     },
+    .init("UITableView.footerView(forSection:)") { x in
+      use(ExtremeObjects.table()) { _ = $0.footerView(forSection: x.integer) }
+    },
+    .init("UITableView.headerView(forSection:)") { x in
+      use(ExtremeObjects.table()) { _ = $0.headerView(forSection: x.integer) }
+    },
     .init("UITableView.init(frame:)") { x in use(UITableView(frame: x.rect)) },
     .init("UITableView.init(frame:style:)") { x in use(UITableView(frame: x.rect, style: .grouped)) },
     .init("UITableView.insertRows(at:with:)") { x in
@@ -178,6 +184,7 @@ extension ExtremeMembers {
     .init("UITableView.separatorInset") { x in use(ExtremeObjects.table()) { $0.separatorInset = x.insets } },
     .init("UITableViewCell.indentationLevel") { x in use(UITableViewCell()) { $0.indentationLevel = x.integer } },
     .init("UITableViewCell.indentationWidth") { x in use(UITableViewCell()) { $0.indentationWidth = x.number } },
+    .init("UITableViewHeaderFooterView.init(frame:)") { x in use(UITableViewHeaderFooterView(frame: x.rect)) },
     .init("UITableViewCell.init(frame:)") { x in use(UITableViewCell(frame: x.rect)) },
     .init("UITableViewCell.separatorInset") { x in use(UITableViewCell()) { $0.separatorInset = x.insets } },
     .init("UITableViewController.scrollViewDidEndZooming(_:with:atScale:)") { x in

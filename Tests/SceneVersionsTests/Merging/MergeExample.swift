@@ -81,8 +81,11 @@ struct MergeExample: CustomStringConvertible {
 
   private static func errors(in text: String) -> [String] {
     Compiler().check([SceneFile(path: "Main.scene", text: text)]).filter { $0.severity == .error }
-      // Edits rename nodes by appending a word.
-      .map { "\($0.message.replacing(#/(\w)(our|their)\d+/#) { $0.1 }) [\($0.id)]" }
+      // Edits rename nodes by appending a word. What is suggested depends on what else the element has.
+      .map { error in
+        let message = error.message.replacing(#/(\w)(our|their)\d+/#) { $0.1 }
+        return "\(message.prefix { $0 != ";" }) [\(error.id)]"
+      }
   }
 
   /// The comments of a text.

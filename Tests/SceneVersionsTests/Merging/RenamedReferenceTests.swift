@@ -44,7 +44,7 @@ struct RenamedReferenceTests {
         "kind", "property", "reuseIdentifier",
         // Named elsewhere.
         "accessibilityIdentifier", "applicationNameForUserAgent", "bundleIdentifier", "locale", "localization",
-        "nibName", "passwordRules", "restorationIdentifier", "storyboardName", "timeZone",
+        "nibName", "passwordRules", "restorationIdentifier", "storyboardName", "timeZone", "value.comment", "value.key",
       ])
   }
 

@@ -65,8 +65,8 @@
 
     /// U+FFFD itself is a character like others.
     @Test func theReplacementCharacterIsAName() async throws {
-      let folder = try TemporaryFolder(["\u{FFFD}.scene": rightScene])
-      let run = try await folder.scenec("build", "\u{FFFD}.scene")
+      let folder = try TemporaryFolder(["a\u{FFFD}.scene": rightScene])
+      let run = try await folder.scenec("build", "a\u{FFFD}.scene")
       #expect(run.status == 0, "\(run.error)")
     }
 

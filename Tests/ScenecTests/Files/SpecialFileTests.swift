@@ -58,7 +58,7 @@ struct SpecialFileTests {
 
   /// Options that name something that is read, or only called so.
   private static let reading: Set = [
-    "--app", "--configuration", "--file", "--link", "--module", "--path", "--scenec", "--sources", "--stdin-name",
+    "--app", "--bundle", "--configuration", "--file", "--link", "--module", "--path", "--scenec", "--sources", "--stdin-name",
     "--template",
   ]
 

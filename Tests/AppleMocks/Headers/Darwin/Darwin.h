@@ -33,6 +33,7 @@ typedef long time_t;
 #define EPIPE 32
 #define ENOTSUP 45
 #define ELOOP 62
+#define EILSEQ 92
 #define ENAMETOOLONG 63
 #define ENOTEMPTY 66
 #define ENOATTR 93

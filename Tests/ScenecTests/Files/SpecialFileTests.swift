@@ -58,8 +58,8 @@ struct SpecialFileTests {
 
   /// Options that name something that is read, or only called so.
   private static let reading: Set = [
-    "--app", "--bundle", "--configuration", "--file", "--link", "--module", "--path", "--scenec", "--sources", "--stdin-name",
-    "--template",
+    "--app", "--bundle", "--configuration", "--file", "--link", "--module",
+    "--path", "--scenec", "--sources", "--stdin-name", "--template",
   ]
 
   @Test func everyOptionThatNamesAFileIsTested() async throws {

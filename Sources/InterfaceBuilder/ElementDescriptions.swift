@@ -64,20 +64,24 @@ extension NibDocument {
   }
 
   private func isViewOfOwner(_ element: NibElement) -> Bool {
-    guard let id = element.id, let owner = controller(beside: element) else { return false }
-    return owner.connections.contains {
-      $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
-    }
+    guard let id = element.id, let views = viewsOfOwner(beside: element) else { return false }
+    return views.contains(id)
   }
 
   /// Whether a view is in a xib whose owner is a controller with another view. A cell has its place in a table.
   private func isBesideViewOfOwner(_ element: NibElement) -> Bool {
-    !Self.placedByOthers.contains(element.name) && controller(beside: element) != nil && !isViewOfOwner(element)
+    !Self.placedByOthers.contains(element.name) && viewsOfOwner(beside: element) != nil && !isViewOfOwner(element)
   }
 
-  /// The owner of a xib, if it is a controller and an element is one of the xib's objects.
-  private func controller(beside element: NibElement) -> NibElement? {
+  /// The ids of the view of a xib's owner; nil if the owner is no controller, or an element is none of the xib's objects.
+  private func viewsOfOwner(beside element: NibElement) -> Set<String>? {
     guard let parent = element.parent, parent.name == "objects" else { return nil }
-    return parent.children.first { role(of: $0) == "filesOwner" && isController(owner: $0) }
+    if let known = viewsOfOwners[parent.index] { return known }
+    let owner = parent.children.first { role(of: $0) == "filesOwner" && isController(owner: $0) }
+    let views = owner.map { owner in
+      Set(owner.connections.filter { $0.name == "outlet" && $0["property"] == "view" }.compactMap { $0["destination"] })
+    }
+    viewsOfOwners[parent.index] = .some(views)
+    return views
   }
 }

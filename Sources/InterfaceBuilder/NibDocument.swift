@@ -13,6 +13,8 @@ public final class NibDocument {
   /// The views of a xib that tables make headers and footers from, by their positions in `elements`. Their classes say it,
   /// which the reader of a document has to look up.
   public var tableHeaders: Set<Int> = []
+  /// For each list of objects, by its position in `elements`, the ids of the view of its owner; nil if that is no controller.
+  var viewsOfOwners: [Int: Set<String>?] = [:]
   /// The ids of what actions are sent to.
   let receivers: Set<String>
 

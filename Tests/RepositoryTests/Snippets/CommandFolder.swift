@@ -27,12 +27,15 @@ struct CommandFolder {
     _ = try await run(setup)
   }
 
-  /// `scenec` of this build, and a `swift` that runs it where the real one would build it first.
+  /// The tools of this build, and a `swift` that runs them where the real one would build it first.
   private func addPrograms() throws {
     let bin = folder.url.appending(path: "bin")
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: bin.appending(path: "scenec"), withDestinationURL: BuildFolder.scenec)
+    for tool in ["scenec", "scenec-build"] {
+      try FileManager.default.createSymbolicLink(
+        at: bin.appending(path: tool),
+        withDestinationURL: BuildFolder.scenec.deletingLastPathComponent().appending(path: tool))
+    }
     let swift = try folder.write(
       "bin/swift", Data("#!/bin/sh\n[ \"$1\" = run ] && shift && exec \"$@\"\nexit 3\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)

@@ -257,9 +257,9 @@ let package = Package(
 )
 
 // With the artifact bundle of a scenec that is built already, the plugins do not have to build one. A bundle is one target,
-// which contains the tool.
+// which contains the tool; nothing tests it here.
 if let bundle = Context.environment["SCENEC_BUNDLE"] {
-  package.targets.removeAll { ["scenec", "scenec-build"].contains($0.name) }
+  package.targets.removeAll { ["scenec", "scenec-build", "ScenecTests"].contains($0.name) }
   package.products.removeAll { ["scenec", "scenec-build"].contains($0.name) }
   package.targets.append(.binaryTarget(name: "scenec", path: bundle))
   for target in package.targets where target.type == .plugin { target.dependencies = ["scenec"] }

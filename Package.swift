@@ -44,6 +44,11 @@ let package = Package(
       exclude: ["Swift"]
     ),
 
+    // MARK: Layout
+    .target(name: "UIKitFacts"),
+    .target(name: "LayoutSolver", dependencies: ["UIKitFacts"]),
+    .target(name: "VectorPictures", dependencies: ["UIKitFacts"]),
+
     // MARK: Beside the compiler
     .target(name: "TextLines"),
     .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
@@ -171,6 +176,9 @@ let package = Package(
       ],
       exclude: ["Scenes"]
     ),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "UIKitFacts"]),
+    .testTarget(name: "VectorPicturesTests", dependencies: ["VectorPictures", "UIKitFacts"]),
     .testTarget(
       name: "ScenecTests",
       dependencies: [

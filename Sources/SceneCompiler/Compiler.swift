@@ -127,6 +127,12 @@ public struct Compiler: Sendable {
     return SceneMapper.map(GraphAnalysis(Compiler(options).resolve(files, &log)), diagnostics)
   }
 
+  /// Reads and checks scene files, and returns their graph, wrong or not.
+  package func graph(of files: [SceneFile]) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
+    let (analysis, diagnostics) = analyze(files)
+    return (analysis.graph, diagnostics)
+  }
+
   /// Reads and checks scene files, and lists the texts that users read.
   public func texts(of files: [SceneFile]) -> (texts: [SceneText], diagnostics: [Diagnostic]) {
     let (analysis, diagnostics) = analyze(files)

@@ -1,25 +1,25 @@
-import SceneCatalog
-import SceneDiagnostics
+package import SceneCatalog
+package import SceneDiagnostics
 
 /// An attribute of an element, with its value parsed.
 ///
 /// It is a class because elements and lists of attributes are copied often, and attributes never change.
 public final class Attribute: Sendable {
   /// The kind of the attribute.
-  let kind: AttributeKind
+  package let kind: AttributeKind
   /// Its place among those that its element takes, or -1 if it comes before them. Attributes are kept in this order,
   /// whatever the order in the file.
   let order: Int
   /// The value as it is written, after XML's escapes are replaced: for messages and comparisons.
-  let text: String
+  package let text: String
   /// The value.
-  let value: AttributeValue
+  package let value: AttributeValue
   /// The traits with which the value holds; nil for the value that holds without conditions.
-  let condition: TraitCondition?
+  package let condition: TraitCondition?
   /// The source range of its name.
   let nameRange: SourceRange
   /// The source range of its value.
-  let range: SourceRange
+  package let range: SourceRange
   /// The system that it needs, where that is newer than the deployment target.
   let newerSystem: SystemVersion?
 
@@ -61,7 +61,7 @@ public final class Attribute: Sendable {
   var isSetting: Bool { kind.name == ElementKind.set.name }
 
   /// Whether it is the attribute of a key.
-  func matches<Value>(_ key: AttributeKey<Value>) -> Bool { kind.name == key.name }
+  package func matches<Value>(_ key: AttributeKey<Value>) -> Bool { kind.name == key.name }
 }
 
 extension [Attribute] {
@@ -87,7 +87,7 @@ extension [Attribute] {
 }
 
 /// Something that has attributes.
-protocol AttributedElement {
+package protocol AttributedElement {
   /// The attributes that were given and understood, in the order of the catalogue.
   var attributes: [Attribute] { get }
   /// The bits of their names: an attribute whose bit is missing was not given. The compiler asks each element for dozens
@@ -96,18 +96,18 @@ protocol AttributedElement {
 }
 
 extension AttributedElement {
-  var nameBits: UInt64 { .max }
+  package var nameBits: UInt64 { .max }
 
   /// The value of an attribute, if it was given.
-  subscript<Value>(key: AttributeKey<Value>) -> Value? { attribute(key).flatMap { Value($0.value) } }
+  package subscript<Value>(key: AttributeKey<Value>) -> Value? { attribute(key).flatMap { Value($0.value) } }
 
   /// The attribute of a key, if it was given.
-  func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? {
+  package func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? {
     nameBits & key.name.nameBit == 0 ? nil : attributes.attribute(key)
   }
 
   /// Whether an attribute was given.
-  func has<Value>(_ key: AttributeKey<Value>) -> Bool { attribute(key) != nil }
+  package func has<Value>(_ key: AttributeKey<Value>) -> Bool { attribute(key) != nil }
 
   /// The value of an attribute as a name with its source range.
   func name<Value>(of key: AttributeKey<Value>) -> Name? { attribute(key)?.name }

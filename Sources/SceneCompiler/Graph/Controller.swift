@@ -1,5 +1,5 @@
-import SceneCatalog
-import SceneDiagnostics
+package import SceneCatalog
+package import SceneDiagnostics
 
 /// A view controller of a scene, or a placeholder for one.
 public struct Controller: AttributedElement, Sendable {
@@ -16,29 +16,29 @@ public struct Controller: AttributedElement, Sendable {
   }
 
   /// The kind of the element.
-  let kind: ElementKind
+  package let kind: ElementKind
   /// The file it is in, as an index of the graph's files.
-  private(set) var file: Int
+  package private(set) var file: Int
   /// The source range of the element's name.
-  let range: SourceRange
+  package let range: SourceRange
   /// Its id; nil if the scene has none, which has been reported.
-  let name: Name?
+  package let name: Name?
   /// Its attributes.
-  var attributes: [Attribute]
+  package var attributes: [Attribute]
   /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
   var isDamaged: Bool
   /// The view, what is in it, and the outlets.
-  private(set) var tree: ID<ViewTree>
+  package private(set) var tree: ID<ViewTree>
   /// The bar button items, in the order of the file.
-  var barItems: [ID<SceneObject>] = []
+  package var barItems: [ID<SceneObject>] = []
   /// The key commands, in the order of the file.
   var keyCommands: [ID<SceneObject>] = []
   /// The tab bar item.
-  var tabBarItem: ID<SceneObject>?
+  package var tabBarItem: ID<SceneObject>?
   /// The elements that configure objects which UIKit creates, such as the bar of a navigation controller.
-  var values: [ID<SceneObject>] = []
+  package var values: [ID<SceneObject>] = []
   /// The segues that leave it, those of its views included, in the order of the file.
-  var segues: [ID<Segue>] = []
+  package var segues: [ID<Segue>] = []
   /// The parameters of the initialiser.
   var parameters: [Parameter] = []
   /// The one controller that contains it, as its author says.
@@ -61,11 +61,11 @@ public struct Controller: AttributedElement, Sendable {
   }
 
   /// Whether it stands for a controller defined elsewhere.
-  var isPlaceholder: Bool { kind.role == .placeholder }
+  package var isPlaceholder: Bool { kind.role == .placeholder }
   /// Its name for messages.
-  var label: String { name?.text ?? kind.name }
+  package var label: String { name?.text ?? kind.name }
   /// The app's class, if the scene names one.
-  var customClass: Name? { name(of: .customClass) }
+  package var customClass: Name? { name(of: .customClass) }
   /// The module of that class, if the scene names one.
   var customModule: Name? { name(of: .customModule) }
 
@@ -73,5 +73,5 @@ public struct Controller: AttributedElement, Sendable {
   var sceneModule: Name? { name(of: .module) }
 
   /// The container view controller of UIKit; nil for all other controllers.
-  var container: SystemContainer? { kind.container }
+  package var container: SystemContainer? { kind.container }
 }

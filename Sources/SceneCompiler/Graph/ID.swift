@@ -1,6 +1,6 @@
 /// The place of an element in one of the graph's arrays.
 public struct ID<Element>: Hashable, Sendable {
-  let index: Int
+  package let index: Int
 
   init(_ index: Int) { self.index = index }
 
@@ -10,7 +10,7 @@ public struct ID<Element>: Hashable, Sendable {
 
 extension Array {
   /// The element behind an id.
-  subscript(id: ID<Element>) -> Element {
+  package subscript(id: ID<Element>) -> Element {
     _read { yield self[id.index] }
     _modify { yield &self[id.index] }
   }

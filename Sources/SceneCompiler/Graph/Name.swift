@@ -1,9 +1,9 @@
-import SceneDiagnostics
+package import SceneDiagnostics
 
 /// A word an author wrote, and where.
 public struct Name: Sendable {
   /// The word.
-  let text: String
+  package let text: String
   /// The source range.
-  let range: SourceRange
+  package let range: SourceRange
 }

@@ -1,6 +1,6 @@
 import SceneCatalog
-import SceneDiagnostics
-import SceneSyntax
+package import SceneDiagnostics
+package import SceneSyntax
 
 /// The scenes of a module: controllers, what is in them, and the ways between them.
 ///
@@ -9,11 +9,11 @@ import SceneSyntax
 /// graph on all the time.
 public struct SceneGraph: Sendable {
   /// A scene file, read.
-  struct File: Sendable {
+  package struct File: Sendable {
     /// The document it was resolved from.
-    let document: Document
+    package let document: Document
     /// `Main`, of `Main.scene`.
-    let name: String
+    package let name: String
     /// The module it belongs to; nil for the module that is compiled.
     let module: String?
     /// The source range of the root element's name.
@@ -23,21 +23,21 @@ public struct SceneGraph: Sendable {
     /// The attribute that names the controller the file starts with.
     var initialName: Name?
     /// That controller, if there is such a one.
-    var initial: ID<Controller>?
+    package var initial: ID<Controller>?
     /// The bundle that its images, colours, nibs and storyboards are in.
     var bundle = ResourceBundle.module
     /// The strings table that its texts are translated with; nil where they are not.
-    var localization: String?
+    package var localization: String?
     /// The tint of the windows that show its controllers, if it says one.
-    var tintColor: Attribute?
+    package var tintColor: Attribute?
     /// The modules it imports.
     var imports: [Name] = []
     /// Its styles, in the order of the file.
     var styles: [Style] = []
     /// Its controllers, in the order of the file.
-    var controllers: [ID<Controller>] = []
+    package var controllers: [ID<Controller>] = []
     /// Its views that are no controller's, in the order of the file.
-    var trees: [ID<ViewTree>] = []
+    package var trees: [ID<ViewTree>] = []
     /// Its controllers and views, each with its part of the graph, in the order of the file.
     var elements: [TopLevelElement] = []
     /// The source ranges of the elements that are about all others: styles and imports.
@@ -64,13 +64,13 @@ public struct SceneGraph: Sendable {
     var label: String { (module.map { $0 + "/" } ?? "") + name }
 
     /// A place in the file.
-    func place(_ range: SourceRange) -> Place { Place(document.file, range) }
+    package func place(_ range: SourceRange) -> Place { Place(document.file, range) }
   }
 
   private var storage = Storage()
 
   /// The files, in the order they were given; those of other modules come last.
-  var files: [File] {
+  package var files: [File] {
     _read { yield storage.files }
     _modify { yield &own.files }
   }
@@ -80,22 +80,22 @@ public struct SceneGraph: Sendable {
     _modify { yield &own.modules }
   }
   /// All controllers, those that stand for others included.
-  var controllers: [Controller] {
+  package var controllers: [Controller] {
     _read { yield storage.controllers }
     _modify { yield &own.controllers }
   }
   /// All trees of views.
-  var trees: [ViewTree] {
+  package var trees: [ViewTree] {
     _read { yield storage.trees }
     _modify { yield &own.trees }
   }
   /// All that is in trees: views, guides, constraints, bar button items.
-  var objects: [SceneObject] {
+  package var objects: [SceneObject] {
     _read { yield storage.objects }
     _modify { yield &own.objects }
   }
   /// All segues.
-  var segues: [Segue] {
+  package var segues: [Segue] {
     _read { yield storage.segues }
     _modify { yield &own.segues }
   }
@@ -133,32 +133,32 @@ public struct SceneGraph: Sendable {
   var ownFiles: ArraySlice<File> { files.prefix { $0.module == nil } }
 
   /// The ids of all controllers.
-  var controllerIDs: [ID<Controller>] { controllers.indices.map(ID.init) }
+  package var controllerIDs: [ID<Controller>] { controllers.indices.map(ID.init) }
   /// The ids of all trees.
-  var treeIDs: [ID<ViewTree>] { trees.indices.map(ID.init) }
+  package var treeIDs: [ID<ViewTree>] { trees.indices.map(ID.init) }
   /// The ids of all segues.
-  var segueIDs: [ID<Segue>] { segues.indices.map(ID.init) }
+  package var segueIDs: [ID<Segue>] { segues.indices.map(ID.init) }
   /// The ids of all objects.
-  var objectIDs: [ID<SceneObject>] { objects.indices.map(ID.init) }
+  package var objectIDs: [ID<SceneObject>] { objects.indices.map(ID.init) }
 
   /// A place in the file of a controller.
-  func place(_ range: SourceRange, in controller: ID<Controller>) -> Place {
+  package func place(_ range: SourceRange, in controller: ID<Controller>) -> Place {
     files[controllers[controller].file].place(range)
   }
 
   /// A place in the file of a segue.
-  func place(_ range: SourceRange, of segue: ID<Segue>) -> Place { place(range, in: segues[segue].source) }
+  package func place(_ range: SourceRange, of segue: ID<Segue>) -> Place { place(range, in: segues[segue].source) }
 
   /// A place in the file of an object.
-  func place(_ range: SourceRange, of object: ID<SceneObject>) -> Place { place(range, in: objects[object].tree) }
+  package func place(_ range: SourceRange, of object: ID<SceneObject>) -> Place { place(range, in: objects[object].tree) }
 
   /// The controller that a placeholder stands for, or the controller itself; nil where it is not one of these files'.
-  func target(of controller: ID<Controller>) -> ID<Controller>? {
+  package func target(of controller: ID<Controller>) -> ID<Controller>? {
     controllers[controller].isPlaceholder ? controllers[controller].stands : controller
   }
 
   /// Where a segue leads, placeholders looked through as far as they lead to a scene.
-  func destination(of segue: ID<Segue>) -> ID<Controller>? {
+  package func destination(of segue: ID<Segue>) -> ID<Controller>? {
     guard let destination = segues[segue].destination else { return nil }
     return target(of: destination) ?? destination
   }

@@ -1,5 +1,5 @@
-import SceneCatalog
-import SceneDiagnostics
+package import SceneCatalog
+package import SceneDiagnostics
 
 /// Something in a tree of views: a view, a guide, a constraint, a bar button item, a section of a table.
 ///
@@ -18,47 +18,47 @@ public struct SceneObject: AttributedElement, Sendable {
   }
 
   /// The kind of the element.
-  var kind: ElementKind { storage.values.kind }
+  package var kind: ElementKind { storage.values.kind }
   /// The tree that it is in.
-  var tree: ID<ViewTree> { storage.values.tree }
+  package var tree: ID<ViewTree> { storage.values.tree }
   /// The parent; nil for a root view and for objects of the controller itself.
-  var parent: ID<SceneObject>? { storage.values.parent }
+  package var parent: ID<SceneObject>? { storage.values.parent }
   /// The source range of the element's name.
-  var range: SourceRange { storage.values.range }
+  package var range: SourceRange { storage.values.range }
   /// Its id, if it has one.
-  var name: Name? { storage.values.name }
+  package var name: Name? { storage.values.name }
   /// Whether an attribute of it was left out, after a diagnostic said so.
   var isDamaged: Bool { storage.values.isDamaged }
   /// Its attributes.
-  var attributes: [Attribute] {
+  package internal(set) var attributes: [Attribute] {
     get { storage.values.attributes }
     _modify { yield &own.changedAttributes }
   }
   /// Adds an attribute behind the others.
   mutating func add(_ attribute: Attribute) { own.add(attribute) }
-  var nameBits: UInt64 { storage.values.nameBits }
+  package var nameBits: UInt64 { storage.values.nameBits }
   /// Its attributes with conditions. Of one attribute, the variation that wins comes first.
-  var variations: [Attribute] {
+  package internal(set) var variations: [Attribute] {
     get { storage.values.variations }
     _modify { yield &own.variations }
   }
   /// The layout in the parent.
-  var layout: [LayoutRule] {
+  package internal(set) var layout: [LayoutRule] {
     get { storage.values.layout }
     _modify { yield &own.layout }
   }
   /// The children, in the order of the file.
-  var children: [ID<SceneObject>] {
+  package internal(set) var children: [ID<SceneObject>] {
     get { storage.values.children }
     _modify { yield &own.children }
   }
   /// The prototypes of what it makes by itself, if it is a table or a collection.
-  var prototypes: [ID<ViewTree>] {
+  package internal(set) var prototypes: [ID<ViewTree>] {
     get { storage.values.prototypes }
     _modify { yield &own.prototypes }
   }
   /// Its segues.
-  var segues: [ID<Segue>] {
+  package internal(set) var segues: [ID<Segue>] {
     get { storage.values.segues }
     _modify { yield &own.segues }
   }
@@ -73,7 +73,7 @@ public struct SceneObject: AttributedElement, Sendable {
     _modify { yield &own.outlets }
   }
   /// The view of the file that it is made like, if there is such a one.
-  var used: ID<ViewTree>? {
+  package internal(set) var used: ID<ViewTree>? {
     get { storage.values.used }
     _modify { yield &own.used }
   }
@@ -152,15 +152,15 @@ public struct SceneObject: AttributedElement, Sendable {
     has(key) || !variations.isEmpty && variations.has(key)
   }
   /// Whether embed segues stand in it: a container view, or a search controller with its results.
-  var isContainer: Bool { kind.embedsControllers }
+  package var isContainer: Bool { kind.embedsControllers }
   /// Whether it places the views inside it.
-  var isArranging: Bool { kind.subviews?.isArranging ?? false }
+  package var isArranging: Bool { kind.subviews?.isArranging ?? false }
   /// Whether `pin` places it, with whatever traits.
-  var isPinned: Bool { hasAnywhere(.pin) }
+  package var isPinned: Bool { hasAnywhere(.pin) }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
-  var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
+  package var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// The way in which it is added to its parent: that of its kind, or the property that its `placement` names.
-  var placement: Placement? {
+  package var placement: Placement? {
     switch self[.viewPlace] {
     case .detached?: nil
     case let place?: .assigned(to: place.rawValue)

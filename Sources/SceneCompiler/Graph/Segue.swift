@@ -1,13 +1,13 @@
-import SceneCatalog
-import SceneDiagnostics
+package import SceneCatalog
+package import SceneDiagnostics
 
 /// A segue between two controllers.
 public struct Segue: AttributedElement, Sendable {
   /// The kind of the segue.
-  typealias Kind = SegueKind
+  package typealias Kind = SegueKind
 
   /// The trigger of the segue.
-  enum Trigger: Sendable {
+  package enum Trigger: Sendable {
     /// A call in code.
     case code
     /// The view of the controller, when it loads: an embed segue.
@@ -23,22 +23,22 @@ public struct Segue: AttributedElement, Sendable {
   }
 
   /// The kind of the segue; nil if it is invalid, which has been reported.
-  let kind: Kind?
+  package let kind: Kind?
   /// The source of the segue.
-  private(set) var source: ID<Controller>
+  package private(set) var source: ID<Controller>
   /// The trigger of the segue.
-  private(set) var trigger: Trigger
+  package private(set) var trigger: Trigger
   /// The source range of the element's name.
-  let range: SourceRange
+  package let range: SourceRange
   /// The attributes of the segue.
-  let attributes: [Attribute]
-  let nameBits: UInt64
+  package let attributes: [Attribute]
+  package let nameBits: UInt64
   /// Whether something in it was left out, after a diagnostic said so: what seems to be missing may be there.
   var isDamaged: Bool
   /// The values that the segue passes.
   var arguments: [Argument] = []
   /// The destination, which can be a placeholder; nil if there is no such controller.
-  var destination: ID<Controller>?
+  package var destination: ID<Controller>?
 
   /// Moves what it refers to, for a graph with other files before its own.
   mutating func move(by offset: GraphOffset) {
@@ -64,17 +64,17 @@ public struct Segue: AttributedElement, Sendable {
   }
 
   /// The identifier for code.
-  var identifier: Name? { name(of: .identifier) }
+  package var identifier: Name? { name(of: .identifier) }
   /// The name of where it leads.
   var destinationName: Name? { name(of: .destination) }
   /// The relationship of the destination to the container.
-  var relationship: Relationship? {
+  package var relationship: Relationship? {
     kind == .relationship ? self[.relationship] : nil
   }
   /// Whether its child is the first to be shown, of several in a container view.
-  var isInitial: Bool { self[.initial] ?? false }
+  package var isInitial: Bool { self[.initial] ?? false }
   /// Whether it is animated.
-  var isAnimated: Bool { self[.animates] ?? true }
+  package var isAnimated: Bool { self[.animates] ?? true }
 }
 
 extension SceneGraph {

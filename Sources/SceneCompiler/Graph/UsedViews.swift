@@ -3,7 +3,7 @@ import SceneCatalog
 /// Views of a file that stand in other trees, by `use`.
 extension SceneGraph {
   /// What says what an object is: the root of the view of the file that it uses, or the object itself.
-  func definition(of object: ID<SceneObject>) -> ID<SceneObject> {
+  package func definition(of object: ID<SceneObject>) -> ID<SceneObject> {
     var object = object
     // Views that use each other have no definition, which has been reported.
     for _ in trees.indices {

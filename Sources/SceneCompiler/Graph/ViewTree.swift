@@ -2,9 +2,9 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A tree of views: what belongs to one owner, and what names, outlets and constraints of it can refer to.
-struct ViewTree: Sendable {
+package struct ViewTree: Sendable {
   /// The owner of a tree.
-  enum Owner: Sendable {
+  package enum Owner: Sendable {
     /// A controller, whose view is the root.
     case controller(ID<Controller>)
     /// A table or collection in another tree, which makes views like the root, a prototype, as often as it needs them.
@@ -14,18 +14,18 @@ struct ViewTree: Sendable {
   }
 
   /// The owner of the tree.
-  private(set) var owner: Owner
+  package private(set) var owner: Owner
   /// The file it is in, as an index of the graph's files.
-  private(set) var file: Int
+  package private(set) var file: Int
   /// The view at its root, where the scene holds it.
-  var root: ID<SceneObject>?
+  package var root: ID<SceneObject>?
   /// Views beside it, which belong to properties of the owner: the title view of a controller.
-  var placed: [ID<SceneObject>] = []
+  package var placed: [ID<SceneObject>] = []
   /// What its owner's scene makes beside them: views in no other view, objects of the app, a search controller.
-  var detached: [ID<SceneObject>] = []
+  package var detached: [ID<SceneObject>] = []
   /// All that is in it, in the order of the file: also guides, constraints and bar button items, without segues, and
   /// without what is in prototypes.
-  var objects: [ID<SceneObject>] = []
+  package var objects: [ID<SceneObject>] = []
   /// The outlets of its controller.
   var outlets: [Outlet] = []
 
@@ -50,10 +50,10 @@ struct ViewTree: Sendable {
 
 extension SceneGraph {
   /// The tree of a controller.
-  func tree(of controller: ID<Controller>) -> ViewTree { trees[controllers[controller].tree] }
+  package func tree(of controller: ID<Controller>) -> ViewTree { trees[controllers[controller].tree] }
 
   /// The controller whose scene a tree is in; nil for the views of a file.
-  func controller(of tree: ID<ViewTree>) -> ID<Controller>? {
+  package func controller(of tree: ID<ViewTree>) -> ID<Controller>? {
     switch trees[tree].owner {
     case .controller(let id): id
     case .list(let list): controller(of: objects[list].tree)
@@ -62,7 +62,7 @@ extension SceneGraph {
   }
 
   /// The controller whose scene an object is in; nil for the views of a file.
-  func controller(of object: SceneObject) -> ID<Controller>? { controller(of: object.tree) }
+  package func controller(of object: SceneObject) -> ID<Controller>? { controller(of: object.tree) }
 
   /// The trees in the scene of a controller: its own and those of its prototypes.
   func trees(in controller: ID<Controller>) -> [ID<ViewTree>] { trees(inside: controllers[controller].tree) }
@@ -81,7 +81,7 @@ extension SceneGraph {
   }
 
   /// The name of a tree in messages: that of the controller or of the root view.
-  func label(of tree: ID<ViewTree>) -> String {
+  package func label(of tree: ID<ViewTree>) -> String {
     if case .controller(let id) = trees[tree].owner { return controllers[id].label }
     guard let root = trees[tree].root.map({ objects[$0] }) else { return "" }
     return root[.reuseIdentifier] ?? root.name?.text ?? root.kind.name
@@ -94,7 +94,7 @@ extension SceneGraph {
   }
 
   /// The objects of a tree by their ids; of several with the same id, the first.
-  func objectsByName(in tree: ID<ViewTree>) -> [String: ID<SceneObject>] {
+  package func objectsByName(in tree: ID<ViewTree>) -> [String: ID<SceneObject>] {
     Dictionary(
       trees[tree].objects.lazy.compactMap { id in objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })

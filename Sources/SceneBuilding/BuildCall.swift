@@ -30,6 +30,16 @@ package struct BuildCall {
     (self.printsOutputs, self.isForced, self.depfile, self.style) = (printsOutputs, isForced, depfile, style)
   }
 
+  /// Why the call cannot mean anything; nil if it can.
+  package var objection: String? {
+    if inputs.paths.count(where: { $0 == "-" }) > 1 { return "'-' can be given once" }
+    guard writesToStandardOutput else { return nil }
+    if inputs.paths.count > 1 { return "with '-' and other scenes, say by '--output' where the Swift goes" }
+    if isCheck { return "with '-', '--check' needs '--output'" }
+    if depfile != nil { return "with '-', '--depfile' needs '--output'" }
+    return nil
+  }
+
   /// Builds once, in a process that ends afterwards.
   package func run() throws {
     let scenes = try inputs.find(style.format, .error)

@@ -8,7 +8,7 @@ struct ScenecBuild {
     do {
       try CommandLine.requireUTF8()
       let arguments = CommandLine.arguments.dropFirst()
-      try (try PlainBuild.call(arguments) ?? BuildArguments.parse(arguments)).run()
+      try BuildArguments.parse(arguments).run()
     } catch let status as ExitStatus {
       POSIX.exit(status)
     } catch {

@@ -41,7 +41,8 @@ struct Scenec: ParsableCommand {
     POSIX.reportFailuresOfWritingInsteadOfDying()
     do {
       try CommandLine.requireUTF8()
-      if let call = PlainBuild.call(CommandLine.arguments.dropFirst()) { return try call.run() }
+      // What build systems pass; the argument parser handles everything else.
+      if let call = try? BuildArguments.parse(CommandLine.arguments.dropFirst()) { return try call.run() }
       let error = UnknownCommand.error(in: CommandLine.arguments.dropFirst(), configuration.subcommands)
       if let error { throw error }
       var command = try parseAsRoot()

@@ -29,17 +29,15 @@ import Testing
     #expect(growth < Self.limit)
   }
 
-  @Test func comparingStoryboardsTakesAFewTimesAsLongAsComparingScenes() throws {
-    let texts = (ExportedScene.labels.text(500), ExportedScene.changedLabels.text(500))
-    let documents = (Self.storyboard(of: texts.0), Self.storyboard(of: texts.1))
-    let scenes = ProcessorTime.least(in: 3) {
-      #expect(Self.compare(Array(texts.0.utf8), Array(texts.1.utf8)) == 500)
+  @Test func comparingStoryboardsTakesLinearTime() throws {
+    let growth = ProcessorTime.growth(from: 125, below: Self.limit) { count in
+      let documents = [ExportedScene.labels, .changedLabels].map { Self.storyboard(of: $0.text(count)) }
+      return {
+        let scenes = documents.compactMap(Self.imported)
+        #expect(scenes.count == 2 && Self.compare(scenes[0], scenes[1]) == count)
+      }
     }
-    let storyboards = ProcessorTime.least(in: 3) {
-      guard let old = Self.imported(documents.0), let new = Self.imported(documents.1) else { return }
-      #expect(Self.compare(old, new) == 500)
-    }
-    #expect(storyboards < 12 * scenes, "\(scenes) s for scenes, \(storyboards) s for storyboards")
+    #expect(growth < Self.limit)
   }
 
   private static func storyboard(of scene: String) -> SceneFile {

@@ -72,6 +72,12 @@ struct BuildToolTests {
     (["Main.scene", "--error", "unused-placeholder", "--ignore", "unused-placeholder"], "is given to two of"),
     (["Main.scene", "--error", "unused-placholder"], "did you mean 'unused-placeholder'?"),
     (["", "Main.scene"], "a path is empty; check for a variable that is not set"),
+    (["Main.scene", "--output", "-x"], "'--output' is no option of scenec-build, or its value is missing"),
+    (["Main.scene", "--sources="], "a path of '--sources' is missing or empty"),
+    (["-", "-"], "'-' can be given once"),
+    (["-", "Main.scene"], "with '-' and other scenes, say by '--output' where the Swift goes"),
+    (["-", "--check"], "with '-', '--check' needs '--output'"),
+    (["-", "--depfile", "out.d"], "with '-', '--depfile' needs '--output'"),
   ])
   func wrongArgumentsAreExplained(arguments: [String], sentence: String) async throws {
     let own = try await result(of: Self.tool, arguments)

@@ -35,12 +35,7 @@
   open private(set) lazy var contentView = UIView()
   /// What the view shows, instead of its labels. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      guard let contentConfiguration else { return }
-      contentView.removeFromSuperview()
-      contentView = contentConfiguration.makeContentView()
-      addSubview(contentView)
-    }
+    didSet { contentConfiguration?.replace(&contentView, in: self) }
   }
   /// What the view shows behind its content.
   open var backgroundConfiguration: UIBackgroundConfiguration?

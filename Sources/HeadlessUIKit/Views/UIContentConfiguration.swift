@@ -14,3 +14,12 @@
 
 /// The state of a view that its configuration can depend on; there is none here.
 @preconcurrency @MainActor public protocol UIConfigurationState {}
+
+extension UIContentConfiguration {
+  /// Shows the content in the place of another content view.
+  func replace(_ contentView: inout UIView, in owner: UIView) {
+    contentView.removeFromSuperview()
+    contentView = makeContentView()
+    owner.addSubview(contentView)
+  }
+}

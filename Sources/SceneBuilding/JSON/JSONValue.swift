@@ -28,4 +28,6 @@ package struct JSONValue {
   package var members: [(name: JSONValue, value: JSONValue)]? {
     if case .object(let members) = content { members } else { nil }
   }
+  /// The value of a member of an object.
+  package subscript(name: String) -> JSONValue? { members?.first { $0.name.string == name }?.value }
 }

@@ -31,7 +31,7 @@ package struct OutputPlan {
   /// Whether Swift of other scenes is beside the file that all scenes share: another call has made it.
   package var hasOtherScenes: Bool {
     let own = Set(outputs.map(\.lastComponent))
-    let names = (try? POSIX.names(inFolder: supportPath.folder)) ?? []
+    let names = (try? POSIX.names(inFolder: supportPath.folder, omitsOtherEncodings: true)) ?? []
     return names.contains { $0.hasSuffix(".scene.swift") && !own.contains($0.string) }
   }
 

@@ -38,25 +38,22 @@ struct BuildCommand: ParsableCommand {
     if outputOptions.watch, inputs.scenes.includesStandardInput {
       throw ValidationError("'--watch' needs files; '-' can be read once")
     }
-    guard writesToStandardOutput else { return }
-    if inputs.paths.count > 1 {
-      throw ValidationError("with '-' and other scenes, say by '--output' where the Swift goes")
-    }
-    if outputOptions.check { throw ValidationError("with '-', '--check' needs '--output'") }
-    if outputOptions.depfile != nil { throw ValidationError("with '-', '--depfile' needs '--output'") }
+    if let objection = call.objection { throw ValidationError(objection) }
   }
 
   func run() throws {
-    let call = BuildCall(
+    guard outputOptions.watch else { return try call.run() }
+    var watch = Watch(call)
+    try watch.run()
+  }
+
+  private var call: BuildCall {
+    BuildCall(
       inputs: inputs.scenes, sources: sourceOptions.sources, output: outputOptions.output, options: options,
       configurationFile: configurationOption.path, hasSourceLocations: outputOptions.sourceLocations,
       isCheck: outputOptions.check,
       printsOutputs: outputOptions.printOutputs, isForced: outputOptions.force, depfile: outputOptions.depfile,
-      style: diagnosticOptions.style
-    )
-    guard outputOptions.watch else { return try call.run() }
-    var watch = Watch(call)
-    try watch.run()
+      style: diagnosticOptions.style)
   }
 
   private var options: Configuration {
@@ -66,10 +63,5 @@ struct BuildCommand: ParsableCommand {
       localization: moduleOptions.localization, previews: outputOptions.previews ? true : nil,
       modules: moduleOptions.modules,
       severities: diagnosticOptions.severities)
-  }
-
-  /// Whether the Swift goes to standard output, because the scene comes from standard input.
-  private var writesToStandardOutput: Bool {
-    inputs.scenes.includesStandardInput && outputOptions.output == nil && !outputOptions.printOutputs
   }
 }

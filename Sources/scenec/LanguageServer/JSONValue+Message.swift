@@ -2,9 +2,6 @@ import SceneBuilding
 
 /// Members of JSON values for messages of the language server protocol.
 extension JSONValue {
-  /// The member of a name.
-  subscript(name: String) -> JSONValue? { members?.first { $0.name.string == name }?.value }
-
   /// A whole number.
   var integer: Int? {
     guard case .other = content else { return nil }

@@ -44,11 +44,6 @@ struct AssetNames {
     guard let file = try? InputFile.read(found: contents), let root = try? JSONParser.value(in: file) else {
       return nil
     }
-    return root.member("properties")?.member("provides-namespace")?.boolean ?? false
+    return root["properties"]?["provides-namespace"]?.boolean ?? false
   }
-}
-
-extension JSONValue {
-  /// The value of a member of an object.
-  fileprivate func member(_ name: String) -> JSONValue? { members?.first { $0.name.string == name }?.value }
 }

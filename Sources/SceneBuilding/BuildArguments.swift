@@ -1,26 +1,27 @@
 import PathKit
-import SceneBuilding
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 
-/// Parses the arguments of `scenec build` without the argument parser, which takes a tenth of a first build.
+/// Parses the arguments of `build` without the argument parser.
 ///
-/// The plugins write most of them. `swift package generate-scenes` passes on what its user adds. What only people ask for,
-/// such as help, completions or watching, is part of `scenec`.
-struct BuildArguments {
+/// The argument parser takes a tenth of a first build to compile. At run time it inspects the types of all options of a
+/// command before it reads the first, which takes longer than compiling a small scene. What this parser accepts means the
+/// same to the argument parser. What only people ask for, such as help, completions or watching, it refuses.
+package struct BuildArguments {
   private var call = BuildCall(inputs: SceneSources(paths: []))
   private var rest: ArraySlice<String>
   private var choices: [String: SeveritySettings.Setting] = [:]
 
-  /// The call that arguments make.
-  static func parse(_ arguments: some Sequence<String>) throws(CallError) -> BuildCall {
+  /// The call that arguments make, the word `build` among them.
+  package static func parse(_ arguments: some Sequence<String>) throws(CallError) -> BuildCall {
     var parser = BuildArguments(rest: Array(arguments)[...])
     guard parser.rest.popFirst() == "build" else {
       throw CallError("scenec-build builds for the plugins: it takes the arguments of 'scenec build'; call 'scenec'")
     }
     while let argument = parser.rest.popFirst() { try parser.add(argument) }
     if parser.call.inputs.paths.isEmpty { throw CallError("a path is missing; name a scene file or a folder") }
+    if let objection = parser.call.objection { throw CallError(objection) }
     return parser.call
   }
 
@@ -68,7 +69,7 @@ struct BuildArguments {
   }
 
   private mutating func value(of option: String) throws(CallError) -> String {
-    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+    guard let value = rest.popFirst(), !value.hasPrefix("-") else {
       throw CallError("'\(option)' is no option of scenec-build, or its value is missing")
     }
     if value.isEmpty { throw CallError("'\(option)' is empty; check for a variable that is not set") }

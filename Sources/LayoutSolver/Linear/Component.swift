@@ -1,0 +1,69 @@
+/// Rows that share variables, solved by themselves.
+struct Component {
+  /// The variables of the problem.
+  var variables: [Int] = []
+  /// The rows, in the order of their constraints.
+  var rows: [ReducedRow] = []
+}
+
+/// An inequality or a constraint that is not required, without the variables that have definitions.
+struct ReducedRow {
+  var row: SparseRow
+  var relation: LayoutConstraint.Relation
+  var priority: Double
+  /// The origins of the constraint and of the definitions behind it.
+  var origins: [Int]
+
+  var isRequired: Bool { priority >= LinearProblem.required }
+
+  /// Whether the values violate it.
+  func isViolated(by value: Double) -> Bool {
+    switch relation {
+    case .equal: abs(value) > LinearProblem.tolerance
+    case .lessThanOrEqual: value > LinearProblem.tolerance
+    case .greaterThanOrEqual: value < -LinearProblem.tolerance
+    }
+  }
+}
+
+/// The values of a component's variables.
+struct ComponentSolution {
+  /// In the order of the component's variables.
+  var values: [Double]
+  /// The variables that could have other values at no cost, in the same order; all false where nobody asked.
+  var isFree: [Bool]
+  /// Whether the required rows hold.
+  var isFeasible: Bool
+}
+
+extension Component {
+  func solve(_ all: [LinearProblem.Variable], findsFree: Bool) -> ComponentSolution {
+    if variables.count == 1 { return solveAlone(isSize: all[variables[0]].isSize) }
+    return ComponentTableau(self, all).solve(findsFree: findsFree)
+  }
+
+  /// The rows by priorities, the highest first.
+  var levels: [[ReducedRow]] {
+    let sorted = rows.enumerated().sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
+    var levels: [[ReducedRow]] = []
+    for (_, row) in sorted {
+      if levels.last?.first?.priority == row.priority {
+        levels[levels.count - 1].append(row)
+      } else {
+        levels.append([row])
+      }
+    }
+    return levels
+  }
+
+  /// One variable: the interval in which it costs least becomes narrower with each level.
+  private func solveAlone(isSize: Bool) -> ComponentSolution {
+    var interval = LeastCostInterval(isSize: isSize)
+    for level in levels { interval.narrow(by: level) }
+    let value = interval.value
+    let isFeasible = rows.allSatisfy { row in
+      !row.isRequired || !row.isViolated(by: row.row.constant + (row.row.coefficients.first ?? 0) * value)
+    }
+    return ComponentSolution(values: [value], isFree: [interval.isWide], isFeasible: isFeasible)
+  }
+}

@@ -1,0 +1,75 @@
+/// A component of several variables, solved by the simplex.
+struct ComponentTableau {
+  private var tableau: Tableau
+  private let component: Component
+  /// The symbol of each variable, in the order of the component's variables.
+  private var symbols: [Int] = []
+  private let hasRequiredRows: Bool
+
+  init(_ component: Component, _ variables: [LinearProblem.Variable]) {
+    self.component = component
+    let levels = component.levels
+    hasRequiredRows = levels.first?.first?.isRequired ?? false
+    tableau = Tableau(objectives: levels.count)
+    for variable in component.variables {
+      symbols.append(tableau.addSymbol(variables[variable].isSize ? .restricted : .free))
+    }
+    // Variables are sorted, so that their symbols are, too.
+    for (level, rows) in levels.enumerated() {
+      for row in rows { add(row, level) }
+    }
+  }
+
+  private mutating func add(_ reduced: ReducedRow, _ level: Int) {
+    var row = SparseRow(constant: reduced.row.constant)
+    for (variable, coefficient) in zip(reduced.row.variables, reduced.row.coefficients) {
+      row.add(coefficient, of: symbol(of: variable))
+    }
+    row = tableau.inNonbasic(row)
+    let isNegative = row.constant < 0
+    let subject = row.variables.first { tableau.kinds[$0] == .free }
+    // What is missing up to zero, and what is too much.
+    let missing = tableau.addSymbol(.restricted)
+    let excess = tableau.addSymbol(.restricted)
+    row.add(1, of: missing)
+    row.add(-1, of: excess)
+    tableau.add(row, solvedFor: subject ?? (isNegative ? missing : excess))
+    if reduced.relation != .lessThanOrEqual { tableau.minimise(missing, at: level) }
+    if reduced.relation != .greaterThanOrEqual { tableau.minimise(excess, at: level) }
+  }
+
+  private func symbol(of variable: Int) -> Int {
+    var low = 0
+    var high = component.variables.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if component.variables[middle] < variable { low = middle + 1 } else { high = middle }
+    }
+    return symbols[low]
+  }
+
+  func solve(findsFree: Bool) -> ComponentSolution {
+    var solved = self
+    solved.tableau.minimise()
+    let isFeasible = !hasRequiredRows || solved.tableau.objectives[0].constant <= LinearProblem.tolerance
+    return ComponentSolution(
+      values: symbols.map { solved.tableau.value(of: $0) },
+      isFree: findsFree ? symbols.map { solved.isFree($0) } : symbols.map { _ in false }, isFeasible: isFeasible)
+  }
+
+  /// Whether a variable could have another value at no cost.
+  private func isFree(_ symbol: Int) -> Bool {
+    let row = tableau.inNonbasic(SparseRow([(symbol, 1)]))
+    guard row.variables.contains(where: { tableau.isFreeOfCost($0, before: tableau.objectives.count) }) else { return false }
+    return canBecomeLess(row, 1) || canBecomeLess(row, -1)
+  }
+
+  private func canBecomeLess(_ row: SparseRow, _ sign: Double) -> Bool {
+    var copy = tableau
+    var objective = row
+    objective.scale(by: sign)
+    let level = copy.addObjective(objective)
+    let before = objective.constant
+    return !copy.minimise(level) || copy.objectives[level].constant < before - LinearProblem.tolerance
+  }
+}

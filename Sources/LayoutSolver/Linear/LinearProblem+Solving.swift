@@ -1,0 +1,84 @@
+extension LinearProblem {
+  /// Solves the problem. Of required constraints that contradict each other, the last one is left out.
+  ///
+  /// - Parameter findsFree: whether the answer says which variables could have other values.
+  func solve(findsFree: Bool = false) -> LinearSolution {
+    var active = Array(repeating: true, count: constraints.count)
+    var conflicts: [[Int]] = []
+    while true {
+      switch attempt(active, onlyRequired: false, findsFree: findsFree) {
+      case .solved(let values, let free): return LinearSolution(values: values, conflicts: conflicts, free: free)
+      case .contradiction(let suspects):
+        let conflict = minimalConflict(in: suspects)
+        // Without a suspect there is no contradiction but one of rounding.
+        guard let last = conflict.last else {
+          return LinearSolution(values: Array(repeating: 0, count: variables.count), conflicts: conflicts, free: [])
+        }
+        conflicts.append(conflict)
+        active[last] = false
+      }
+    }
+  }
+
+  private enum Outcome {
+    case solved([Double], free: Set<Int>)
+    /// Constraints some of which contradict each other.
+    case contradiction([Int])
+  }
+
+  private func attempt(_ active: [Bool], onlyRequired: Bool, findsFree: Bool) -> Outcome {
+    let elimination = EqualityElimination(self, active)
+    if let origin = elimination.contradiction {
+      return .contradiction(elimination.provenance.constraints(behind: [origin]))
+    }
+    let reduction = Reduction(self, elimination, active, onlyRequired: onlyRequired)
+    if let origins = reduction.contradiction {
+      return .contradiction(reduction.provenance.constraints(behind: origins))
+    }
+    var values = Array(repeating: 0.0, count: variables.count)
+    var free: Set<Int> = []
+    for component in reduction.components {
+      let solution = component.solve(variables, findsFree: findsFree)
+      guard solution.isFeasible else {
+        let origins = component.rows.filter(\.isRequired).flatMap(\.origins)
+        return .contradiction(reduction.provenance.constraints(behind: origins))
+      }
+      for (index, variable) in component.variables.enumerated() {
+        values[variable] = solution.values[index]
+        if solution.isFree[index] { free.insert(variable) }
+      }
+    }
+    if findsFree { free.formUnion(reduction.unmentioned) }
+    for (variable, row) in elimination.definitions.reversed() {
+      values[variable] = row.value(values)
+      if findsFree, row.variables.contains(where: free.contains) { free.insert(variable) }
+    }
+    return .solved(values, free: free)
+  }
+
+  // MARK: Contradictions
+
+  /// The smallest set of constraints that contradict each other, in ascending order.
+  private func minimalConflict(in suspects: [Int]) -> [Int] {
+    suspects.isEmpty || isConsistent(suspects) ? [] : smallest(suspects, given: [], hasGrown: false).sorted()
+  }
+
+  /// Halves the suspects as long as one half does without the other.
+  private func smallest(_ suspects: [Int], given: [Int], hasGrown: Bool) -> [Int] {
+    if hasGrown, !isConsistent(given) { return [] }
+    if suspects.count == 1 { return suspects }
+    // Earlier constraints are rather kept, so that the conflict is about later ones.
+    let (first, second) = (Array(suspects[..<(suspects.count / 2)]), Array(suspects[(suspects.count / 2)...]))
+    let inSecond = smallest(second, given: given + first, hasGrown: true)
+    let inFirst = smallest(first, given: given + inSecond, hasGrown: !inSecond.isEmpty)
+    return inFirst + inSecond
+  }
+
+  private func isConsistent(_ required: [Int]) -> Bool {
+    var subset = LinearProblem(variables: variables)
+    subset.constraints = required.map { constraints[$0] }
+    let active = Array(repeating: true, count: required.count)
+    if case .solved = subset.attempt(active, onlyRequired: true, findsFree: false) { return true }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+/// What is left of a problem after its required equations are solved: rows in variables without definitions, in components
+/// that have no variable in common.
+struct Reduction {
+  private(set) var components: [Component] = []
+  /// The origins of a required row without variables that does not hold.
+  private(set) var contradiction: [Int]?
+  /// The variables that have no definition and are in no row.
+  private(set) var unmentioned: [Int] = []
+  var provenance: Provenance { expansion.provenance }
+
+  private var expansion: Expansion
+  private var rows: [ReducedRow] = []
+
+  init(_ problem: LinearProblem, _ elimination: EqualityElimination, _ active: [Bool], onlyRequired: Bool) {
+    expansion = Expansion(elimination)
+    for (variable, index) in zip(problem.variables.indices, elimination.definition)
+    where index >= 0 && problem.variables[variable].isSize {
+      add(SparseRow([(variable, 1)]), .greaterThanOrEqual, LinearProblem.required, nil)
+    }
+    for (index, constraint) in problem.constraints.enumerated() where active[index] {
+      if constraint.isRequired && constraint.relation == .equal || onlyRequired && !constraint.isRequired { continue }
+      add(constraint.row, constraint.relation, constraint.priority, index)
+    }
+    if contradiction == nil { divide(problem, elimination) }
+  }
+
+  private mutating func add(
+    _ row: SparseRow, _ relation: LayoutConstraint.Relation, _ priority: Double, _ constraint: Int?
+  ) {
+    var (expanded, origins) = expansion.row(row)
+    if let constraint, priority >= LinearProblem.required { origins.append(expansion.leaf(constraint)) }
+    let reduced = ReducedRow(row: expanded, relation: relation, priority: priority, origins: origins)
+    guard expanded.isConstant else { return rows.append(reduced) }
+    if reduced.isRequired, reduced.isViolated(by: expanded.constant), contradiction == nil { contradiction = origins }
+  }
+
+  /// Puts rows that share a variable together.
+  private mutating func divide(_ problem: LinearProblem, _ elimination: EqualityElimination) {
+    var sets = DisjointSets(count: problem.variables.count)
+    for row in rows {
+      for variable in row.row.variables.dropFirst() { sets.unite(row.row.variables[0], variable) }
+    }
+    var isMentioned = Array(repeating: false, count: problem.variables.count)
+    for row in rows { for variable in row.row.variables { isMentioned[variable] = true } }
+    var numbers = Array(repeating: -1, count: problem.variables.count)
+    for variable in problem.variables.indices where elimination.definition[variable] < 0 {
+      guard isMentioned[variable] else {
+        unmentioned.append(variable)
+        continue
+      }
+      let root = sets.root(of: variable)
+      if numbers[root] < 0 {
+        numbers[root] = components.count
+        components.append(Component())
+      }
+      components[numbers[root]].variables.append(variable)
+    }
+    for row in rows { components[numbers[sets.root(of: row.row.variables[0])]].rows.append(row) }
+  }
+}
+
+/// Sets of numbers that are united again and again.
+struct DisjointSets {
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
+
+  mutating func root(of element: Int) -> Int {
+    var element = element
+    while parents[element] != element {
+      parents[element] = parents[parents[element]]
+      element = parents[element]
+    }
+    return element
+  }
+
+  mutating func unite(_ first: Int, _ second: Int) {
+    let (one, other) = (root(of: first), root(of: second))
+    if one != other { parents[max(one, other)] = min(one, other) }
+  }
+}

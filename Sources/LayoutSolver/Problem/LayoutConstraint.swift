@@ -11,8 +11,6 @@ package struct LayoutConstraint: Sendable {
   /// The view that holds the constraint, whose direction decides leading and trailing; nil for the nearest common
   /// superview of both anchors.
   package var holder: LayoutProblem.ItemIndex?
-  /// What the client recognises the constraint by; the answer names constraints by it.
-  package var origin: Int
 
   package enum Relation: Sendable, Hashable {
     case lessThanOrEqual
@@ -28,7 +26,7 @@ package struct LayoutConstraint: Sendable {
 
   package init(
     first: LayoutAnchor, relation: Relation = .equal, second: LayoutAnchor? = nil, multiplier: Double = 1,
-    constant: Constant = .points(0), priority: Double = 1000, holder: LayoutProblem.ItemIndex? = nil, origin: Int = -1
+    constant: Constant = .points(0), priority: Double = 1000, holder: LayoutProblem.ItemIndex? = nil
   ) {
     self.first = first
     self.relation = relation
@@ -37,7 +35,6 @@ package struct LayoutConstraint: Sendable {
     self.constant = constant
     self.priority = priority
     self.holder = holder
-    self.origin = origin
   }
 }
 
@@ -57,5 +54,7 @@ package struct LayoutAnchor: Sendable, Hashable {
     case firstBaseline, lastBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
+    /// The size of what scrolls in a scroll view: only ambiguities name it.
+    case scrollContent
   }
 }

@@ -26,6 +26,8 @@ package struct LayoutItem: Sendable {
   package var safeArea: LayoutInsets?
   /// True for a scroll view, whose content guide and subviews scroll.
   package var isScrollView: Bool
+  /// What of the content lies at the top left corner of the view: where a scroll view has scrolled to.
+  package var boundsOrigin: LayoutPoint
 
   package enum Role: Sendable, Hashable {
     case view
@@ -60,6 +62,7 @@ package struct LayoutItem: Sendable {
     isRightToLeft = false
     margins = MarginProperties()
     isScrollView = false
+    boundsOrigin = .zero
   }
 }
 

@@ -29,15 +29,15 @@ package struct LayoutSolution: Sendable {
 
 /// Required constraints that contradict each other: without any one of them, the others hold.
 package struct LayoutConflict: Sendable, Hashable {
-  /// The origins of the client's constraints, in the order of the problem.
-  package var origins: [Int]
+  /// The client's constraints, as indices of the problem, in its order.
+  package var constraints: [Int]
   /// Items whose own rules take part: a stack's, an autoresizing mask's, a content size's.
   package var items: [LayoutProblem.ItemIndex]
-  /// The origin of the constraint that was dropped to lay out the rest, as UIKit does; nil where it is a rule's.
+  /// The constraint that was left out to lay out the rest, as UIKit does; nil where it is a rule's.
   package var broken: Int?
 
-  package init(origins: [Int], items: [LayoutProblem.ItemIndex], broken: Int?) {
-    self.origins = origins
+  package init(constraints: [Int], items: [LayoutProblem.ItemIndex], broken: Int?) {
+    self.constraints = constraints
     self.items = items
     self.broken = broken
   }

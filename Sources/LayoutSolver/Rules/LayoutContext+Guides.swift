@@ -1,0 +1,85 @@
+import UIKitFacts
+
+extension LayoutContext {
+  /// The edges of a guide in the coordinates of its view.
+  struct GuideEdges {
+    var left: SparseRow
+    var top: SparseRow
+    var right: SparseRow
+    var bottom: SparseRow
+  }
+
+  func guideEdges(_ guide: LayoutItem.Guide, of owner: LayoutProblem.ItemIndex) -> GuideEdges {
+    switch guide {
+    case .safeArea: edges(of: owner, known.safeAreas[owner])
+    case .margins: edges(of: owner, known.margins[owner])
+    case .readableContent: edges(of: owner, readableInsets(of: owner))
+    case .keyboard: keyboardEdges(of: owner)
+    case .scrollContent: contentEdges(of: owner)
+    case .scrollFrame: frameEdges(of: owner)
+    case .custom: edges(of: owner, .zero)
+    }
+  }
+
+  private func edges(of owner: LayoutProblem.ItemIndex, _ insets: LayoutInsets) -> GuideEdges {
+    GuideEdges(
+      left: SparseRow(constant: insets.left), top: SparseRow(constant: insets.top),
+      right: SparseRow([(Self.variable(owner, .width), 1)], constant: -insets.right),
+      bottom: SparseRow([(Self.variable(owner, .height), 1)], constant: -insets.bottom))
+  }
+
+  /// The margins, and more where lines would become too long to read.
+  private func readableInsets(of owner: LayoutProblem.ItemIndex) -> LayoutInsets {
+    var insets = known.margins[owner]
+    let width = known.exactFrames[owner].size.width - insets.left - insets.right
+    let spare = max(0, width - Self.readableWidth(problem.environment.contentSize)) / 2
+    insets.left += spare
+    insets.right += spare
+    return insets
+  }
+
+  /// The widest readable content: 672 points with the standard text size.
+  private static func readableWidth(_ category: ContentSizeCategory) -> Double {
+    switch category {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large: 672
+    case .extraLarge: 744
+    case .extraExtraLarge: 824
+    case .extraExtraExtraLarge: 896
+    default: 1000
+    }
+  }
+
+  /// Where no keyboard is shown, the guide has its top at the bottom of the safe area.
+  private func keyboardEdges(of owner: LayoutProblem.ItemIndex) -> GuideEdges {
+    var edges = edges(of: owner, .zero)
+    edges.top = SparseRow([(Self.variable(owner, .height), 1)], constant: -known.safeAreas[owner].bottom)
+    return edges
+  }
+
+  private func contentEdges(of owner: LayoutProblem.ItemIndex) -> GuideEdges {
+    GuideEdges(
+      left: SparseRow(), top: SparseRow(), right: SparseRow([(Self.variable(owner, .contentWidth), 1)]),
+      bottom: SparseRow([(Self.variable(owner, .contentHeight), 1)]))
+  }
+
+  /// The frame of a scroll view in the coordinates of what scrolls.
+  private func frameEdges(of owner: LayoutProblem.ItemIndex) -> GuideEdges {
+    let origin = problem.items[owner].boundsOrigin
+    return GuideEdges(
+      left: SparseRow(constant: origin.x), top: SparseRow(constant: origin.y),
+      right: SparseRow([(Self.variable(owner, .width), 1)], constant: origin.x),
+      bottom: SparseRow([(Self.variable(owner, .height), 1)], constant: origin.y))
+  }
+
+  /// UIKit's spacing between the anchors of a constraint.
+  func systemSpacing(_ constraint: LayoutConstraint) -> Double {
+    guard constraint.first.attribute == .firstBaseline || constraint.first.attribute == .lastBaseline else { return 8 }
+    let heights = [constraint.first, constraint.second].compactMap { anchor in
+      anchor.flatMap { intrinsic[$0.item].lineHeight }
+    }
+    return heights.max() ?? 8
+  }
+}

@@ -32,8 +32,8 @@ struct ComponentSolution {
   var values: [Double]
   /// The variables that could have other values at no cost, in the same order; all false where nobody asked.
   var isFree: [Bool]
-  /// Whether the required rows hold.
-  var isFeasible: Bool
+  /// Required rows that cannot hold together; empty where all hold.
+  var contradiction: [ReducedRow] = []
 }
 
 extension Component {
@@ -61,9 +61,10 @@ extension Component {
     var interval = LeastCostInterval(isSize: isSize)
     for level in levels { interval.narrow(by: level) }
     let value = interval.value
-    let isFeasible = rows.allSatisfy { row in
-      !row.isRequired || !row.isViolated(by: row.row.constant + (row.row.coefficients.first ?? 0) * value)
+    let isWrong = rows.contains { row in
+      row.isRequired && row.isViolated(by: row.row.constant + (row.row.coefficients.first ?? 0) * value)
     }
-    return ComponentSolution(values: [value], isFree: [interval.isWide], isFeasible: isFeasible)
+    return ComponentSolution(
+      values: [value], isFree: [interval.isWide], contradiction: isWrong ? rows.filter(\.isRequired) : [])
   }
 }

@@ -5,6 +5,8 @@ struct ComponentTableau {
   /// The symbol of each variable, in the order of the component's variables.
   private var symbols: [Int] = []
   private let hasRequiredRows: Bool
+  /// The two symbols of each required row: for what is missing up to zero, and for what is too much.
+  private var required: [(row: ReducedRow, missing: Int, excess: Int)] = []
 
   init(_ component: Component, _ variables: [LinearProblem.Variable]) {
     self.component = component
@@ -34,6 +36,7 @@ struct ComponentTableau {
     row.add(1, of: missing)
     row.add(-1, of: excess)
     tableau.add(row, solvedFor: subject ?? (isNegative ? missing : excess))
+    if reduced.isRequired { required.append((reduced, missing, excess)) }
     if reduced.relation != .lessThanOrEqual { tableau.minimise(missing, at: level) }
     if reduced.relation != .greaterThanOrEqual { tableau.minimise(excess, at: level) }
   }
@@ -51,10 +54,32 @@ struct ComponentTableau {
   func solve(findsFree: Bool) -> ComponentSolution {
     var solved = self
     solved.tableau.minimise()
-    let isFeasible = !hasRequiredRows || solved.tableau.objectives[0].constant <= LinearProblem.tolerance
-    return ComponentSolution(
+    var solution = ComponentSolution(
       values: symbols.map { solved.tableau.value(of: $0) },
-      isFree: findsFree ? symbols.map { solved.isFree($0) } : symbols.map { _ in false }, isFeasible: isFeasible)
+      isFree: findsFree ? symbols.map { solved.isFree($0) } : symbols.map { _ in false })
+    if hasRequiredRows, solved.tableau.objectives[0].constant > LinearProblem.tolerance {
+      solution.contradiction = solved.contradiction
+    }
+    return solution
+  }
+
+  /// The required rows that contradict each other: those that keep the sum of all violations from becoming less.
+  private var contradiction: [ReducedRow] {
+    let objective = tableau.objectives[0]
+    return required.compactMap { row, missing, excess in
+      // A symbol that a row may have costs what the row contributes; a violated row has a symbol that is not zero.
+      let price = max(abs(objective[missing]), abs(objective[excess]))
+      let isPart = row.relation == .equal ? abs(objective[missing] - objective[excess]) > Tableau.epsilon : price > Tableau.epsilon
+      return isPart || tableau.value(of: violation(row, missing, excess)) > LinearProblem.tolerance ? row : nil
+    }
+  }
+
+  private func violation(_ row: ReducedRow, _ missing: Int, _ excess: Int) -> Int {
+    switch row.relation {
+    case .lessThanOrEqual: excess
+    case .greaterThanOrEqual: missing
+    case .equal: tableau.value(of: missing) > tableau.value(of: excess) ? missing : excess
+    }
   }
 
   /// Whether a variable could have another value at no cost.

@@ -23,6 +23,8 @@ struct EqualityElimination {
   private var isAlive: [Bool] = []
   /// For each variable, the equations that may contain it.
   private var columns: [[Int]]
+  /// For each variable, how many rows contain it: equations that are left, and what is no required equation.
+  private var uses: [Int]
   private let variables: [LinearProblem.Variable]
   /// Equations by their number of terms; an entry counts if the equation still has that length.
   private var byLength: [[Int]] = []
@@ -32,8 +34,12 @@ struct EqualityElimination {
     variables = problem.variables
     definition = Array(repeating: -1, count: variables.count)
     columns = Array(repeating: [], count: variables.count)
-    for (index, constraint) in problem.constraints.enumerated()
-    where active[index] && constraint.isRequired && constraint.relation == .equal {
+    uses = Array(repeating: 0, count: variables.count)
+    for (index, constraint) in problem.constraints.enumerated() where active[index] {
+      guard constraint.isRequired, constraint.relation == .equal else {
+        for variable in constraint.row.variables { uses[variable] += 1 }
+        continue
+      }
       add(Equation(row: constraint.row, origin: provenance.leaf(index)))
       if contradiction != nil { return }
     }
@@ -45,7 +51,10 @@ struct EqualityElimination {
     let index = equations.count
     equations.append(equation)
     isAlive.append(true)
-    for variable in equation.row.variables { columns[variable].append(index) }
+    for variable in equation.row.variables {
+      columns[variable].append(index)
+      uses[variable] += 1
+    }
     enqueue(index)
   }
 
@@ -65,6 +74,7 @@ struct EqualityElimination {
   private mutating func eliminate() {
     while contradiction == nil, let index = nextEquation() {
       isAlive[index] = false
+      for variable in equations[index].row.variables { uses[variable] -= 1 }
       define(pivot(of: equations[index].row), by: equations[index])
     }
   }
@@ -82,14 +92,13 @@ struct EqualityElimination {
     return nil
   }
 
-  /// The variable to eliminate: one that is in few other equations, and rather a position than a size, because a size that
-  /// is eliminated has to be kept from becoming negative.
+  /// The variable to eliminate: one that is in few other rows, and rather a position than a size, because a size that is
+  /// eliminated has to be kept from becoming negative.
   private func pivot(of row: SparseRow) -> Int {
     var best = row.variables[0]
     var bestCost = Int.max
     for (variable, coefficient) in zip(row.variables, row.coefficients) {
-      let uses = columns[variable].count
-      let cost = uses * 2 + (variables[variable].isSize ? 1 : 0) + (abs(coefficient) < 1e-3 ? 1_000_000 : 0)
+      let cost = uses[variable] * 2 + (variables[variable].isSize ? 1 : 0) + (abs(coefficient) < 1e-3 ? 1_000_000 : 0)
       if cost < bestCost { (best, bestCost) = (variable, cost) }
     }
     return best
@@ -109,8 +118,11 @@ struct EqualityElimination {
   private mutating func substitute(_ variable: Int, _ row: SparseRow, _ origin: Int, in index: Int) {
     let factor = equations[index].row.remove(variable)
     guard factor != 0 else { return }
-    for added in row.variables where equations[index].row[added] == 0 { columns[added].append(index) }
+    for added in row.variables {
+      if equations[index].row[added] == 0 { columns[added].append(index) } else { uses[added] -= 1 }
+    }
     equations[index].row.add(factor, times: row)
+    for added in row.variables where equations[index].row[added] != 0 { uses[added] += 1 }
     equations[index].origin = provenance.combine(equations[index].origin, origin)
     if isTrivial(equations[index]) {
       isAlive[index] = false

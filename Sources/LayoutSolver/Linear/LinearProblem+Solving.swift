@@ -39,9 +39,8 @@ extension LinearProblem {
     var free: Set<Int> = []
     for component in reduction.components {
       let solution = component.solve(variables, findsFree: findsFree)
-      guard solution.isFeasible else {
-        let origins = component.rows.filter(\.isRequired).flatMap(\.origins)
-        return .contradiction(reduction.provenance.constraints(behind: origins))
+      guard solution.contradiction.isEmpty else {
+        return .contradiction(reduction.provenance.constraints(behind: solution.contradiction.flatMap(\.origins)))
       }
       for (index, variable) in component.variables.enumerated() {
         values[variable] = solution.values[index]
@@ -59,9 +58,15 @@ extension LinearProblem {
   // MARK: Contradictions
 
   /// The smallest set of constraints that contradict each other, in ascending order.
+  ///
+  /// The suspects are those of one combination of rows that has no solution, so mostly none is superfluous. To try that
+  /// takes a solution for each, which would be quadratic for chains of hundreds of views.
   private func minimalConflict(in suspects: [Int]) -> [Int] {
-    suspects.isEmpty || isConsistent(suspects) ? [] : smallest(suspects, given: [], hasGrown: false).sorted()
+    if suspects.isEmpty || isConsistent(suspects) { return [] }
+    return suspects.count > Self.mostTried ? suspects : smallest(suspects, given: [], hasGrown: false).sorted()
   }
+
+  private static let mostTried = 48
 
   /// Halves the suspects as long as one half does without the other.
   private func smallest(_ suspects: [Int], given: [Int], hasGrown: Bool) -> [Int] {

@@ -33,7 +33,8 @@ struct TextBreaker {
   private static let tolerance = 1e-3
 
   private mutating func add(_ run: TextContent.Run, _ limit: Int) {
-    for (index, paragraph) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    for (index, paragraph) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+    {
       if index > 0 { endLine(font: run.font) }
       // What is behind the last line is not shown.
       if limit > 0, lines.count > limit { return }

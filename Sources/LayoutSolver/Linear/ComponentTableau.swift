@@ -69,7 +69,8 @@ struct ComponentTableau {
     return required.compactMap { row, missing, excess in
       // A symbol that a row may have costs what the row contributes; a violated row has a symbol that is not zero.
       let price = max(abs(objective[missing]), abs(objective[excess]))
-      let isPart = row.relation == .equal ? abs(objective[missing] - objective[excess]) > Tableau.epsilon : price > Tableau.epsilon
+      let isPart =
+        row.relation == .equal ? abs(objective[missing] - objective[excess]) > Tableau.epsilon : price > Tableau.epsilon
       return isPart || tableau.value(of: violation(row, missing, excess)) > LinearProblem.tolerance ? row : nil
     }
   }
@@ -85,7 +86,9 @@ struct ComponentTableau {
   /// Whether a variable could have another value at no cost.
   private func isFree(_ symbol: Int) -> Bool {
     let row = tableau.inNonbasic(SparseRow([(symbol, 1)]))
-    guard row.variables.contains(where: { tableau.isFreeOfCost($0, before: tableau.objectives.count) }) else { return false }
+    guard row.variables.contains(where: { tableau.isFreeOfCost($0, before: tableau.objectives.count) }) else {
+      return false
+    }
     return canBecomeLess(row, 1) || canBecomeLess(row, -1)
   }
 

@@ -29,7 +29,13 @@ struct LeastCostInterval {
     }
     bends.sort { $0.place < $1.place }
     let (start, end) = Self.flat(slope, bends)
-    if start > high { low = high } else if end < low { high = low } else { (low, high) = (max(low, start), min(high, end)) }
+    if start > high {
+      low = high
+    } else if end < low {
+      high = low
+    } else {
+      (low, high) = (max(low, start), min(high, end))
+    }
   }
 
   /// The interval in which the slope is zero, or the bend at which it changes its sign.

@@ -44,7 +44,11 @@ struct Tableau {
     guard row.variables.contains(where: { rowOf[$0] >= 0 }) else { return row }
     var result = SparseRow(constant: row.constant)
     for (symbol, coefficient) in zip(row.variables, row.coefficients) {
-      if rowOf[symbol] >= 0 { result.add(coefficient, times: rows[rowOf[symbol]]) } else { result.add(coefficient, of: symbol) }
+      if rowOf[symbol] >= 0 {
+        result.add(coefficient, times: rows[rowOf[symbol]])
+      } else {
+        result.add(coefficient, of: symbol)
+      }
     }
     return result
   }
@@ -59,7 +63,11 @@ struct Tableau {
 
   /// Makes a symbol part of what an objective minimises.
   mutating func minimise(_ symbol: Int, at level: Int) {
-    if rowOf[symbol] >= 0 { objectives[level].add(1, times: rows[rowOf[symbol]]) } else { objectives[level].add(1, of: symbol) }
+    if rowOf[symbol] >= 0 {
+      objectives[level].add(1, times: rows[rowOf[symbol]])
+    } else {
+      objectives[level].add(1, of: symbol)
+    }
   }
 
   /// Adds the equation that a sum is zero, with one of its symbols as the basic one.

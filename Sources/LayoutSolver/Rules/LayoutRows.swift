@@ -59,10 +59,17 @@ struct LayoutRows {
     let reference = item.frameReference ?? problem.items[parent].frame.size
     let horizontal = AutoresizingRule(mask, .horizontal, item.frame, in: reference)
     let vertical = AutoresizingRule(mask, .vertical, item.frame, in: reference)
-    add(horizontal.position(LayoutContext.variable(index, .x), LayoutContext.variable(parent, .width)), from: .rule(index))
-    add(horizontal.size(LayoutContext.variable(index, .width), LayoutContext.variable(parent, .width)), from: .rule(index))
-    add(vertical.position(LayoutContext.variable(index, .y), LayoutContext.variable(parent, .height)), from: .rule(index))
-    add(vertical.size(LayoutContext.variable(index, .height), LayoutContext.variable(parent, .height)), from: .rule(index))
+    add(
+      horizontal.position(LayoutContext.variable(index, .x), LayoutContext.variable(parent, .width)), from: .rule(index)
+    )
+    add(
+      horizontal.size(LayoutContext.variable(index, .width), LayoutContext.variable(parent, .width)), from: .rule(index)
+    )
+    add(
+      vertical.position(LayoutContext.variable(index, .y), LayoutContext.variable(parent, .height)), from: .rule(index))
+    add(
+      vertical.size(LayoutContext.variable(index, .height), LayoutContext.variable(parent, .height)), from: .rule(index)
+    )
   }
 
   private mutating func fix(_ index: LayoutProblem.ItemIndex, _ measure: LayoutContext.Measure, _ value: Double) {
@@ -139,7 +146,9 @@ struct LayoutRows {
     if isRightToLeft, constraint.first.attribute.isReading { constant = -constant }
     row.constant -= constant
     let isTurned = isRightToLeft && constraint.first.attribute.isReading
-    add(row, isTurned ? constraint.relation.turned : constraint.relation, priority: constraint.priority, from: .constraint(index))
+    add(
+      row, isTurned ? constraint.relation.turned : constraint.relation, priority: constraint.priority,
+      from: .constraint(index))
   }
 }
 

@@ -15,7 +15,9 @@ struct StackRules {
     self.index = index
     self.context = context
     let items = context.problem.items
-    let visible = stack.arranged.filter { items.indices.contains($0) && items[$0].parent == index && !items[$0].isHidden }
+    let visible = stack.arranged.filter {
+      items.indices.contains($0) && items[$0].parent == index && !items[$0].isHidden
+    }
     shown = !stack.isVertical && items[index].isRightToLeft ? visible.reversed() : visible
   }
 
@@ -82,7 +84,8 @@ struct StackRules {
 
   private func addEqualSizes(to rows: inout LayoutRows) {
     for item in shown.dropFirst() {
-      rows.add(difference(context.own(sizeAttribute, of: item), context.own(sizeAttribute, of: shown[0])), from: .rule(index))
+      rows.add(
+        difference(context.own(sizeAttribute, of: item), context.own(sizeAttribute, of: shown[0])), from: .rule(index))
     }
   }
 
@@ -109,7 +112,8 @@ struct StackRules {
     let first = difference(context.own(middle, of: shown[1]), context.own(middle, of: shown[0]))
     for (place, (one, next)) in zip(shown.dropFirst(), shown.dropFirst(2)).enumerated() {
       let distance = difference(context.own(middle, of: next), context.own(middle, of: one))
-      rows.add(difference(distance, first), priority: max(1, Self.centeringPriority - Double(place)), from: .rule(index))
+      rows.add(
+        difference(distance, first), priority: max(1, Self.centeringPriority - Double(place)), from: .rule(index))
     }
   }
 
@@ -164,7 +168,8 @@ struct StackRules {
   /// A hidden view takes no space along the axis.
   private func addHidden(to rows: inout LayoutRows) {
     let items = context.problem.items
-    for item in stack.arranged where items.indices.contains(item) && items[item].parent == index && items[item].isHidden {
+    for item in stack.arranged where items.indices.contains(item) && items[item].parent == index && items[item].isHidden
+    {
       rows.add(context.own(sizeAttribute, of: item), from: .rule(index))
     }
   }

@@ -111,10 +111,7 @@ struct ViewEmitter {
     case nil: break
     }
     if object.kind.role == .constraint {
-      // What has no superview in the scene, a root view or a cell, stands for it.
-      let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
-      let superview = layoutParent(outer ?? parent)
-      constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
+      constraints.add(constraint: id)
       traits.add(variationsOf: id)
     } else if object.kind.role == .tableSection {
       for cell in object.children { emitView(cell, parent: nil) }
@@ -159,8 +156,8 @@ struct ViewEmitter {
     }
     emitActions(of: id)
     traits.add(variationsOf: id)
-    let owner = parent.map { add(id, to: $0) }
-    constraints.add(id, parent: owner)
+    if let parent { add(id, to: parent) }
+    constraints.add(id, in: parent.map { object.placement == .subview ? .contents(of: $0) : .object($0) })
     PrototypeEmitter.emitRegistrations(in: id, variable, plan, into: &text)
     for child in object.children { emit(child, parent: id) }
     emitLists(of: id)
@@ -216,9 +213,7 @@ struct ViewEmitter {
   }
 
   /// Adds an object to what it stands in.
-  ///
-  /// - Returns: what the object is laid out in.
-  private mutating func add(_ id: ID<SceneObject>, to parent: ID<SceneObject>) -> String {
+  private mutating func add(_ id: ID<SceneObject>, to parent: ID<SceneObject>) {
     switch graph.objects[id].placement {
     case .subview?:
       let owner = layoutParent(parent)
@@ -227,12 +222,10 @@ struct ViewEmitter {
       } else if let subviews = graph.objects[parent].kind.subviews {
         text.line("\(owner).\(subviews.method)(\(plan.variable(id)))")
       }
-      return owner
     case .added(let method)?: text.line("\(plan.variable(parent)).\(method)(\(plan.variable(id)))")
     case .assigned(let property)?: text.line("\(plan.variable(parent)).\(property) = \(plan.variable(id))")
     case .listed, .held, .part, .value, .creationArgument, nil: break
     }
-    return plan.variable(parent)
   }
 
   // MARK: Bars

@@ -174,7 +174,7 @@ public struct SceneObject: AttributedElement, Sendable {
     return all.filter { chosen.contains($0.rawValue) }
   }
   /// Whether it is something a constraint can be between.
-  var isLaidOut: Bool { !kind.role.isDisjoint(with: [.anyView, .layoutGuide]) }
+  package var isLaidOut: Bool { !kind.role.isDisjoint(with: [.anyView, .layoutGuide]) }
 }
 
 /// A property that is set to something in the scene.

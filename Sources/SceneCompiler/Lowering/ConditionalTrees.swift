@@ -1,11 +1,11 @@
 import SceneCatalog
 
 /// The views of a tree that are there with some traits only.
-struct ConditionalTrees {
+package struct ConditionalTrees {
   private let requirements: [ID<SceneObject>: TraitRequirement]
   private let graph: SceneGraph
 
-  init(_ tree: ID<ViewTree>, _ graph: SceneGraph) {
+  package init(_ tree: ID<ViewTree>, _ graph: SceneGraph) {
     self.graph = graph
     requirements = Dictionary(
       uniqueKeysWithValues: graph.trees[tree].objects.compactMap { id in
@@ -15,7 +15,7 @@ struct ConditionalTrees {
   }
 
   /// What a view requires to be in its superview; nil if it is always there.
-  func requirement(of view: ID<SceneObject>) -> TraitRequirement? { requirements[view] }
+  package func requirement(of view: ID<SceneObject>) -> TraitRequirement? { requirements[view] }
 
   /// What a constraint between two objects requires: that both are in one hierarchy. A view takes the constraints inside
   /// it along.

@@ -1,9 +1,9 @@
-import SceneCatalog
+package import SceneCatalog
 
 /// What traits have to be for something to be there: all of its clauses.
-struct TraitRequirement: Hashable {
+package struct TraitRequirement: Hashable, Sendable {
   /// A part of a requirement.
-  enum Clause: Hashable {
+  package enum Clause: Hashable, Sendable {
     /// One of the conditions holds.
     case any([TraitCondition])
     /// None of the conditions holds.
@@ -13,7 +13,7 @@ struct TraitRequirement: Hashable {
   /// No requirement.
   static let always = TraitRequirement(clauses: [])
 
-  private(set) var clauses: [Clause]
+  package private(set) var clauses: [Clause]
 
   /// Whether nothing is required.
   var isAlways: Bool { clauses.isEmpty }
@@ -22,6 +22,16 @@ struct TraitRequirement: Hashable {
   init(_ alternatives: TraitAlternatives) { clauses = [.any(alternatives.conditions)] }
 
   private init(clauses: [Clause]) { self.clauses = clauses }
+
+  /// Whether it holds where some conditions do.
+  package func holds(_ holds: (TraitCondition) -> Bool) -> Bool {
+    clauses.allSatisfy { clause in
+      switch clause {
+      case .any(let conditions): conditions.contains(where: holds)
+      case .none(let conditions): !conditions.contains(where: holds)
+      }
+    }
+  }
 
   /// What both require.
   func and(_ other: TraitRequirement) -> TraitRequirement {

@@ -58,7 +58,8 @@ extension FontFacts {
 enum CharacterWidth {
   /// The advance of a character in ems; 0 for one that joins the character before it.
   static func ems(of scalar: Unicode.Scalar, _ tables: [StaticString]) -> Double {
-    for (index, range) in AdvanceTables.ranges.enumerated() where range.first <= scalar.value && scalar.value <= range.last {
+    for (index, range) in AdvanceTables.ranges.enumerated()
+    where range.first <= scalar.value && scalar.value <= range.last {
       return tables[index].withUTF8Buffer { bytes in
         let place = Int(scalar.value - range.first) * 2
         guard place + 1 < bytes.count else { return AdvanceTables.missing }

@@ -17,7 +17,8 @@ import Testing
       }
       let own = CornerSearch.costs(solution.values, of: problem)
       let best = CornerSearch.leastCosts(of: problem)
-      #expect(best == nil || !CornerSearch.isLess(best ?? [], than: own), "\(problem.constraints): \(own), not \(best ?? [])")
+      #expect(
+        best == nil || !CornerSearch.isLess(best ?? [], than: own), "\(problem.constraints): \(own), not \(best ?? [])")
       #expect(own.first.map { $0 < 1e-5 } ?? true, "a required constraint is violated: \(problem.constraints)")
     }
   }

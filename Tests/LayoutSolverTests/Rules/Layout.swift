@@ -14,7 +14,9 @@ struct Layout {
   static let root = 0
 
   @discardableResult
-  mutating func add(_ parent: Int = root, _ content: Content = .none, _ change: (inout LayoutItem) -> Void = { _ in }) -> Int {
+  mutating func add(_ parent: Int = root, _ content: Content = .none, _ change: (inout LayoutItem) -> Void = { _ in })
+    -> Int
+  {
     var item = LayoutItem(parent: parent, content: content)
     change(&item)
     problem.items.append(item)
@@ -39,8 +41,10 @@ struct Layout {
 
   /// Adds a constraint with the same side of another item, or a constant size.
   mutating func pin(
-    _ first: Int, _ attribute: LayoutAnchor.Attribute, _ relation: LayoutConstraint.Relation = .equal, to second: Int? = nil,
-    _ other: LayoutAnchor.Attribute? = nil, times multiplier: Double = 1, plus constant: Double = 0, at priority: Double = 1000
+    _ first: Int, _ attribute: LayoutAnchor.Attribute, _ relation: LayoutConstraint.Relation = .equal,
+    to second: Int? = nil,
+    _ other: LayoutAnchor.Attribute? = nil, times multiplier: Double = 1, plus constant: Double = 0,
+    at priority: Double = 1000
   ) {
     problem.constraints.append(
       LayoutConstraint(

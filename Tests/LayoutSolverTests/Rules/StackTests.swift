@@ -105,7 +105,8 @@ import UIKitFacts
     let (outer, rows) = layout.stack([.none, .none]) { $0.spacing = 4 }
     for row in rows {
       let views = [layout.add(row, Layout.fixed(20, 10)), layout.add(row, Layout.fixed(30, 15))]
-      layout.problem.items[row].stack = StackProperties(isVertical: false, alignment: .center, spacing: 6, arranged: views)
+      layout.problem.items[row].stack = StackProperties(
+        isVertical: false, alignment: .center, spacing: 6, arranged: views)
     }
     layout.pin(outer, .leading, to: Layout.root)
     layout.pin(outer, .top, to: Layout.root)

@@ -3,8 +3,8 @@ import SceneCatalog
 /// The views that constraints place, whose autoresizing masks must therefore not become constraints too.
 ///
 /// A view with a frame or an autoresizing mask is none of them: it stays where its frame is, and others may be placed by it.
-enum ConstrainedItems {
-  static func all(of tree: ID<ViewTree>, _ graph: SceneGraph) -> Set<ID<SceneObject>> {
+package enum ConstrainedItems {
+  package static func all(of tree: ID<ViewTree>, _ graph: SceneGraph) -> Set<ID<SceneObject>> {
     var result: Set<ID<SceneObject>> = []
     var mentioned: [String] = []
     for id in graph.trees[tree].objects {

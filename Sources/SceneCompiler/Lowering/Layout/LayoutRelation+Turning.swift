@@ -1,0 +1,12 @@
+import SceneCatalog
+
+extension LayoutRelation {
+  /// The relation with the two sides exchanged.
+  var turnedRound: LayoutRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -47,7 +47,6 @@ let package = Package(
     // MARK: Layout
     .target(name: "UIKitFacts"),
     .target(name: "LayoutSolver", dependencies: ["UIKitFacts"]),
-    .target(name: "VectorPictures", dependencies: ["UIKitFacts"]),
 
     // MARK: Beside the compiler
     .target(name: "TextLines"),
@@ -178,7 +177,6 @@ let package = Package(
     ),
     .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "UIKitFacts"]),
-    .testTarget(name: "VectorPicturesTests", dependencies: ["VectorPictures", "UIKitFacts"]),
     .testTarget(
       name: "ScenecTests",
       dependencies: [

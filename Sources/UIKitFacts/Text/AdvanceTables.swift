@@ -1,7 +1,7 @@
 // Made by Scripts/measure-fonts.
 
-/// The advances of characters: those of Inter (Copyright 2016 The Inter Project Authors, SIL Open Font License 1.1), with
-/// corrections from the widths of labels in storyboards.
+/// The advances of characters: those of Inter (Copyright 2016 The Inter Project Authors, SIL Open Font License 1.1),
+/// with corrections from the widths of labels in storyboards.
 ///
 /// Two bytes are one advance in 2000ths of an em: 90 times the first byte and the second one, from 35 on.
 enum AdvanceTables {

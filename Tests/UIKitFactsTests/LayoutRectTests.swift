@@ -1,7 +1,7 @@
 import Testing
 import UIKitFacts
 
-@Suite struct LayoutGeometryTests {
+@Suite struct LayoutRectTests {
   @Test func insetsShrinkARectangleFromItsEdges() {
     let rect = LayoutRect(x: 10, y: 20, width: 100, height: 50)
     #expect(

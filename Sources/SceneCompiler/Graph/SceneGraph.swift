@@ -150,7 +150,9 @@ public struct SceneGraph: Sendable {
   package func place(_ range: SourceRange, of segue: ID<Segue>) -> Place { place(range, in: segues[segue].source) }
 
   /// A place in the file of an object.
-  package func place(_ range: SourceRange, of object: ID<SceneObject>) -> Place { place(range, in: objects[object].tree) }
+  package func place(_ range: SourceRange, of object: ID<SceneObject>) -> Place {
+    place(range, in: objects[object].tree)
+  }
 
   /// The controller that a placeholder stands for, or the controller itself; nil where it is not one of these files'.
   package func target(of controller: ID<Controller>) -> ID<Controller>? {

@@ -44,8 +44,8 @@ def chosen(forms, name):
 def moved(text):
   """The text after the move that the report asks for: methods of segues without their coder."""
   return re.sub(
-    r"@IBSegueAction (func \w+\()(?:_ )?coder: NSCoder(?:, )?(.*?) -> (\w+)\? \{\n    nil\n",
-    r"\1\2 -> \3 {\n    preconditionFailure()\n", text)
+    r"@IBSegueAction (func \w+\()(?:_ )?coder: NSCoder(?:, )?(.*?) -> (\w+)\? \{\n( +)nil\n",
+    r"\1\2 -> \3 {\n\4preconditionFailure()\n", text)
 
 
 def without_attributes(text):

@@ -176,6 +176,7 @@ action	eventType	.eventType
 
 # Navigation items, bar items, tab items
 navigationItem		wrapper				the controller's own
+navigationItem	customClass customModule	out				UIKit makes the item of a controller; override 'navigationItem' in the controller's class
 navigationItem	title	.navigationTitle
 navigationItem/string[title]		.navigationTitle
 navigationItem	prompt	.prompt
@@ -225,6 +226,7 @@ offsetWrapper	horizontal vertical	part
 navigationController/navigationBar		navigationBar			:plain	the controller's own bar, which the element sets up
 navigationController/toolbar		toolbar			:plain	the controller's own bar, which the element sets up
 tabBarController/tabBar		tabBar			:plain	the controller's own bar, which the element sets up
+tabBarController/tabBar	customClass customModule	out				UIKit makes the bar of a tab bar controller, and no initialiser takes its class
 navigationController/navigationBar	customClass	navigationController.navigationBarClass
 navigationController/navigationBar	customModule	navigationController.navigationBarClass				written before the class: `Kit.Bar`
 navigationController/toolbar	customClass	navigationController.toolbarClass
@@ -639,6 +641,8 @@ visualEffectView/view[contentView]		wrapper				the effect's own view, which hold
 visualEffectView/view[contentView]	opaque clipsSubviews contentMode multipleTouchEnabled insetsLayoutMarginsFromSafeArea	none				written for every content view
 visualEffectView/view[contentView]	alpha hidden tag userInteractionEnabled customClass customModule	contentView.{attribute}
 visualEffectView/view[contentView]/color		contentView.{key}
+visualEffectView/view[contentView]/edgeInsets[layoutMargins] visualEffectView/view[contentView]/directionalEdgeInsets[directionalLayoutMargins]		contentView.layoutMargins
+visualEffectView/view[contentView]/userDefinedRuntimeAttributes/userDefinedRuntimeAttribute		contentView/set
 blurEffect		visualEffectView.effect
 blurEffect	style	visualEffectView.effect	*=+
 vibrancyEffect		visualEffectView.vibrancy
@@ -686,9 +690,15 @@ tableViewCellContentView	tableViewCell	plumbing
 tableViewCell/view[contentView] collectionViewCell/view[contentView] collectionViewCellContentView		wrapper				the cell's own
 @content	preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea	none				the cell sets it for its content view
 tableViewCell/view[contentView] collectionViewCell/view[contentView]	contentMode opaque clipsSubviews multipleTouchEnabled	none				written for every content view
-@content	tag customClass customModule restorationIdentifier userInteractionEnabled	contentView.{attribute}
+@content tableViewCell/view[contentView] collectionViewCell/view[contentView]	tag alpha hidden customClass customModule restorationIdentifier userInteractionEnabled	contentView.{attribute}
 @content/color tableViewCell/view[contentView]/color collectionViewCell/view[contentView]/color		contentView.{key}
-@content/edgeInsets @content/directionalEdgeInsets		contentView.layoutMargins
+@content/edgeInsets[layoutMargins] tableViewCell/view[contentView]/edgeInsets[layoutMargins] collectionViewCell/view[contentView]/edgeInsets[layoutMargins]		contentView.layoutMargins
+@content/directionalEdgeInsets[directionalLayoutMargins] tableViewCell/view[contentView]/directionalEdgeInsets[directionalLayoutMargins] collectionViewCell/view[contentView]/directionalEdgeInsets[directionalLayoutMargins]		contentView.layoutMargins
+@content/accessibility	label	contentView.accessibilityLabel
+@content/accessibility	hint	contentView.accessibilityHint
+@content/accessibility	identifier	contentView.accessibilityIdentifier
+@content/accessibility	value	contentView.accessibilityValue
+@content/userDefinedRuntimeAttributes/userDefinedRuntimeAttribute		contentView/set
 label{:textLabel} label{:detailTextLabel} imageView{:imageView}		part				the cell's own, which its style makes
 label{:textLabel} label{:detailTextLabel}	customClass customModule	out				the cell makes its labels itself; put a label of your own into the cell, or set up these
 label{:textLabel}	text	.text

@@ -12,22 +12,35 @@ struct SegueActionImport {
   /// Sets the method of a segue.
   func apply(_ selector: String, of element: NibElement, on segue: SceneElement) {
     let item = ImportedItem(element, "destinationCreationSelector")
-    let className = source.text("customClass")
-    guard source.has("customClass"), let method = Self.method(of: selector, in: className, builder.selectors)
-    else {
-      let reason = "a scene calls a method of a class that takes the sender, the segue's identifier, or nothing"
+    guard let className = source.text("customClass") else {
+      let reason = "'\(source.kind.name)' has no class that could have the method: write customClass"
+      return builder.ledger.record(.left(reason), element, "destinationCreationSelector")
+    }
+    guard let method = Self.method(of: selector, in: className, builder.selectors) else {
+      let reason = "the method takes more than the sender and the segue's identifier"
       return builder.ledger.record(.left(reason), element, "destinationCreationSelector")
     }
     segue.set("destinationCreation", method.spelling, from: [item])
     builder.ledger.record(.carried, element, "destinationCreationSelector")
     let parameters = addParameters()
-    let result = destination.text("customClass") ?? "UIViewController"
+    let recipient = recipient
+    let result = recipient.text("customClass") ?? recipient.kind.type ?? "UIViewController"
     let list = method.parameters.map { $0 == "segueIdentifier" ? "segueIdentifier: String?" : "sender: Any?" }
+    let place = recipient === destination ? "" : ", and the scene puts it into the navigation controller"
     let takes = parameters.isEmpty ? "" : "; its class takes 'init(\(parameters.joined(separator: ", ")))'"
     builder.ledger.note(
       "'@IBSegueAction' '\(selector)' becomes 'func \(method.name)(\(list.joined(separator: ", "))) -> \(result)' of "
-        + "'\(className ?? "")', without the coder: it returns what the scene's 'instantiate' function makes\(takes)",
+        + "'\(className)', without the coder: it returns what the scene's 'instantiate' function makes\(place)\(takes)",
       at: element)
+  }
+
+  /// The controller that the method of the scene makes: of a navigation controller, its root.
+  private var recipient: SceneElement {
+    guard destination.kind.name == "navigationController" else { return destination }
+    let root = builder.connections.first {
+      $0.holder === destination && $0.element["relationship"] == "rootViewController"
+    }
+    return root?.element["destination"].flatMap { builder.made[$0] } ?? destination
   }
 
   /// A method of a class, as a scene names it.

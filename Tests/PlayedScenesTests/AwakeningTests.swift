@@ -13,6 +13,17 @@ import Testing
     #expect(right?.awakenings == ["Lamp 4"] && left?.awakenings == ["Candle 0"])
   }
 
+  @Test func theItemOfATabAwakesOnceWithItsAttributes() {
+    dormitory.loadViewIfNeeded()
+    #expect((dormitory.tabBarItem as? Sign)?.awakenings == ["Beds 2 3"])
+  }
+
+  @Test func barsOfANavigationControllerAwakeOnce() {
+    let inn = AwakeningScenes.instantiateInn()
+    #expect((inn.navigationBar as? Banner)?.awakenings == [7])
+    #expect((inn.toolbar as? Shelf)?.awakenings == 1)
+  }
+
   @Test func objectsInViewsAwakeOnce() throws {
     dormitory.loadViewIfNeeded()
     let bars = dormitory.view.subviews.compactMap { $0 as? UIToolbar }

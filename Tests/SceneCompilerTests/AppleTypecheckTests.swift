@@ -19,12 +19,11 @@
     private static let standIns = [exampleFolder.appendingPathComponent("StandIns/MapKit")]
 
     /// Each fixture with one of the settings, in turn: `GeneratedSwiftTests` compiles all with all on this system.
-    /// `APPLE_SETTINGS=all` checks all with all.
+    /// With many rounds, all are checked with all.
     private static let fixturesWithSettings: [(fixture: Fixture, mode: SwiftTypecheck.Mode)] = {
-      let all = ProcessInfo.processInfo.environment["APPLE_SETTINGS"] == "all"
       let modes = SwiftTypecheck.Mode.allCases
       return fixtures.enumerated().flatMap { index, fixture in
-        (all ? modes : [modes[index % modes.count]]).map { (fixture, $0) }
+        (TestRounds.areMany ? modes : [modes[index % modes.count]]).map { (fixture, $0) }
       }
     }()
 
@@ -58,7 +57,7 @@
       #expect(folders.sorted() == Self.examples)
     }
 
-    @Test(arguments: SwiftTypecheck.Mode.allCases)
+    @Test(arguments: TestRounds.values([SwiftTypecheck.Mode.xcode26, .swift5, .swift6]))
     func everyValueOfEveryAttributeCompilesForIOS(mode: SwiftTypecheck.Mode) async throws {
       let (scene, classes) = CatalogueScenes.all
       let compilation = Compiler().compile([SceneFile(path: "All.scene", bytes: Array(scene.utf8))])

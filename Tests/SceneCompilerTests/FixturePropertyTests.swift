@@ -78,8 +78,9 @@ struct FixturePropertyTests {
     #expect(Fixes.offered(by: diagnose(fixed), for: fixed).map(\.title) == [])
   }
 
-  /// Every sixteenth place is tried; `FIXTURE_CUTS=1` tries each.
-  private static let step = ProcessInfo.processInfo.environment["FIXTURE_CUTS"].flatMap { Int($0) } ?? 16
+  /// Places at this distance are tried; `FIXTURE_CUTS=1` tries each.
+  private static let step =
+    ProcessInfo.processInfo.environment["FIXTURE_CUTS"].flatMap { Int($0) } ?? TestRounds.count(97, many: 16)
 
   @Test(.timeLimit(.minutes(20)), arguments: Fixture.all)
   func truncatedScenesDoNotCrash(fixture: Fixture) {

@@ -17,10 +17,10 @@ func expectCompiles(_ scene: String, _ swift: [String: String]) async throws {
   #expect(try await SwiftTypecheck.complaints(about: files, mode: .swift5) == "")
 }
 
-/// 250 renames in an app full of decoys. Each changes what refers to the thing and nothing else, and the app
+/// Renames in an app full of decoys, 250 where there are many rounds. Each changes what refers to the thing and nothing else, and the app
 /// with all the new names compiles.
 struct RenamedAppTests {
-  private static let app = RenamedApp(screens: 50)
+  private static let app = RenamedApp(screens: TestRounds.count(20, many: 50))
 
   private static let newNames: [RenamedApp.Name: String] = Dictionary(
     uniqueKeysWithValues: RenamedApp.Subject.allCases.flatMap { subject in

@@ -16,7 +16,7 @@ struct RobustnessTests {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? fallback
   }
 
-  private static let step = number("LANGUAGE_SERVER_STEP", 97)
+  private static let step = number("LANGUAGE_SERVER_STEP", TestRounds.count(293, many: 97))
   /// The distance of offsets for what takes long.
   private static let longStep = step == 1 ? 1 : step * 3
   private static let edits = number("LANGUAGE_SERVER_EDITS", 200)

@@ -293,6 +293,10 @@ struct FileEmitter {
     }
     wire(scene, controller, into: &text)
     attach(children, to: scene, controller, into: &text)
+    for (attribute, bar) in [("navigationBarClass", "navigationBar"), ("toolbarClass", "toolbar?")]
+    where controller.attributes.named(attribute) != nil {
+      text.line("\(variable(scene)).\(bar).awakeFromNib()")
+    }
     if scene.authorClass != nil { text.line("\(variable(scene)).awakeFromNib()") }
     return text
   }

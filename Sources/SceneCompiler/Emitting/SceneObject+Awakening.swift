@@ -8,7 +8,8 @@ extension SceneObject {
   }
 
   private static let awakened: Role = [
-    .anyView, .gestureRecognizer, .refreshControl, .collectionLayout, .barButtonItem, .object,
+    .anyView, .gestureRecognizer, .refreshControl, .collectionLayout, .barButtonItem, .tabBarItem,
+    .object,
   ]
 }
 

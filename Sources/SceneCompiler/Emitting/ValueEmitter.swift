@@ -56,6 +56,7 @@ struct ValueEmitter {
     }
     emitShadow(of: object, in: expression, into: &text)
     for child in object.children { emit(child, of: expression, into: &text) }
+    if object.kind.role == .tabBarItem, object.isAwakened { text.awake(object, expression) }
   }
 
   /// Adds the shadow of text, which is an object of its own in the dictionary of its attributes.

@@ -378,10 +378,11 @@ struct ViewEmitter {
 
   /// Tells the objects with a class of the app that everything is set, as a nib does.
   private mutating func emitAwakenings() {
-    // The items in the controller's bars are awakened where they are put there.
+    // The items in the controller's bars and its tab bar item are awakened where the controller gets them.
     var inBars: Set<ID<SceneObject>> = []
-    if case .controller(let controller) = graph.trees[scene.id].owner {
-      inBars = Set(graph.controllers[controller].barItems)
+    if case .controller(let id) = graph.trees[scene.id].owner {
+      let controller = graph.controllers[id]
+      inBars = Set(controller.barItems + [controller.tabBarItem].compactMap(\.self))
     }
     for id in graph.trees[scene.id].objects where graph.objects[id].isAwakened && !inBars.contains(id) {
       text.awake(graph.objects[id], plan.variable(id))

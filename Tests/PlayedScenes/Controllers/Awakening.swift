@@ -10,6 +10,37 @@ class Lamp: UIBarButtonItem {
   }
 }
 
+/// The item of a tab that notes what is set when it awakes.
+class Sign: UITabBarItem {
+  var weight = 0
+  private(set) var awakenings: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings.append("\(title ?? "-") \(tag) \(weight)")
+  }
+}
+
+/// A bar that notes what is set when it awakes.
+class Banner: UINavigationBar {
+  private(set) var awakenings: [Int] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings.append(tag)
+  }
+}
+
+/// A toolbar that counts its awakenings.
+class Shelf: UIToolbar {
+  private(set) var awakenings = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    awakenings += 1
+  }
+}
+
 /// A layout that counts its awakenings.
 class BedLayout: UICollectionViewLayout {
   private(set) var awakenings = 0

@@ -11,6 +11,10 @@ struct AwakeningScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
+    /// Makes `inn`.
+    var makeInn: @MainActor () -> UINavigationController = {
+      UINavigationController(navigationBarClass: Banner.self, toolbarClass: Shelf.self)
+    }
     /// Makes `dormitory`.
     var makeDormitory: @MainActor () -> DormitorySceneController = { DormitorySceneController() }
   }
@@ -27,13 +31,30 @@ struct AwakeningScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Awakening.scene starts with.
-  func instantiateInitialViewController() -> DormitorySceneController {
-    instantiateDormitory()
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateInn()
+  }
+
+  /// Makes the controller `inn`, and each child that you do not pass.
+  func instantiateInn(dormitory: DormitorySceneController? = nil) -> UINavigationController {
+    let inn = factory.makeInn()
+    SceneIdentity.set("inn", of: inn)
+    inn.navigationBar.tag = 7
+    inn.viewControllers = [dormitory ?? instantiateDormitory()]
+    inn.navigationBar.awakeFromNib()
+    inn.toolbar?.awakeFromNib()
+    return inn
   }
 
   /// Makes the controller `dormitory`.
   func instantiateDormitory() -> DormitorySceneController {
     let dormitory = factory.makeDormitory()
+    let tabBarItem = Sign()
+    tabBarItem.title = "Beds"
+    tabBarItem.tag = 2
+    tabBarItem.weight = 3
+    tabBarItem.awakeFromNib()
+    dormitory.tabBarItem = tabBarItem
     dormitory.scene.addBarButtonItems(to: dormitory)
     return dormitory
   }
@@ -42,8 +63,13 @@ struct AwakeningScenes {
 /// Makes controllers with the factories of the process.
 extension AwakeningScenes {
   /// Makes the controller that Awakening.scene starts with.
-  static func instantiateInitialViewController() -> DormitorySceneController {
+  static func instantiateInitialViewController() -> UINavigationController {
     AwakeningScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `inn`, and each child that you do not pass.
+  static func instantiateInn(dormitory: DormitorySceneController? = nil) -> UINavigationController {
+    AwakeningScenes().instantiateInn(dormitory: dormitory)
   }
 
   /// Makes the controller `dormitory`.

@@ -11,7 +11,7 @@ struct MutatedScenesTests {
   /// The seeds of the mutations. `MUTATION_SEEDS` sets others, such as `0..<20000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["MUTATION_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
-    return bounds.map { $0[0]..<$0[1] } ?? 0..<200
+    return bounds.map { $0[0]..<$0[1] } ?? 0..<TestRounds.count(100, many: 200)
   }()
 
   private static let fixtures = Fixture.all.filter {

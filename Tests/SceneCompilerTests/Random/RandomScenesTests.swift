@@ -9,7 +9,7 @@ struct RandomScenesTests {
   /// The seeds of the groups. `SCENE_SEEDS` sets others, such as `1000..<2000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["SCENE_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
-    return bounds.map { $0[0]..<$0[1] } ?? 0..<120
+    return bounds.map { $0[0]..<$0[1] } ?? 0..<TestRounds.count(40, many: 120)
   }()
 
   @Test(arguments: SwiftTypecheck.Mode.allCases)

@@ -68,7 +68,7 @@ struct CatalogCommandTests {
   }
 
   @Test func schemaRefusesOtherForms() async throws {
-    let catalog = try await Self.catalog.value
+    let catalog = Self.excerpt(of: try await Self.catalog.value)
     let changes = [
       (#""version": 1"#, #""version": 2"#),
       (#""isRequired": false"#, #""isRequired": 0"#),
@@ -82,6 +82,20 @@ struct CatalogCommandTests {
     let wrong = changes.map { catalog.replacing($0.0, with: $0.1) }
     for (change, text) in zip(changes, wrong) { #expect(text != catalog, "\(change.0)") }
     for (change, run) in zip(changes, try await errors(of: wrong)) { #expect(run.status == 1, "\(change.1)") }
+    let right = try await #require(errors(of: [catalog]).first)
+    #expect(right.status == 0, "\(right.output)\(right.error)")
+  }
+
+  /// The catalogue with a few elements: the validator reads all of them in seconds.
+  private static func excerpt(of catalog: String) -> String {
+    let parts = catalog.components(separatedBy: "\n    {\n")
+    let elements = parts.dropFirst().filter { part in
+      ["action", "button", "mapView"].contains { part.hasPrefix("      \"name\": \"\($0)\",") }
+    }
+    let ended = elements.compactMap { element in
+      element.range(of: "\n    }", options: .backwards).map { element[..<$0.upperBound] }
+    }
+    return parts[0] + ended.map { "\n    {\n" + $0 }.joined(separator: ",") + "\n  ]\n}\n"
   }
 
   /// A kind of value that the schema does not list would be refused only where an attribute has it.

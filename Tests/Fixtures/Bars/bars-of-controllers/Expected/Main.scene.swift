@@ -154,6 +154,8 @@ struct MainScenes {
     albums.navigationBar.scrollEdgeAppearance = scrollEdgeAppearance
     albums.navigationBar.compactScrollEdgeAppearance = UINavigationBarAppearance()
     albums.viewControllers = [list ?? instantiateList()]
+    albums.navigationBar.awakeFromNib()
+    albums.toolbar?.awakeFromNib()
     return albums
   }
 

@@ -43,6 +43,7 @@ struct MainScenes {
     (main.navigationBar as? TintedBar)?.solidColor = .red
     (main.navigationBar as? TintedBar)?.layer.cornerRadius = 4
     main.viewControllers = [home ?? instantiateHome()]
+    main.navigationBar.awakeFromNib()
     return main
   }
 
@@ -53,6 +54,7 @@ struct MainScenes {
     let tabBarItem = BouncingItem()
     tabBarItem.title = "Home"
     tabBarItem.animation = "bounce"
+    tabBarItem.awakeFromNib()
     home.tabBarItem = tabBarItem
     home.awakeFromNib()
     return home

@@ -83,6 +83,7 @@ struct MainScenes {
     third.tabBarItem = WobblyItem()
     third.tabBarItem.title = "Third"
     third.tabBarItem.image = UIImage(systemName: "3.circle")
+    third.tabBarItem.awakeFromNib()
     return third
   }
 }

@@ -51,6 +51,13 @@ let package = Package(
     // MARK: Beside the compiler
     .target(name: "TextLines"),
     .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
+    .target(name: "VectorPictures", dependencies: ["UIKitFacts"]),
+    .target(
+      name: "ScenePreview",
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "UIKitFacts", "LayoutSolver", "VectorPictures",
+      ]
+    ),
     .target(name: "SceneFormatting", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog"]),
     .target(
       name: "SceneVersions",
@@ -119,7 +126,8 @@ let package = Package(
       name: "scenec",
       dependencies: [
         "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting",
-        "SceneImport", "SceneLanguageServer", "SceneVersions", "StoryboardReading", "SwiftDeclarations",
+        "SceneImport", "SceneLanguageServer", "ScenePreview", "SceneVersions", "StoryboardReading", "SwiftDeclarations",
+        "UIKitFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]

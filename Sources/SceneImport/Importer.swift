@@ -43,6 +43,8 @@ public enum Importer {
     public internal(set) var tableHeaders: [TableHeader] = []
     /// Where Interface Builder has placed the views.
     public internal(set) var frames: [SolvedFrame] = []
+    /// What the views of the scene were in the document.
+    public internal(set) var views: [ViewOrigin] = []
     /// The names of elements, by their object IDs.
     public var names: [String: String] = [:]
   }
@@ -135,6 +137,7 @@ public enum Importer {
     result.needsOtherFiles = builder.needsOtherFiles
     result.tableHeaders = tableHeaders
     result.frames = SolvedFrame.all(in: builder.root)
+    result.views = ViewOrigin.all(in: builder.root)
     return result
   }
 

@@ -12,27 +12,8 @@ public struct SolvedFrame: Sendable, Equatable {
 
   /// The frames of all views of a scene that have one in the document.
   static func all(in root: SceneElement) -> [SolvedFrame] {
-    root.children.flatMap { frames(of: $0, owner: $0.name ?? $0.kind.name, path: "") }
-  }
-
-  private static func frames(of element: SceneElement, owner: String, path: String) -> [SolvedFrame] {
-    var result: [SolvedFrame] = []
-    if element.isView, let rect = rect(of: element) {
-      result.append(SolvedFrame(owner: owner, view: element.name ?? path, rect: rect))
+    ViewOrigin.all(in: root).compactMap { origin in
+      origin.rect.map { SolvedFrame(owner: origin.owner, view: origin.view, rect: $0) }
     }
-    var counts: [String: Int] = [:]
-    for child in element.children where child.isView || child.kind.role == .tableSection {
-      let number = counts[child.kind.name, default: 0]
-      counts[child.kind.name] = number + 1
-      let step = element.kind.role == .controller ? child.kind.name : "\(child.kind.name)[\(number)]"
-      result += frames(of: child, owner: owner, path: path.isEmpty ? step : path + "/" + step)
-    }
-    return result
-  }
-
-  private static func rect(of element: SceneElement) -> [Double]? {
-    guard let rect = element.source?.children(named: "rect").first(where: { $0.key == "frame" }) else { return nil }
-    let numbers = ["x", "y", "width", "height"].compactMap { rect[$0].flatMap(Double.init) }
-    return numbers.count == 4 && numbers.allSatisfy { abs($0) < 1e9 } ? numbers : nil
   }
 }

@@ -19,6 +19,7 @@ struct Scenec: ParsableCommand {
         scenec check Sources               report the diagnostics of a folder
         scenec format Sources              format the scenes in a folder
         scenec graph Sources --output Scenes.svg   draw them
+        scenec preview Sources --output Screens.html   show the screens, without building the app
         scenec diff Old.scene New.scene    compare two versions
         scenec merge Base.scene Ours.scene Theirs.scene   merge two versions
         scenec import Main.storyboard      turn a storyboard into a scene
@@ -31,8 +32,8 @@ struct Scenec: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      MergeCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, NewCommand.self,
+      BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, PreviewCommand.self,
+      DiffCommand.self, MergeCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, NewCommand.self,
       ExplainCommand.self, CatalogCommand.self, LanguageServerCommand.self,
     ]
   )

@@ -130,7 +130,7 @@ struct DiffCommand: ParsableCommand {
   /// Writes a picture, or checks that it is up to date.
   private func deliver(_ map: SceneMap?, as format: MapFormat) throws -> Bool {
     try drawing.deliver(
-      map.map { format.text(of: $0, links: drawing.links) } ?? "", as: format,
+      map.map { format.text(of: $0, links: drawing.links) } ?? "", marker: format.marker,
       madeOf: paths.map { Path($0) }, ReportStyle(color: color))
   }
 

@@ -50,7 +50,8 @@ struct GraphCommand: ParsableCommand {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
     }
     let isFresh = try graphOptions.drawing.deliver(
-      format.text(of: excerpt.get(), links: graphOptions.links), as: format, madeOf: paths, diagnosticOptions.style)
+      format.text(of: excerpt.get(), links: graphOptions.links), marker: format.marker, madeOf: paths,
+      diagnosticOptions.style)
     if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
   }
   private func overview(

@@ -30,14 +30,15 @@ struct DrawingOptions: ParsableArguments {
 
   /// Writes a drawing, or checks that it is up to date.
   ///
+  /// - Parameter marker: the first characters of each drawing of the format.
   /// - Parameter inputs: the inputs, which it must not replace.
   /// - Returns: Whether the file is up to date.
-  func deliver(_ text: String, as format: MapFormat, madeOf inputs: [Path], _ style: ReportStyle) throws -> Bool {
+  func deliver(_ text: String, marker: String, madeOf inputs: [Path], _ style: ReportStyle) throws -> Bool {
     guard let path = output else {
       StandardStream.output.write(text)
       return true
     }
-    let file = OutputFile(path: path, contents: text, .generated(marker: format.marker))
+    let file = OutputFile(path: path, contents: text, .generated(marker: marker))
     guard check else {
       try OutputWriter(writesOverForeignFiles: force, inputs: inputs).write([file])
       return true

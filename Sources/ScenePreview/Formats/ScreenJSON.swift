@@ -1,0 +1,60 @@
+package import SceneDiagnostics
+import UIKitFacts
+
+/// Screens as JSON, in the form of `Documentation/Preview.schema.json`.
+package enum ScreenJSON {
+  /// The screens, as the elements of an array.
+  ///
+  /// - Parameter objectID: Interface Builder's id of a view, where the scene is made of a storyboard.
+  package static func screens(_ screens: [Screen], objectID: (ScreenView) -> String? = { _ in nil }) -> [JSON] {
+    screens.map { json($0, objectID: objectID) }
+  }
+
+  private static func json(_ screen: Screen, objectID: (ScreenView) -> String?) -> JSON {
+    let area = screen.safeArea
+    return .object([
+      ("controller", .string(screen.controller)), ("file", .string(screen.file)),
+      ("device", .string(screen.environment.device.name)),
+      ("orientation", .string(screen.environment.isLandscape ? "landscape" : "portrait")),
+      ("textSize", .string(screen.environment.textSize.rawValue)),
+      ("appearance", .string(screen.environment.isDark ? "dark" : "light")),
+      ("direction", .string(screen.environment.isRightToLeft ? "rtl" : "ltr")),
+      ("size", .array([number(screen.size.width), number(screen.size.height)])),
+      ("safeArea", .array([area.top, area.left, area.bottom, area.right].map(number))),
+      ("views", .array(screen.views.map { json($0, objectID($0)) })),
+      ("segues", .array(screen.codeSegues.map(json))),
+      (
+        "findings",
+        .array(
+          screen.findings.map {
+            .object([("id", .string($0.id)), ("view", .number($0.view)), ("message", .string($0.message))])
+          })
+      ),
+    ])
+  }
+
+  private static func json(_ view: ScreenView, _ objectID: String?) -> JSON {
+    let frame = view.frame
+    return .object([
+      ("id", .optional(view.id)), ("element", .string(view.element)), ("objectID", .optional(objectID)),
+      ("parent", view.parent.map(JSON.number) ?? .null), ("line", .number(view.line)), ("column", .number(view.column)),
+      ("frame", .array([frame.left, frame.top, frame.size.width, frame.size.height].map(number))),
+      ("hidden", .bool(view.isHidden)), ("text", .optional(view.text)), ("isTruncated", .bool(view.isTruncated)),
+      ("segue", view.link.map(json) ?? .null),
+    ])
+  }
+
+  private static func json(_ link: ScreenLink) -> JSON {
+    .object([
+      ("kind", .string(link.kind)), ("identifier", .optional(link.identifier)),
+      ("destination", .string(link.destination)),
+    ])
+  }
+
+  /// A length in points, to a thousandth.
+  private static func number(_ value: Double) -> JSON {
+    let rounded = (value * 1000).rounded() / 1000
+    guard rounded.isFinite, abs(rounded) < 1e9 else { return .number(0) }
+    return rounded == rounded.rounded() ? .number(Int(rounded)) : .decimal(rounded)
+  }
+}

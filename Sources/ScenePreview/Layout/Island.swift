@@ -1,0 +1,48 @@
+import LayoutSolver
+import SceneCatalog
+import SceneCompiler
+import UIKitFacts
+
+/// A tree of views that is laid out by itself: that of a controller, a cell, a header.
+struct Island {
+  /// A view of the tree.
+  struct View {
+    /// The element; nil for the view that a controller has without one in the scene.
+    var object: ID<SceneObject>?
+    /// The index of the superview in the island; nil for the root.
+    var parent: Int?
+    /// The index of the view among the items of the problem.
+    var item: Int
+  }
+
+  /// What the container of the tree gives it.
+  struct Place {
+    var size: LayoutSize
+    var safeArea = LayoutInsets.zero
+    /// The least horizontal margins of a controller's root view.
+    var systemMargin = 0.0
+    /// Margins of the root, where the container sets them: a cell's.
+    var margins: LayoutInsets?
+    /// What the accessory of a cell takes of its content's width.
+    var accessoryWidth = 0.0
+    /// Whether the content decides the height.
+    var fitsHeight = false
+    /// The size of the canvas that frames of views are for.
+    var canvas: LayoutSize?
+  }
+
+  /// A superview comes before its subviews.
+  var views: [View]
+  var problem: LayoutProblem
+  var solution: LayoutSolution
+  /// The constraint of the scene behind each of the problem's, by its index.
+  var origins: [PlannedConstraint?]
+  /// The content of each view, as the problem has it.
+  var contents: [Content] { views.map { problem.items[$0.item].content } }
+
+  /// The frame of a view in its superview, on whole pixels.
+  func frame(of view: Int) -> LayoutRect { solution.frames[views[view].item] }
+
+  /// What of a view bars and hardware cover.
+  func safeArea(of view: Int) -> LayoutInsets { solution.safeAreas[views[view].item] }
+}

@@ -1,0 +1,91 @@
+import LayoutSolver
+import SceneCatalog
+import SceneCompiler
+import UIKitFacts
+
+/// The properties of views that decide their layout, read from the attributes of a scene.
+enum ItemProperties {
+  static func apply(
+    to item: inout LayoutSolver.LayoutItem, _ object: SceneObject, _ values: ObjectValues,
+    _ context: ScreenContext
+  ) {
+    let kind = object.kind.name
+    item.content = ViewContent(object, values, context).content
+    item.isHidden = values.flag("hidden") ?? false
+    item.isScrollView = kind == "scrollView"
+    item.alignmentInsets = alignmentInsets(of: kind)
+    let standard = hugging(of: kind)
+    item.hugging = AxisPriorities(
+      horizontal: values.number("horizontalHuggingPriority") ?? standard.horizontal,
+      vertical: values.number("verticalHuggingPriority") ?? standard.vertical)
+    item.compression = AxisPriorities(
+      horizontal: values.number("horizontalCompressionResistancePriority") ?? 750,
+      vertical: values.number("verticalCompressionResistancePriority") ?? 750)
+    item.margins.own = values.insets("layoutMargins")
+    item.margins.preservesSuperview = values.flag("preservesSuperviewLayoutMargins") ?? false
+    item.margins.followsSafeArea = values.flag("insetsLayoutMarginsFromSafeArea") ?? true
+  }
+
+  /// Controls keep the size that they have by themselves.
+  private static func hugging(of kind: String) -> AxisPriorities {
+    switch kind {
+    case "switch", "stepper", "activityIndicatorView", "colorWell": AxisPriorities(horizontal: 750, vertical: 750)
+    case "segmentedControl", "progressView", "slider", "pageControl", "datePicker", "searchBar":
+      AxisPriorities(horizontal: 250, vertical: 750)
+    default: AxisPriorities(horizontal: 250, vertical: 250)
+    }
+  }
+
+  /// What a control draws outside of its alignment rectangle, as Interface Builder's frames show it.
+  private static func alignmentInsets(of kind: String) -> LayoutInsets {
+    switch kind {
+    case "switch": LayoutInsets(top: 0, left: 0, bottom: 0, right: 2)
+    case "slider": LayoutInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case "segmentedControl": LayoutInsets(top: 0, left: 0, bottom: 1, right: 0)
+    default: .zero
+    }
+  }
+
+  /// How a frame follows the superview.
+  static func mask(_ values: ObjectValues) -> AutoresizingMask {
+    values.words("autoresizingMask").reduce(into: []) { mask, word in
+      switch word {
+      case "flexibleLeftMargin": mask.insert(.flexibleLeftMargin)
+      case "flexibleWidth": mask.insert(.flexibleWidth)
+      case "flexibleRightMargin": mask.insert(.flexibleRightMargin)
+      case "flexibleTopMargin": mask.insert(.flexibleTopMargin)
+      case "flexibleHeight": mask.insert(.flexibleHeight)
+      case "flexibleBottomMargin": mask.insert(.flexibleBottomMargin)
+      default: break
+      }
+    }
+  }
+
+  /// How a stack view arranges its views.
+  static func stack(_ values: ObjectValues, _ arranged: [Int]) -> StackProperties {
+    let distribution: StackProperties.Distribution =
+      switch values.word("distribution") {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+    let alignment: StackProperties.Alignment =
+      switch values.word("alignment") {
+      case "leading": .leading
+      case "top": .top
+      case "firstBaseline": .firstBaseline
+      case "center": .center
+      case "trailing": .trailing
+      case "bottom": .bottom
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+    return StackProperties(
+      isVertical: values.word("axis") == "vertical", distribution: distribution, alignment: alignment,
+      spacing: values.number("spacing") ?? (values["spacing"] == nil ? 0 : 8), arranged: arranged,
+      isBaselineRelative: values.flag("baselineRelativeArrangement") ?? false,
+      usesMargins: values.flag("layoutMarginsRelativeArrangement") ?? false)
+  }
+}

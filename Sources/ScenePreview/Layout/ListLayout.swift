@@ -1,0 +1,153 @@
+import LayoutSolver
+import SceneCatalog
+import SceneCompiler
+import UIKitFacts
+import VectorPictures
+
+/// The rows of a table, or the items of a collection: those of the scene, and each prototype once.
+struct ListLayout {
+  /// A row with its place in the list.
+  struct Row {
+    let cell: ID<SceneObject>
+    let island: Island
+    let frame: LayoutRect
+    /// Whether it is the first and the last of its section.
+    var isFirst = true
+    var isLast = true
+    /// Whether sections are rounded boxes.
+    let isInset: Bool
+    let isCollection: Bool
+  }
+
+  private(set) var rows: [Row] = []
+  /// The titles of sections.
+  private(set) var shapes: [PictureShape] = []
+  private let list: ID<SceneObject>
+  private let size: LayoutSize
+  private let context: ScreenContext
+  private let values: ObjectValues
+  private var y = 0.0
+
+  init(_ list: ID<SceneObject>, _ size: LayoutSize, _ safeArea: LayoutInsets, _ context: ScreenContext) {
+    (self.list, self.size, self.context) = (list, size, context)
+    values = context.values(list)
+    y = safeArea.top
+    let object = context.graph.objects[list]
+    if object.kind.name == "collectionView" { addItems(of: object) } else { addSections(of: object) }
+  }
+
+  /// The margins of a cell's content.
+  static func cellMargins(width: Double) -> LayoutInsets {
+    let side = ControlSizes.rowInset(width: width)
+    return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  private var graph: SceneGraph { context.graph }
+  private var isInset: Bool { values.word("style") == "insetGrouped" }
+  private var isGrouped: Bool { values.word("style") == "grouped" || isInset }
+  private var side: Double { isInset ? ControlSizes.rowInset(width: context.environment.size.width) : 0 }
+
+  // MARK: Tables
+
+  private mutating func addSections(of table: SceneObject) {
+    addView(table, .tableHeaderView)
+    let sections = table.children.filter { graph.objects[$0].kind.role == .tableSection }
+    for section in sections {
+      let titles = context.values(section)
+      addTitle(titles.text("headerTitle"), isHeader: true)
+      add(graph.objects[section].children.filter { graph.objects[$0].kind.role == .tableCell })
+      addTitle(titles.text("footerTitle"), isHeader: false)
+    }
+    if sections.isEmpty {
+      let prototypes = table.prototypes.compactMap { graph.trees[$0].root }
+      if isGrouped, !prototypes.isEmpty { y += 35 }
+      add(prototypes.filter { graph.objects[$0].kind.role == .tableCell })
+    }
+    addView(table, .tableFooterView)
+  }
+
+  /// Adds the view above or below all rows.
+  private mutating func addView(_ table: SceneObject, _ place: ViewPlace) {
+    guard let id = table.children.first(where: { graph.objects[$0][.viewPlace] == place }) else { return }
+    let height = context.values(id).rectangle("frame")?.size.height ?? 0
+    var box = Island.Place(size: LayoutSize(width: size.width, height: height))
+    box.fitsHeight = height == 0
+    append(id, box, x: 0, isInset: false)
+  }
+
+  private mutating func addTitle(_ title: String?, isHeader: Bool) {
+    guard let title else {
+      if isGrouped { y += isHeader ? 18 : 17 }
+      return
+    }
+    let font = FontFacts(size: isGrouped || !isHeader ? 13 : 17, weight: isGrouped || !isHeader ? .regular : .semibold)
+    let height = isGrouped ? (isHeader ? 38.0 : 27) : 28
+    let text = isGrouped && isHeader ? title.uppercased() : title
+    let color = SystemColors.color(
+      named: isGrouped || !isHeader ? "secondaryLabel" : "label", isDark: context.environment.isDark)
+    let baseline = isHeader ? y + height - 8 : y + 18
+    shapes.append(
+      .text(
+        PictureText(
+          text, at: LayoutPoint(x: side + ControlSizes.rowInset(width: size.width), y: baseline),
+          width: font.width(of: text), font: font, color: color ?? .black)))
+    y += height
+  }
+
+  private mutating func add(_ cells: [ID<SceneObject>]) {
+    for (number, cell) in cells.enumerated() {
+      let own = context.values(cell)
+      let height =
+        context.canvasSize(of: cell)?.height ?? own.number("rowHeight")
+        ?? values.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+      var box = Island.Place(size: LayoutSize(width: size.width - 2 * side, height: height ?? ControlSizes.rowHeight))
+      box.margins = Self.cellMargins(width: context.environment.size.width)
+      box.accessoryWidth = ControlSizes.accessoryWidth(own.word("accessoryType"), width: size.width)
+      let hasContent = graph.objects[cell].children.contains { graph.objects[$0].placement == .subview }
+      box.fitsHeight = height == nil && hasContent
+      append(cell, box, x: side, isInset: isInset)
+      rows[rows.count - 1].isFirst = number == 0
+      rows[rows.count - 1].isLast = number == cells.count - 1
+    }
+  }
+
+  private mutating func append(_ id: ID<SceneObject>, _ box: Island.Place, x: Double, isInset: Bool) {
+    var island = IslandBuilder.island(id, context, box)
+    var frame = LayoutRect(x: x, y: y, width: box.size.width, height: island.frame(of: 0).size.height)
+    if box.fitsHeight, frame.size.height < ControlSizes.rowHeight, graph.objects[id].kind.role == .tableCell {
+      // Rows are never lower than one of text; the content is laid out again in the height.
+      var fixed = box
+      fixed.fitsHeight = false
+      fixed.size.height = ControlSizes.rowHeight
+      island = IslandBuilder.island(id, context, fixed)
+      frame.size.height = ControlSizes.rowHeight
+    }
+    rows.append(Row(cell: id, island: island, frame: frame, isInset: isInset, isCollection: false))
+    y += frame.size.height
+  }
+
+  // MARK: Collections
+
+  private mutating func addItems(of collection: SceneObject) {
+    let layout = collection.children.first { graph.objects[$0].kind.role == .collectionLayout }.map(context.values)
+    let insets = layout?.insets("sectionInset") ?? .zero
+    let (between, lines) = (layout?.number("minimumInteritemSpacing") ?? 10, layout?.number("minimumLineSpacing") ?? 10)
+    var item = LayoutSize(width: 50, height: 50)
+    if case .size(let size)? = layout?["itemSize"] {
+      item = LayoutSize(width: size.width.value, height: size.height.value)
+    }
+    var x = insets.left
+    y += insets.top
+    for cell in collection.prototypes.compactMap({ graph.trees[$0].root }) {
+      let own = context.canvasSize(of: cell) ?? context.values(cell).rectangle("frame")?.size ?? item
+      if x > insets.left, x + own.width > size.width - insets.right { (x, y) = (insets.left, y + own.height + lines) }
+      let island = IslandBuilder.island(cell, context, Island.Place(size: own))
+      rows.append(
+        Row(
+          cell: cell, island: island, frame: LayoutRect(x: x, y: y, width: own.width, height: own.height),
+          isInset: false,
+          isCollection: true))
+      x += own.width + between
+    }
+  }
+}

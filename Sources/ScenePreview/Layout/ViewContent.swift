@@ -1,0 +1,160 @@
+import LayoutSolver
+import SceneCatalog
+import SceneCompiler
+import UIKitFacts
+
+/// What a view of a scene shows by itself, which decides the size that it has without constraints.
+struct ViewContent {
+  private let object: SceneObject
+  private let values: ObjectValues
+  private let context: ScreenContext
+  private var environment: PreviewEnvironment { context.environment }
+
+  init(_ object: SceneObject, _ values: ObjectValues, _ context: ScreenContext) {
+    (self.object, self.values, self.context) = (object, values, context)
+  }
+
+  var content: Content {
+    switch object.kind.name {
+    case "label": .text(label)
+    case "button": .button(button)
+    case "textField": textField
+    case "imageView": values.image().map { .image(size(of: $0)) } ?? .none
+    case "switch": .fixed(width: ControlSizes.switch.width - 2, height: ControlSizes.switch.height)
+    case "stepper": Self.fixed(ControlSizes.stepper)
+    case "colorWell": Self.fixed(ControlSizes.colorWell)
+    case "slider": .fixed(width: nil, height: ControlSizes.sliderHeight)
+    case "progressView": .fixed(width: nil, height: ControlSizes.progressHeight)
+    case "segmentedControl": .fixed(width: segmentsWidth, height: ControlSizes.segmentedControlHeight)
+    case "activityIndicatorView":
+      Self.fixed(
+        values.word("style") == "large" ? ControlSizes.largeActivityIndicator : ControlSizes.activityIndicator)
+    case "pageControl": .fixed(width: nil, height: ControlSizes.pageControlHeight)
+    case "datePicker": datePicker
+    case "pickerView": Self.fixed(ControlSizes.wheels)
+    case "searchBar": .fixed(width: nil, height: ControlSizes.searchBarHeight)
+    case "navigationBar", "toolbar": .fixed(width: nil, height: ControlSizes.toolbarHeight)
+    case "tabBar": .fixed(width: nil, height: ControlSizes.tabBarHeight)
+    default: .none
+    }
+  }
+
+  private static func fixed(_ size: LayoutSize) -> Content { .fixed(width: size.width, height: size.height) }
+
+  /// The size of an image, as far as it is known: pictures of asset catalogues are not read.
+  private func size(of image: ImageSource) -> LayoutSize {
+    switch image {
+    case .symbol: ControlSizes.symbol
+    case .asset(let name): context.canvas?.images[name] ?? LayoutSize(width: 24, height: 24)
+    }
+  }
+
+  /// The font of the text, by default 17 points.
+  var font: FontFacts { values.font("font") ?? FontFacts(size: object.kind.name == "textField" ? 14 : 17) }
+
+  /// The text in stretches of one font.
+  var runs: [TextContent.Run] {
+    if case .attributedText(let text)? = values["text"] { return runs(of: text) }
+    if let text = attributedText { return runs(of: text) }
+    return values.text("text").map { [TextContent.Run($0, font: font)] } ?? []
+  }
+
+  private var attributedText: AttributedText? {
+    for attribute in object.attributes { if case .attributedText(let text) = attribute.value { return text } }
+    return nil
+  }
+
+  private func runs(of text: AttributedText) -> [TextContent.Run] {
+    text.runs.map { run in
+      var own = font
+      for property in run.properties where property.path == "font" {
+        if case .font(let font) = property.value { own = font.facts(environment) }
+      }
+      return TextContent.Run(run.text.text, font: own)
+    }
+  }
+
+  private var label: TextContent {
+    var text = TextContent(runs: runs, lines: Int(values.number("numberOfLines") ?? 1))
+    switch values.word("lineBreakMode") {
+    case "wordWrapping"?: text.wraps = .words
+    case "characterWrapping"?: text.wraps = .characters
+    case "clipping"?, "clip"?: text.wraps = .clip
+    case "headTruncation"?: text.wraps = .truncateHead
+    case "middleTruncation"?: text.wraps = .truncateMiddle
+    default: break
+    }
+    if values.flag("adjustsFontSizeToFit") ?? false { text.minimumScale = values.number("minimumScaleFactor") ?? 0.5 }
+    return text
+  }
+
+  /// The configuration of a button.
+  var configuration: ObjectValues? {
+    object.children.map { context.graph.objects[$0] }.first { $0.kind.name == "buttonConfiguration" }
+      .map { ObjectValues($0, environment) }
+  }
+
+  private var button: ButtonContent {
+    if let configuration { return configured(configuration) }
+    let title = values.text("title").map { [TextContent.Run($0, font: values.font("font") ?? FontFacts(size: 18))] }
+    let plain = title ?? attributedText.map(runs)
+    return ButtonContent(
+      title: plain.map { TextContent(runs: $0) }, image: values.image().map(size),
+      insets: LayoutInsets(top: 6, left: 0, bottom: 6, right: 0), minimum: LayoutSize(width: 30, height: 34))
+  }
+
+  private func configured(_ configuration: ObjectValues) -> ButtonContent {
+    let body = TextStyle.body.size(environment.textSize)
+    let caption = TextStyle.caption1.size(environment.textSize)
+    func text(_ name: String, _ size: Double) -> TextContent? {
+      configuration.text(name).map { TextContent(runs: [TextContent.Run($0, font: FontFacts(size: size))], lines: 0) }
+    }
+    let insets =
+      switch configuration.word("buttonSize") {
+      case "mini": LayoutInsets(top: 5, left: 10, bottom: 5, right: 10)
+      case "small": LayoutInsets(top: 5, left: 10, bottom: 5, right: 10)
+      case "large": LayoutInsets(top: 15, left: 20, bottom: 15, right: 20)
+      default: LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
+      }
+    let edge: ButtonContent.ImageEdge =
+      switch configuration.word("imagePlacement") {
+      case "trailing": .trailing
+      case "top": .top
+      case "bottom": .bottom
+      default: .leading
+      }
+    return ButtonContent(
+      title: text("title", body), subtitle: text("subtitle", caption), image: configuration.image().map(size),
+      imageEdge: edge, imagePadding: configuration.number("imagePadding") ?? 0,
+      titlePadding: configuration.number("titlePadding") ?? 1, insets: configuration.insets("contentInsets") ?? insets)
+  }
+
+  private var textField: Content {
+    let text = values.text("text").flatMap { $0.isEmpty ? nil : $0 } ?? values.text("placeholder") ?? ""
+    let isRounded = values.word("borderStyle") == "roundedRect" || values.word("borderStyle") == nil
+    let width = font.width(of: text).rounded(.up) + (isRounded ? 14 : 0)
+    let height = isRounded ? ControlSizes.roundedTextFieldHeight : (font.lineHeight * 2).rounded(.up) / 2
+    return .fixed(width: width, height: height)
+  }
+
+  /// The titles of a segmented control; nil for a segment with an image.
+  var segments: [String?] {
+    object.children.map { context.graph.objects[$0] }.filter { $0.kind.role == .segment }
+      .map { ObjectValues($0, environment).text("title") }
+  }
+
+  /// All segments are as wide as the widest.
+  private var segmentsWidth: Double {
+    let font = FontFacts(size: 13, weight: .semibold)
+    let widest = segments.map { $0.map { font.width(of: $0) } ?? ControlSizes.symbol.width }.max() ?? 0
+    return Double(segments.count) * ((widest + 22) * 2).rounded(.up) / 2
+  }
+
+  private var datePicker: Content {
+    switch values.word("preferredDatePickerStyle") {
+    case "wheels": Self.fixed(ControlSizes.wheels)
+    case "inline": .fixed(width: 320, height: 330)
+    default: .fixed(width: 160, height: ControlSizes.compactDatePickerHeight)
+    }
+  }
+}

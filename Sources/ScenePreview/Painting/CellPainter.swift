@@ -1,0 +1,89 @@
+import SceneCatalog
+import SceneCompiler
+import UIKitFacts
+import VectorPictures
+
+/// Draws what a cell has beside the views in it: its background, the texts of its style, its accessory, the separator.
+struct CellPainter {
+  private let painter: ViewPainter
+  private var context: ScreenContext { painter.context }
+
+  init(_ context: ScreenContext) { painter = ViewPainter(context) }
+
+  func paint(_ row: ListLayout.Row, _ picture: inout ViewPicture) {
+    let object = context.graph.objects[row.cell]
+    let values = context.values(row.cell)
+    if row.isCollection {
+      if picture.fill == nil, picture.children.isEmpty {
+        picture.border = Stroke(painter.color("separator"), width: 0.5)
+      }
+      return
+    }
+    guard object.kind.role == .tableCell else { return }
+    if picture.fill == nil {
+      picture.fill = painter.color(row.isInset ? "secondarySystemGroupedBackground" : "systemBackground")
+    }
+    if row.isInset, row.isFirst, row.isLast { picture.cornerRadius = 10 }
+    let size = picture.frame.size
+    let side = ControlSizes.rowInset(width: context.environment.size.width)
+    var right = size.width - side
+    right -= accessory(values, size, right, &picture)
+    texts(values, LayoutRect(x: side, y: 0, width: max(0, right - side), height: size.height), &picture)
+    if !row.isLast {
+      let y = size.height
+      picture.shapes.append(
+        .line(
+          from: LayoutPoint(x: side, y: y), to: LayoutPoint(x: size.width, y: y),
+          Stroke(painter.color("separator"), width: 0.5)))
+    }
+  }
+
+  /// Draws the accessory at the right side.
+  ///
+  /// - Returns: the width that it takes.
+  private func accessory(_ values: ObjectValues, _ size: LayoutSize, _ right: Double, _ picture: inout ViewPicture)
+    -> Double
+  {
+    func symbol(_ name: String, _ side: Double, _ color: RGBA) -> Double {
+      picture.shapes.append(
+        .symbol(name, LayoutRect(x: right - side, y: (size.height - side) / 2, width: side, height: side), color))
+      return side + 8
+    }
+    switch values.word("accessoryType") {
+    case "disclosureIndicator": return symbol("chevron.right", 14, painter.color("tertiaryLabel"))
+    case "checkmark": return symbol("checkmark", 18, painter.tint(values))
+    case "detailButton", "detailDisclosureButton": return symbol("info.circle", 22, painter.tint(values))
+    default: return 0
+    }
+  }
+
+  private func texts(_ values: ObjectValues, _ rect: LayoutRect, _ picture: inout ViewPicture) {
+    guard let style = values.word("style") else { return }
+    var rect = rect
+    let body = FontFacts(size: TextStyle.body.size(context.environment.textSize))
+    if let image = values.image() {
+      let place = LayoutRect(x: rect.left, y: (rect.size.height - 24) / 2, width: 24, height: 24)
+      switch image {
+      case .symbol(let name): picture.shapes.append(.symbol(name, place, painter.tint(values)))
+      case .asset(let name): picture.shapes += painter.image(name, in: place)
+      }
+      rect = LayoutRect(x: rect.left + 40, y: 0, width: max(0, rect.size.width - 40), height: rect.size.height)
+    }
+    let (text, detail) = (values.text("text"), values.text("detailText"))
+    if style == "subtitle", let detail {
+      let caption = FontFacts(size: TextStyle.caption1.size(context.environment.textSize))
+      let height = body.lineHeight + caption.lineHeight
+      let top = (rect.size.height - height) / 2
+      picture.shapes += painter.text(
+        text ?? "", in: LayoutRect(x: rect.left, y: top, width: rect.size.width, height: body.lineHeight), body,
+        painter.color("label"))
+      picture.shapes += painter.text(
+        detail,
+        in: LayoutRect(x: rect.left, y: top + body.lineHeight, width: rect.size.width, height: caption.lineHeight),
+        caption, painter.color("label"))
+      return
+    }
+    if let detail { picture.shapes += painter.text(detail, in: rect, body, painter.color("secondaryLabel"), "right") }
+    if let text { picture.shapes += painter.text(text, in: rect, body, painter.color("label")) }
+  }
+}

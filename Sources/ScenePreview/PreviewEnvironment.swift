@@ -1,0 +1,53 @@
+import SceneCatalog
+package import UIKitFacts
+
+/// Where a screen is shown: the device and the settings of its user.
+package struct PreviewEnvironment: Sendable, Hashable {
+  package var device: Device
+  package var isLandscape: Bool
+  package var textSize: ContentSizeCategory
+  package var isDark: Bool
+  package var isRightToLeft: Bool
+
+  package init(
+    device: Device = .standard, isLandscape: Bool = false, textSize: ContentSizeCategory = .large, isDark: Bool = false,
+    isRightToLeft: Bool = false
+  ) {
+    self.device = device
+    self.isLandscape = isLandscape
+    self.textSize = textSize
+    self.isDark = isDark
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The size of the screen in points.
+  package var size: LayoutSize { device.size(isLandscape: isLandscape) }
+
+  /// What the hardware and the status bar cover.
+  package var safeArea: LayoutInsets { device.safeArea(isLandscape: isLandscape) }
+
+  /// The settings in words, as the title of a picture.
+  package var label: String {
+    var words = [device.name]
+    if isLandscape { words.append("landscape") }
+    if textSize != .large { words.append(textSize.rawValue) }
+    if isDark { words.append("dark") }
+    if isRightToLeft { words.append("right to left") }
+    return words.joined(separator: ", ")
+  }
+
+  /// Whether the traits are those that a condition names.
+  func holds(_ condition: TraitCondition) -> Bool {
+    condition.words.allSatisfy { word in
+      switch word {
+      case .compactWidth: !device.isRegularWidth(isLandscape: isLandscape)
+      case .regularWidth: device.isRegularWidth(isLandscape: isLandscape)
+      case .compactHeight: !device.isRegularHeight(isLandscape: isLandscape)
+      case .regularHeight: device.isRegularHeight(isLandscape: isLandscape)
+      case .light: !isDark
+      case .dark: isDark
+      case .highContrast: false
+      }
+    }
+  }
+}

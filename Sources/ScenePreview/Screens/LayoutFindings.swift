@@ -1,0 +1,95 @@
+import LayoutSolver
+import SceneCompiler
+import UIKitFacts
+
+/// What is probably not meant in the layout of an island.
+struct LayoutFindings {
+  private let island: Island
+  private let first: Int
+  private let views: [ScreenView]
+  private let graph: SceneGraph
+
+  init(_ island: Island, first: Int, views: [ScreenView], _ graph: SceneGraph) {
+    (self.island, self.first, self.views, self.graph) = (island, first, views, graph)
+  }
+
+  var findings: [ScreenFinding] {
+    conflicts + ambiguities + island.views.indices.flatMap { finding(of: first + $0) }
+  }
+
+  private func name(_ view: Int) -> String { views[view].id ?? views[view].element }
+
+  private func view(ofItem item: Int) -> Int? {
+    island.views.firstIndex { $0.item == item }.map { first + $0 }
+  }
+
+  private var conflicts: [ScreenFinding] {
+    island.solution.conflicts.compactMap { conflict in
+      let constraints = conflict.constraints.compactMap { island.origins[$0] }
+      let object = constraints.last?.first.item.object
+      let view = island.views.firstIndex { $0.object == object }.map { first + $0 } ?? first
+      let count = conflict.constraints.count
+      return ScreenFinding(
+        id: "contradictory-constraints", view: view,
+        message:
+          "\(count) required constraint\(count == 1 ? "" : "s") cannot hold together; one of '\(name(view))' is left out"
+      )
+    }
+  }
+
+  private var ambiguities: [ScreenFinding] {
+    island.solution.ambiguities.compactMap { ambiguity in
+      guard let view = view(ofItem: ambiguity.item) else { return nil }
+      let words = ambiguity.attributes.map { attribute in
+        switch attribute {
+        case .left: "horizontal position"
+        case .top: "vertical position"
+        case .width: "width"
+        case .height: "height"
+        default: "size of the content"
+        }
+      }
+      return ScreenFinding(
+        id: "ambiguous-layout", view: view,
+        message: "no constraint decides the \(words.joined(separator: " and the ")) of '\(name(view))'")
+    }
+  }
+
+  private func finding(of index: Int) -> [ScreenFinding] {
+    let view = views[index]
+    guard !view.isHidden, view.object != nil else { return [] }
+    var found: [ScreenFinding] = []
+    if view.isTruncated, view.text?.isEmpty == false {
+      found.append(
+        ScreenFinding(id: "clipped-text", view: index, message: "'\(view.text ?? "")' is not shown to its end"))
+    }
+    let isTapped = ["button", "switch", "stepper", "slider", "textField"].contains(view.element)
+    let size = view.frame.size
+    if isTapped, size.width > 0, min(size.width, size.height) < Self.leastTarget {
+      found.append(
+        ScreenFinding(
+          id: "small-target", view: index,
+          message:
+            "'\(name(index))' is \(Self.number(size.width)) × \(Self.number(size.height)) points; 44 are easy to tap"))
+    }
+    if let parent = view.parent, isOutside(view.frame, of: views[parent].frame.size) {
+      found.append(
+        ScreenFinding(id: "off-screen", view: index, message: "'\(name(index))' is outside of its superview"))
+    }
+    return found
+  }
+
+  /// Buttons and switches of UIKit are a little smaller than the target, so only what is much smaller counts.
+  private static let leastTarget = 28.0
+
+  private func isOutside(_ frame: LayoutRect, of size: LayoutSize) -> Bool {
+    frame.size.width > 0 && frame.size.height > 0
+      && (frame.right <= 0 || frame.bottom <= 0 || frame.left >= size.width || frame.top >= size.height)
+      && size.width > 0 && size.height > 0
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded()
+      ? String(Int(value)) : String(Int(value * 10) / 10) + "." + String(Int((value * 10).rounded()) % 10)
+  }
+}

@@ -1,0 +1,62 @@
+package import SceneCompiler
+package import UIKitFacts
+package import VectorPictures
+
+/// The screen of a controller on a device: its views with their frames, and how it looks.
+package struct Screen: Sendable {
+  /// The id of the controller, or of a view that is no controller's.
+  package var controller: String
+  /// The path of the scene.
+  package var file: String
+  package var environment: PreviewEnvironment
+  package var size: LayoutSize
+  /// What bars and hardware cover of the controller's view.
+  package var safeArea: LayoutInsets
+  /// A superview comes before its subviews.
+  package var views: [ScreenView]
+  package var findings: [ScreenFinding]
+  package var picture: ViewPicture
+  /// What code or the system performs: the segues that no view triggers.
+  package var codeSegues: [ScreenLink]
+}
+
+/// A view on a screen.
+package struct ScreenView: Sendable {
+  /// The id in the scene.
+  package var id: String?
+  /// The name of the element.
+  package var element: String
+  /// The element; nil for a view that the scene does not write.
+  package var object: ID<SceneObject>?
+  /// The index of the superview among the views of the screen.
+  package var parent: Int?
+  /// The place of the element, from 1.
+  package var line: Int
+  package var column: Int
+  /// In the superview, in points.
+  package var frame: LayoutRect
+  package var isHidden: Bool
+  /// The text that the view shows.
+  package var text: String?
+  /// Whether something of the text is not shown.
+  package var isTruncated: Bool
+  /// Where a tap leads.
+  package var link: ScreenLink?
+}
+
+/// A segue from a screen.
+package struct ScreenLink: Sendable, Equatable {
+  /// The id of the controller that it leads to.
+  package var destination: String
+  /// The kind of the segue: `push`.
+  package var kind: String
+  package var identifier: String?
+}
+
+/// Something about a screen that is probably not meant.
+package struct ScreenFinding: Sendable, Equatable {
+  package var id: String
+  /// The index of the view.
+  package var view: Int
+  package var message: String
+}

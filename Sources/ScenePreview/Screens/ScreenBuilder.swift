@@ -1,0 +1,220 @@
+import LayoutSolver
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import UIKitFacts
+import VectorPictures
+
+/// Lays out and draws the screen of one controller, with what is embedded in it.
+struct ScreenBuilder {
+  let context: ScreenContext
+  private(set) var views: [ScreenView] = []
+  private(set) var findings: [ScreenFinding] = []
+  private var lines: [Int: LineTable] = [:]
+  /// How many controllers are embedded in each other.
+  private var depth = 0
+  private static let mostDepth = 8
+
+  private var graph: SceneGraph { context.graph }
+  private var environment: PreviewEnvironment { context.environment }
+
+  init(_ context: ScreenContext) { self.context = context }
+
+  /// The screen of a controller.
+  mutating func screen(of id: ID<Controller>) -> Screen {
+    let size = context.canvas?.sizes[graph.controllers[id].label] ?? environment.size
+    let area = safeArea(of: id)
+    var picture = ViewPicture(
+      frame: LayoutRect(origin: .zero, size: size),
+      fill: SystemColors.color(named: "systemBackground", isDark: environment.isDark))
+    picture.clips = true
+    picture.children.append(add(id, LayoutRect(origin: .zero, size: size), area, in: nil))
+    let bars = BarPainter(context)
+    picture.children += bars.bars(of: id, size: size)
+    return screen(
+      called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, area, picture, codeSegues(of: id))
+  }
+
+  /// The screen of a view that is no controller's: a cell, a header, a view that code makes.
+  mutating func screen(of tree: ID<ViewTree>) -> Screen {
+    let root = graph.trees[tree].root
+    let frame = root.flatMap { context.values($0).rectangle("frame") }
+    let size =
+      context.canvas?.sizes[graph.label(of: tree)] ?? frame.map(\.size)
+      ?? LayoutSize(width: environment.size.width, height: 0)
+    let isCell = root.map { !graph.objects[$0].kind.role.isDisjoint(with: .reusable) } ?? false
+    var place = Island.Place(size: size)
+    place.fitsHeight = size.height == 0
+    if isCell { place.margins = ListLayout.cellMargins(width: size.width) }
+    let island = IslandBuilder.island(root, context, place)
+    let laidOut = LayoutRect(origin: .zero, size: island.frame(of: 0).size)
+    var picture = ViewPicture(
+      frame: laidOut, fill: SystemColors.color(named: "systemBackground", isDark: environment.isDark))
+    picture.children.append(add(island, at: laidOut.origin, in: nil))
+    return screen(
+      called: graph.label(of: tree), inFile: graph.trees[tree].file, laidOut.size, .zero, picture, [])
+  }
+
+  private func screen(
+    called name: String, inFile file: Int, _ size: LayoutSize, _ area: LayoutInsets, _ picture: ViewPicture,
+    _ segues: [ScreenLink]
+  ) -> Screen {
+    Screen(
+      controller: name, file: graph.files[file].document.file.path, environment: environment, size: size,
+      safeArea: area,
+      views: views, findings: findings, picture: picture, codeSegues: segues)
+  }
+
+  /// What hardware and bars cover of a controller that fills the screen.
+  private func safeArea(of id: ID<Controller>) -> LayoutInsets {
+    let bars = BarPainter(context)
+    if let size = context.canvas?.sizes[graph.controllers[id].label], size != environment.size {
+      // A scene of another size has no status bar, and its view begins below the navigation bar.
+      return LayoutInsets(top: 0, left: 0, bottom: bars.hasTabBar(id) ? ControlSizes.tabBarHeight : 0, right: 0)
+    }
+    var area = environment.safeArea
+    area.top += bars.navigationBarHeight(of: id)
+    if bars.hasTabBar(id) { area.bottom += ControlSizes.tabBarHeight }
+    return area
+  }
+
+  private func codeSegues(of id: ID<Controller>) -> [ScreenLink] {
+    graph.controllers[id].segues.compactMap { segue in
+      guard case .code = graph.segues[segue].trigger, graph.segues[segue].kind != .relationship else { return nil }
+      return link(segue)
+    }
+  }
+
+  private func link(_ segue: ID<Segue>) -> ScreenLink? {
+    guard let destination = graph.destination(of: segue), let kind = graph.segues[segue].kind else { return nil }
+    return ScreenLink(
+      destination: graph.controllers[shown(destination)].label, kind: kind.rawValue,
+      identifier: graph.segues[segue].identifier?.text)
+  }
+
+  /// The controller that a container shows first; the controller itself if it is none.
+  private func shown(_ id: ID<Controller>) -> ID<Controller> {
+    var id = graph.target(of: id) ?? id
+    for _ in 0..<Self.mostDepth {
+      guard graph.controllers[id].container != nil,
+        let child = Surroundings.children(of: id, graph).first
+      else { break }
+      id = child
+    }
+    return id
+  }
+
+  // MARK: Controllers
+
+  /// Adds the view of a controller in a place, and draws it.
+  private mutating func add(
+    _ id: ID<Controller>, _ frame: LayoutRect, _ safeArea: LayoutInsets, in parent: Int?
+  ) -> ViewPicture {
+    let tree = graph.controllers[id].tree
+    var place = Island.Place(size: frame.size, safeArea: safeArea)
+    place.systemMargin = ControlSizes.rootMargin(width: frame.size.width)
+    if context.canvas != nil { place.canvas = frame.size }
+    let island = IslandBuilder.island(graph.trees[tree].root, context, place)
+    var picture = add(island, at: frame.origin, in: parent)
+    if graph.trees[tree].root == nil, picture.fill == nil {
+      picture.fill = SystemColors.color(named: "systemBackground", isDark: environment.isDark)
+    }
+    return picture
+  }
+
+  // MARK: Views
+
+  /// Adds the views of an island, and draws them.
+  private mutating func add(_ island: Island, at origin: LayoutPoint, in parent: Int?) -> ViewPicture {
+    let first = views.count
+    for (number, view) in island.views.enumerated() {
+      var frame = island.frame(of: number)
+      if number == 0 { frame.origin = origin }
+      views.append(entry(view, number, frame, island, first, parent))
+    }
+    findings += LayoutFindings(island, first: first, views: views, graph).findings
+    return draw(0, of: island, first)
+  }
+
+  private mutating func entry(
+    _ view: Island.View, _ number: Int, _ frame: LayoutRect, _ island: Island, _ first: Int, _ parent: Int?
+  ) -> ScreenView {
+    var entry = ScreenView(
+      id: nil, element: "view", object: view.object, parent: view.parent.map { first + $0 } ?? parent, line: 1,
+      column: 1,
+      frame: frame, isHidden: false, text: nil, isTruncated: false, link: nil)
+    guard let id = view.object else { return entry }
+    let object = graph.objects[id]
+    let values = context.values(id)
+    let place = position(of: id)
+    (entry.line, entry.column) = (place.line, place.column)
+    (entry.id, entry.element) = (object.name?.text, object.kind.name)
+    entry.isHidden = values.flag("hidden") ?? false
+    let text = ShownText(island.contents[number], frame)
+    entry.text = text?.text ?? Self.otherText(object, values)
+    entry.isTruncated = text?.isTruncated ?? false
+    entry.link = object.segues.first { graph.segues[$0].kind != .embed }.flatMap(link)
+    return entry
+  }
+
+  private static func otherText(_ object: SceneObject, _ values: ObjectValues) -> String? {
+    switch object.kind.name {
+    case "textField", "searchBar", "textView": values.text("text") ?? values.text("placeholder")
+    case "tableViewCell": values.text("text")
+    default: nil
+    }
+  }
+
+  private mutating func position(of id: ID<SceneObject>) -> LineTable.Position {
+    let file = graph.trees[graph.objects[id].tree].file
+    let table = lines[file] ?? LineTable(graph.files[file].document.file)
+    lines[file] = table
+    return table.position(of: graph.objects[id].range.start)
+  }
+
+  // MARK: Drawing
+
+  private mutating func draw(_ number: Int, of island: Island, _ first: Int) -> ViewPicture {
+    let view = island.views[number]
+    let frame = views[first + number].frame
+    var picture = ViewPicture(frame: frame, view: first + number)
+    guard let id = view.object else { return picture }
+    ViewPainter(context).paint(id, island.contents[number], &picture)
+    if views[first + number].isHidden { picture.opacity = 0 }
+    for child in island.views.indices where island.views[child].parent == number {
+      picture.children.append(draw(child, of: island, first))
+    }
+    switch graph.objects[id].kind.name {
+    case "containerView": embed(id, in: first + number, island.safeArea(of: number), &picture)
+    case "tableView", "collectionView": addRows(of: id, in: first + number, island.safeArea(of: number), &picture)
+    default: break
+    }
+    return picture
+  }
+
+  private mutating func embed(
+    _ container: ID<SceneObject>, in view: Int, _ safeArea: LayoutInsets, _ picture: inout ViewPicture
+  ) {
+    let segues = graph.objects[container].segues.filter { graph.segues[$0].kind == .embed }
+    guard let segue = segues.first(where: { graph.segues[$0].isInitial }) ?? segues.first,
+      let destination = graph.destination(of: segue), depth < Self.mostDepth
+    else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let size = picture.frame.size
+    picture.children.append(add(shown(destination), LayoutRect(origin: .zero, size: size), safeArea, in: view))
+  }
+
+  private mutating func addRows(
+    of list: ID<SceneObject>, in view: Int, _ safeArea: LayoutInsets, _ picture: inout ViewPicture
+  ) {
+    let layout = ListLayout(list, picture.frame.size, safeArea, context)
+    picture.shapes += layout.shapes
+    for row in layout.rows {
+      var drawn = add(row.island, at: row.frame.origin, in: view)
+      CellPainter(context).paint(row, &drawn)
+      picture.children.append(drawn)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SceneCatalog
+import SceneCompiler
+import UIKitFacts
+
+/// What the screens of a graph have in common in one environment.
+final class ScreenContext {
+  let graph: SceneGraph
+  let environment: PreviewEnvironment
+  let surroundings: [ID<Controller>: Surroundings]
+  /// Whether layouts are searched for ambiguities, which takes longer.
+  let findsProblems: Bool
+  /// The canvas of Interface Builder, if frames are for it.
+  let canvas: DocumentCanvas?
+  private let paths: ObjectPaths?
+  private var plans: [ID<ViewTree>: LayoutPlan] = [:]
+
+  init(_ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?) {
+    self.graph = graph
+    self.environment = environment
+    self.findsProblems = findsProblems
+    self.canvas = canvas
+    paths = canvas.map { _ in ObjectPaths(graph) }
+    surroundings = Surroundings.all(in: graph)
+  }
+
+  /// The constraints of a tree.
+  func plan(of tree: ID<ViewTree>) -> LayoutPlan {
+    if let known = plans[tree] { return known }
+    let plan = LayoutPlan(tree, graph)
+    plans[tree] = plan
+    return plan
+  }
+
+  /// The size that the canvas gives a cell; nil without a canvas.
+  func canvasSize(of id: ID<SceneObject>) -> LayoutSize? { paths?[id].flatMap { canvas?.views[$0] } }
+
+  func values(_ id: ID<SceneObject>) -> ObjectValues { ObjectValues(graph.objects[id], environment) }
+}

@@ -1,0 +1,88 @@
+import SceneCatalog
+import SceneCompiler
+import UIKitFacts
+
+/// The values of an object's attributes with the traits of an environment.
+struct ObjectValues {
+  private let attributes: [Attribute]
+  private let variations: [Attribute]
+  private let environment: PreviewEnvironment
+
+  init(_ object: SceneObject, _ environment: PreviewEnvironment) {
+    (attributes, variations) = (object.attributes, object.variations)
+    self.environment = environment
+  }
+
+  init(_ attributes: [Attribute], _ environment: PreviewEnvironment) {
+    (self.attributes, variations) = (attributes, [])
+    self.environment = environment
+  }
+
+  /// The value of an attribute: that of the condition which holds and wins, or the one without a condition.
+  subscript(name: String) -> AttributeValue? {
+    let varied = variations.first { $0.kind.name == name && ($0.condition.map(environment.holds) ?? true) }
+    return (varied ?? attributes.first { $0.kind.name == name })?.value
+  }
+
+  func text(_ name: String) -> String? {
+    switch self[name] {
+    case .text(let text), .string(let text), .name(let text): text
+    case .localized(let text): text.text
+    default: nil
+    }
+  }
+
+  func number(_ name: String) -> Double? {
+    switch self[name] {
+    case .number(let number): number.value
+    case .integer(let number): Double(number)
+    default: nil
+    }
+  }
+
+  func flag(_ name: String) -> Bool? { if case .boolean(let flag)? = self[name] { flag } else { nil } }
+
+  func word(_ name: String) -> String? { if case .word(let word)? = self[name] { word.name } else { nil } }
+
+  func words(_ name: String) -> [String] { if case .words(let words)? = self[name] { words.map(\.name) } else { [] } }
+
+  func insets(_ name: String) -> LayoutInsets? {
+    switch self[name] {
+    case .insets(let insets), .edgeInsets(let insets): layoutInsets(insets)
+    default: nil
+    }
+  }
+
+  func rectangle(_ name: String) -> LayoutRect? {
+    guard case .rectangle(let rect)? = self[name] else { return nil }
+    return LayoutRect(x: rect.x.value, y: rect.y.value, width: rect.width.value, height: rect.height.value)
+  }
+
+  func color(_ name: String) -> RGBA? {
+    guard case .color(let color)? = self[name] else { return nil }
+    return color.rgba(environment)
+  }
+
+  func font(_ name: String) -> FontFacts? {
+    guard case .font(let font)? = self[name] else { return nil }
+    return font.facts(environment)
+  }
+
+  /// The image of an attribute, or the symbol of the one that is called like it.
+  func image(_ name: String = "image", symbol: String = "systemImage") -> ImageSource? {
+    if case .image(let source)? = self[name] { return source }
+    if case .image(let source)? = self[symbol] { return source }
+    return nil
+  }
+
+  /// The value that a `set` element writes for a property such as `layer.cornerRadius`.
+  func setting(_ path: String) -> AttributeValue? {
+    attributes.first { $0.kind.name == ElementKind.set.name && $0.text == path }?.value
+  }
+
+  private func layoutInsets(_ insets: Insets) -> LayoutInsets {
+    let (left, right) =
+      environment.isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    return LayoutInsets(top: insets.top.value, left: left.value, bottom: insets.bottom.value, right: right.value)
+  }
+}

@@ -1,0 +1,46 @@
+/// The sizes that UIKit's controls and bars have by themselves, in points, as of iOS 18.
+package enum ControlSizes {
+  package static let `switch` = LayoutSize(width: 51, height: 31)
+  package static let stepper = LayoutSize(width: 94, height: 32)
+  package static let colorWell = LayoutSize(width: 28, height: 28)
+  package static let wheels = LayoutSize(width: 320, height: 216)
+  package static let sliderHeight = 33.0
+  package static let segmentedControlHeight = 31.0
+  package static let progressHeight = 4.0
+  package static let pageControlHeight = 25.5
+  package static let compactDatePickerHeight = 34.5
+  package static let roundedTextFieldHeight = 34.0
+  package static let searchBarHeight = 56.0
+  package static let activityIndicator = LayoutSize(width: 20, height: 20)
+  package static let largeActivityIndicator = LayoutSize(width: 37, height: 37)
+  /// The side of a symbol without a configuration, beside text of 17 points.
+  package static let symbol = LayoutSize(width: 20, height: 20)
+  /// The height of a row without content that needs more.
+  package static let rowHeight = 44.0
+  /// The least side of what one can tap reliably, by the Human Interface Guidelines.
+  package static let target = 44.0
+
+  /// What an accessory takes of the width of a cell, by its names in scenes, as Interface Builder's frames show it.
+  package static func accessoryWidth(_ name: String?, width: Double) -> Double {
+    switch name {
+    case "disclosureIndicator": width >= 414 ? 30.5 : 34
+    case "checkmark": width >= 414 ? 44 : 40
+    case "detailButton": 36.5
+    case "detailDisclosureButton": 67
+    default: 0
+    }
+  }
+
+  package static let navigationBarHeight = 44.0
+  /// The height of a navigation bar where the height is compact.
+  package static let compactNavigationBarHeight = 32.0
+  /// What a large title adds to the navigation bar.
+  package static let largeTitleHeight = 52.0
+  package static let tabBarHeight = 49.0
+  package static let toolbarHeight = 44.0
+
+  /// The side of a view that scrolls a table: from the edge of a row to its text.
+  package static func rowInset(width: Double) -> Double { width >= 414 ? 20 : 16 }
+  /// The margin that the system gives a controller's root view, by the width of the screen.
+  package static func rootMargin(width: Double) -> Double { width >= 414 ? 20 : 16 }
+}

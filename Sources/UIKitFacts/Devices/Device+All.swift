@@ -1,0 +1,64 @@
+/// The devices that iOS 15 and newer run on, by the size of their screens.
+///
+/// Sizes, scales and safe areas are those that Apple publishes for designers and that Interface Builder's canvas has. Of
+/// devices with one layout, the newest gives the name.
+extension Device {
+  package static let all: [Device] = [
+    phone("iPhone SE", ["retina4_7"], 375, 667, scale: 2, top: 20, bottom: 0),
+    phone("iPhone 13 mini", ["retina5_4"], 375, 812, top: 50, bottom: 34),
+    phone("iPhone 11 Pro", ["retina5_9"], 375, 812, top: 44, bottom: 34),
+    phone("iPhone 14", ["retina6_0"], 390, 844, top: 47, bottom: 34),
+    phone("iPhone 16", ["retina6_12"], 393, 852, top: 59, bottom: 34),
+    phone("iPhone 17", ["retina6_3"], 402, 874, top: 62, bottom: 34),
+    phone("iPhone 8 Plus", ["retina5_5"], 414, 736, top: 20, bottom: 0, isWide: true),
+    phone("iPhone 11", ["retina6_1"], 414, 896, scale: 2, top: 44, bottom: 34, isWide: true),
+    phone("iPhone 11 Pro Max", ["retina6_5"], 414, 896, top: 44, bottom: 34, isWide: true),
+    phone("iPhone 14 Plus", ["retina6_7"], 428, 926, top: 47, bottom: 34, isWide: true),
+    phone("iPhone 16 Plus", ["retina6_72"], 430, 932, top: 59, bottom: 34, isWide: true),
+    phone("iPhone 17 Pro Max", ["retina6_9"], 440, 956, top: 62, bottom: 34, isWide: true),
+    phone("iPhone SE (2016)", ["retina4_0"], 320, 568, scale: 2, top: 20, bottom: 0),
+    phone("iPhone 4s", ["retina3_5"], 320, 480, scale: 2, top: 20, bottom: 0),
+    pad("iPad mini", ["ipad8_3"], 744, 1133, top: 24, bottom: 20),
+    pad("iPad (9.7-inch)", ["ipad9_7"], 768, 1024, top: 20, bottom: 0),
+    pad("iPad (10.2-inch)", ["ipad10_2"], 810, 1080, top: 20, bottom: 0),
+    pad("iPad", ["ipad10_9rounded", "ipad10_9"], 820, 1180, top: 24, bottom: 20),
+    pad("iPad Pro (10.5-inch)", ["ipad10_5"], 834, 1112, top: 20, bottom: 0),
+    pad("iPad Pro (11-inch)", ["ipad11_0rounded", "ipad11_0"], 834, 1194, top: 24, bottom: 20),
+    pad("iPad Pro (12.9-inch)", ["ipad12_9rounded", "ipad12_9"], 1024, 1366, top: 24, bottom: 20),
+  ]
+
+  /// The device that previews show first.
+  package static let standard = all[4]
+
+  /// The device of a name, in whatever case.
+  package static func named(_ name: String) -> Device? {
+    all.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The device of an identifier of Interface Builder.
+  package static func interfaceBuilder(_ id: String) -> Device? {
+    all.first { $0.interfaceBuilderIDs.contains(id) }
+  }
+
+  private static func phone(
+    _ name: String, _ ids: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double, bottom: Double,
+    isWide: Bool = false
+  ) -> Device {
+    // A notch covers both sides in landscape, because the layout stays symmetric.
+    let sides = bottom > 0 ? top : 0
+    return Device(
+      name: name, interfaceBuilderIDs: ids, size: LayoutSize(width: width, height: height), scale: scale, idiom: .phone,
+      portraitSafeArea: LayoutInsets(top: top, left: 0, bottom: bottom, right: 0),
+      landscapeSafeArea: LayoutInsets(top: 0, left: sides, bottom: bottom > 0 ? 21 : 0, right: sides),
+      isWideInLandscape: isWide)
+  }
+
+  private static func pad(
+    _ name: String, _ ids: [String], _ width: Double, _ height: Double, top: Double, bottom: Double
+  ) -> Device {
+    let area = LayoutInsets(top: top, left: 0, bottom: bottom, right: 0)
+    return Device(
+      name: name, interfaceBuilderIDs: ids, size: LayoutSize(width: width, height: height), scale: 2, idiom: .pad,
+      portraitSafeArea: area, landscapeSafeArea: area, isWideInLandscape: true)
+  }
+}

@@ -1,0 +1,126 @@
+import UIKitFacts
+
+/// Writes pictures as SVG.
+///
+/// The text is the same on every machine: numbers have at most two decimals, and nothing depends on an installed font.
+package struct SVGWriter {
+  private var text = ""
+  private var clips = 0
+  /// What the ids of the document begin with, so that several documents can be in one page.
+  private let prefix: String
+
+  package init(prefix: String = "") { self.prefix = prefix }
+
+  /// A document that shows a picture.
+  ///
+  /// - Parameter title: what the picture shows, for people who do not see it.
+  package static func document(
+    _ picture: ViewPicture, title: String, prefix: String = "", attributes: String = ""
+  ) -> String {
+    var writer = SVGWriter(prefix: prefix)
+    writer.write(picture, depth: 1)
+    let size = picture.frame.size
+    let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+      role="img" font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"\(attributes)>
+        <title>\(SVGText.escaped(title))</title>
+      \(writer.text)</svg>
+
+      """
+  }
+
+  // MARK: Views
+
+  private mutating func write(_ picture: ViewPicture, depth: Int) {
+    let frame = picture.frame
+    guard picture.opacity > 0 else { return }
+    var attributes = ""
+    if frame.origin != .zero {
+      attributes += " transform=\"translate(\(SVGText.number(frame.left)) \(SVGText.number(frame.top)))\""
+    }
+    if picture.opacity < 1 { attributes += " opacity=\"\(SVGText.number(picture.opacity))\"" }
+    if let view = picture.view { attributes += " data-view=\"\(view)\"" }
+    let bounds = LayoutRect(origin: .zero, size: frame.size)
+    let radius = min(picture.cornerRadius, min(frame.size.width, frame.size.height) / 2)
+    line("<g\(attributes)>", depth)
+    if let fill = picture.fill, fill.alpha > 0 { write(.rectangle(bounds, radius: radius, fill: fill), depth + 1) }
+    if picture.view != nil, picture.fill?.alpha ?? 0 == 0 {
+      // What is clicked is the whole view, not what it shows only.
+      line(
+        "<rect width=\"\(SVGText.number(frame.size.width))\" height=\"\(SVGText.number(frame.size.height))\""
+          + " fill=\"none\" pointer-events=\"all\"/>", depth + 1)
+    }
+    let isClipped = picture.clips && !(picture.children.isEmpty && picture.shapes.isEmpty)
+    if isClipped {
+      clips += 1
+      let id = "\(prefix)clip\(clips)"
+      line("<clipPath id=\"\(id)\">\(Self.rectangle(bounds, radius, " "))</clipPath>", depth + 1)
+      line("<g clip-path=\"url(#\(id))\">", depth + 1)
+    }
+    for shape in picture.shapes { write(shape, depth + (isClipped ? 2 : 1)) }
+    for child in picture.children { write(child, depth: depth + (isClipped ? 2 : 1)) }
+    if isClipped { line("</g>", depth + 1) }
+    if let border = picture.border { write(.rectangle(bounds, radius: radius, stroke: border), depth + 1) }
+    line("</g>", depth)
+  }
+
+  // MARK: Shapes
+
+  private mutating func write(_ shape: PictureShape, _ depth: Int) {
+    switch shape {
+    case .rectangle(let rect, let radius, let fill, let stroke):
+      line(Self.rectangle(rect, radius, Self.paint(fill, stroke)), depth)
+    case .ellipse(let rect, let fill, let stroke):
+      let (x, y) = (rect.size.width / 2, rect.size.height / 2)
+      line(
+        "<ellipse cx=\"\(SVGText.number(rect.left + x))\" cy=\"\(SVGText.number(rect.top + y))\""
+          + " rx=\"\(SVGText.number(x))\" ry=\"\(SVGText.number(y))\"\(Self.paint(fill, stroke))/>", depth)
+    case .line(let from, let to, let stroke):
+      line(
+        "<path d=\"M\(SVGText.number(from.x)) \(SVGText.number(from.y))L\(SVGText.number(to.x)) \(SVGText.number(to.y))\""
+          + "\(Self.paint(nil, stroke))/>", depth)
+    case .text(let text): write(text, depth)
+    case .symbol(let name, let rect, let color):
+      for one in SymbolDrawing.shapes(of: name, in: rect, color) { line(one, depth) }
+    }
+  }
+
+  private mutating func write(_ text: PictureText, _ depth: Int) {
+    guard !text.text.isEmpty, text.width > 0 else { return }
+    var attributes =
+      " x=\"\(SVGText.number(text.isRightToLeft ? text.origin.x + text.width : text.origin.x))\""
+      + " y=\"\(SVGText.number(text.origin.y))\" font-size=\"\(SVGText.number(text.font.size))\""
+      + " textLength=\"\(SVGText.number(text.width))\" lengthAdjust=\"spacingAndGlyphs\""
+    if text.font.weight.number != 400 { attributes += " font-weight=\"\(text.font.weight.number)\"" }
+    if text.font.isItalic { attributes += " font-style=\"italic\"" }
+    if text.font.isMonospaced { attributes += " font-family=\"ui-monospace, Menlo, monospace\"" }
+    if text.isRightToLeft { attributes += " direction=\"rtl\"" }
+    line(
+      "<text\(attributes)\(Self.paint(text.color, nil)) xml:space=\"preserve\">\(SVGText.escaped(text.text))</text>",
+      depth)
+  }
+
+  private static func rectangle(_ rect: LayoutRect, _ radius: Double, _ paint: String) -> String {
+    var attributes = ""
+    if rect.left != 0 { attributes += " x=\"\(SVGText.number(rect.left))\"" }
+    if rect.top != 0 { attributes += " y=\"\(SVGText.number(rect.top))\"" }
+    attributes += " width=\"\(SVGText.number(max(0, rect.size.width)))\""
+    attributes += " height=\"\(SVGText.number(max(0, rect.size.height)))\""
+    if radius > 0 { attributes += " rx=\"\(SVGText.number(radius))\"" }
+    return "<rect\(attributes)\(paint == " " ? "" : paint)/>"
+  }
+
+  static func paint(_ fill: RGBA?, _ stroke: Stroke?) -> String {
+    var attributes = fill.map { SVGText.color($0, "fill") } ?? " fill=\"none\""
+    if let stroke {
+      attributes += SVGText.color(stroke.color, "stroke")
+      if stroke.width != 1 { attributes += " stroke-width=\"\(SVGText.number(stroke.width))\"" }
+    }
+    return attributes
+  }
+
+  private mutating func line(_ content: String, _ depth: Int) {
+    text += String(repeating: "  ", count: depth) + content + "\n"
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import PathKit
+import SceneBuilding
+import SceneCompiler
+import SceneDiagnostics
+import ScenePreview
+
+/// Draws the screens of scenes.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show the screens of scenes, without building or running the app.",
+    usage: "scenec preview [<options>] <path> ...",
+    discussion: """
+      scenec lays out the views of each controller as Auto Layout does, and draws them with the bars of the containers \
+      around it. Views whose constraints are ambiguous or contradict each other, clipped texts and small targets are \
+      listed.
+
+        scenec preview Sources --output Screens.html          a page: segues work by click
+        scenec preview Main.scene --output Screens.svg        all screens in one picture
+        scenec preview Main.scene --screen home --device 'iPhone SE' --appearance dark > Home.svg
+        scenec preview Main.scene --format json               the frames of all views
+        scenec preview Main.storyboard --device document      a storyboard, as it is
+
+      Formats: svg is one picture; html is a page, one file, with all screens, their segues and findings; json is for \
+      programs. Images of asset catalogues are boxes with their names, and views of the app's own classes have no \
+      content of their own.
+
+      Exit status: 0 if no scene has an error, even with findings; 1 if one has, or with --check if the file is stale \
+      or missing; 2 if the call is wrong or a file cannot be read or written.
+      """
+  )
+
+  @OptionGroup var inputs: SceneInputs
+  @OptionGroup(title: "Screens") var options: PreviewOptions
+  @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
+  @OptionGroup var configurationOption: ConfigurationOption
+  @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
+
+  func run() throws {
+    let format = try options.chosenFormat
+    let sources = inputs.files(orInFolders: .storyboard)
+    let paths = try sources.find(diagnosticOptions.format, .error)
+    var gallery = try gallery(of: sources, paths)
+    try gallery.select(options.screens)
+    if !gallery.diagnostics.isEmpty || diagnosticOptions.format != .text {
+      try DiagnosticReporter(style: diagnosticOptions.style).report(gallery.diagnostics, of: gallery.files, to: .error)
+    }
+    let isFresh = try options.drawing.deliver(
+      gallery.text(as: format, options), marker: format.marker, madeOf: paths, diagnosticOptions.style)
+    if !isFresh || gallery.diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
+  }
+
+  /// The graphs of all modules, and of each storyboard.
+  private func gallery(of sources: SceneSources, _ paths: [Path]) throws -> PreviewGallery {
+    let call = try ModuleCall(sources, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
+    var gallery = PreviewGallery()
+    for module in call.modules {
+      let files = try sources.read(module.scenes)
+      let scenes = files.filter { !ModuleInput.isNib($0.path) }
+      let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
+      if !scenes.isEmpty { gallery.add(scenes, Compiler(options), reports: call.reports) }
+      for nib in files where ModuleInput.isNib(nib.path) { try gallery.add(nib) }
+    }
+    return gallery
+  }
+}

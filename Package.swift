@@ -185,6 +185,13 @@ let package = Package(
     ),
     .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "UIKitFacts"]),
+    .testTarget(name: "VectorPicturesTests", dependencies: ["VectorPictures", "UIKitFacts"]),
+    .testTarget(
+      name: "ScenePreviewTests",
+      dependencies: [
+        "SceneDiagnostics", "SceneCompiler", "ScenePreview", "UIKitFacts", "VectorPictures", "SceneTestSupport",
+      ]
+    ),
     .testTarget(
       name: "ScenecTests",
       dependencies: [

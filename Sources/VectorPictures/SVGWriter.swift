@@ -32,9 +32,12 @@ package struct SVGWriter {
 
   // MARK: Views
 
+  /// Programs that read XML refuse more than 256 levels.
+  private static let mostLevels = 250
+
   private mutating func write(_ picture: ViewPicture, depth: Int) {
     let frame = picture.frame
-    guard picture.opacity > 0 else { return }
+    guard picture.opacity > 0, depth < Self.mostLevels else { return }
     var attributes = ""
     if frame.origin != .zero {
       attributes += " transform=\"translate(\(SVGText.number(frame.left)) \(SVGText.number(frame.top)))\""

@@ -7,46 +7,15 @@ import Testing
 
 /// The behaviour of a page in a headless Chromium, with a script as the user.
 struct BrowserTests {
-  /// The result of the script.
-  private struct Outcome: Decodable {
-    let results: [String: String]
-    let errors: [String]
-  }
-
-  /// Opens a page and runs a script in it, which fills `results`.
-  private static func play(_ page: String, hash: String = "", _ script: String) async throws -> Outcome {
-    let listener = """
-      <script>
-      const errors = [], results = {};
-      addEventListener("error", (event) => errors.push(event.message));
-      addEventListener("securitypolicyviolation", (event) => errors.push(event.violatedDirective));
+  /// Opens a page and runs a script in it, which can type into the search field.
+  private static func play(_ page: String, hash: String = "", _ script: String) async throws -> PlayedPage {
+    let type = """
       function type(text) {
         search.value = text;
         search.dispatchEvent(new Event("input"));
       }
-      </script>
       """
-    let ending = """
-      <script>
-      try { \(script) } catch (error) { errors.push(String(error)); }
-      const outcome = document.createElement("pre");
-      outcome.id = "outcome";
-      outcome.textContent = btoa(unescape(encodeURIComponent(JSON.stringify({ results, errors }))));
-      document.body.append(outcome);
-      </script>
-      """
-    let played = page.replacing("<head>", with: "<head>" + listener).replacing("</body>", with: ending + "</body>")
-    let folder = try TemporaryFolder(["Page.html": played])
-    let run = try await ProcessRun(
-      URL(filePath: "/usr/bin/env"),
-      [
-        "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,900",
-        "--user-data-dir=\(folder.url.path)/profile", "--virtual-time-budget=2000", "--dump-dom",
-        folder.url.appending(path: "Page.html").absoluteString + hash,
-      ], in: folder.url)
-    try #require(run.status != 127, "chromium is needed to run these tests; '.ci/prepare' installs it")
-    let outcome = try #require(run.output.firstMatch(of: #/<pre id="outcome">([^<]*)<\/pre>/#), "\(run.error)")
-    return try JSONDecoder().decode(Outcome.self, from: try #require(Data(base64Encoded: String(outcome.1))))
+    return try await PlayedPage.play(page, hash: hash, functions: type, script)
   }
 
   private static func page() async throws -> String {

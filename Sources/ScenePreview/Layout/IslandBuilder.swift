@@ -17,6 +17,10 @@ struct IslandBuilder {
   private var guides: [GuideKey: Int] = [:]
   /// The item of a cell's content view, which its accessory makes narrower.
   private var contentView: (cell: ID<SceneObject>, item: Int)?
+  /// The trees whose views are being added, so that a view that is made like itself ends.
+  private var open: Set<ID<ViewTree>> = []
+  /// More than a screen has, and few enough to be laid out.
+  private static let mostViews = 20_000
 
   private struct GuideKey: Hashable {
     let owner: Int
@@ -106,8 +110,12 @@ struct IslandBuilder {
   private mutating func addChildren(of id: ID<SceneObject>?, in view: Int) {
     guard let id else { return }
     let object = graph.objects[id]
+    if let used = object.used {
+      guard open.insert(used).inserted else { return }
+    }
+    defer { if let used = object.used { open.remove(used) } }
     var arranged: [Int] = []
-    for child in children(of: object) {
+    for child in children(of: object) where views.count < Self.mostViews {
       let holder = view == 0 ? contentView?.item ?? views[0].item : views[view].item
       let item = add(child, parent: view, itemParent: holder)
       let number = views.count - 1

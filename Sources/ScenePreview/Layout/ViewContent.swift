@@ -50,7 +50,7 @@ struct ViewContent {
   }
 
   /// The font of the text, by default 17 points.
-  var font: FontFacts { values.font("font") ?? FontFacts(size: object.kind.name == "textField" ? 14 : 17) }
+  var font: FontFacts { values.font("font") ?? FontFacts(size: 17) }
 
   /// The text in stretches of one font.
   var runs: [TextContent.Run] {
@@ -96,11 +96,11 @@ struct ViewContent {
 
   private var button: ButtonContent {
     if let configuration { return configured(configuration) }
-    let title = values.text("title").map { [TextContent.Run($0, font: values.font("font") ?? FontFacts(size: 18))] }
+    let title = values.text("title").map { [TextContent.Run($0, font: values.font("font") ?? FontFacts(size: 15))] }
     let plain = title ?? attributedText.map(runs)
     return ButtonContent(
       title: plain.map { TextContent(runs: $0) }, image: values.image().map(size),
-      insets: LayoutInsets(top: 6, left: 0, bottom: 6, right: 0), minimum: LayoutSize(width: 30, height: 34))
+      insets: LayoutInsets(top: 6, left: 0, bottom: 6, right: 0), minimum: LayoutSize(width: 30, height: 30))
   }
 
   private func configured(_ configuration: ObjectValues) -> ButtonContent {
@@ -131,9 +131,9 @@ struct ViewContent {
 
   private var textField: Content {
     let text = values.text("text").flatMap { $0.isEmpty ? nil : $0 } ?? values.text("placeholder") ?? ""
-    let isRounded = values.word("borderStyle") == "roundedRect" || values.word("borderStyle") == nil
+    let isRounded = values.word("borderStyle") == "roundedRect"
     let width = font.width(of: text).rounded(.up) + (isRounded ? 14 : 0)
-    let height = isRounded ? ControlSizes.roundedTextFieldHeight : (font.lineHeight * 2).rounded(.up) / 2
+    let height = isRounded ? ControlSizes.roundedTextFieldHeight : font.lineHeight.rounded(.up)
     return .fixed(width: width, height: height)
   }
 

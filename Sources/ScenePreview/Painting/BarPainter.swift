@@ -31,8 +31,8 @@ struct BarPainter {
     guard ([own] + held).contains(where: { $0.flag("prefersLargeTitles") ?? false }) else { return false }
     switch ObjectValues(graph.controllers[id].attributes, context.environment).word("largeTitleDisplayMode") {
     case "never": return false
-    case "always": return true
-    default: return !(context.surroundings[id]?.isPushed ?? false)
+    // What is pushed takes the mode of what is below it.
+    default: return true
     }
   }
 

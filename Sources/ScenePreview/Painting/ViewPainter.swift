@@ -104,7 +104,7 @@ struct ViewPainter {
 
   private func paintTextField(_ view: ViewContent, _ values: ObjectValues, _ picture: inout ViewPicture) {
     let size = picture.frame.size
-    let style = values.word("borderStyle") ?? "roundedRect"
+    let style = values.word("borderStyle") ?? "none"
     if style == "roundedRect" {
       picture.fill = picture.fill ?? color("tertiarySystemBackground")
       picture.cornerRadius = 5

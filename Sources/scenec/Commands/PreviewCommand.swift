@@ -16,11 +16,11 @@ struct PreviewCommand: ParsableCommand {
       around it. Views whose constraints are ambiguous or contradict each other, clipped texts and small targets are \
       listed.
 
-        scenec preview Sources --output Screens.html          a page: segues work by click
-        scenec preview Main.scene --output Screens.svg        all screens in one picture
-        scenec preview Main.scene --screen home --device 'iPhone SE' --appearance dark > Home.svg
-        scenec preview Main.scene --format json               the frames of all views
-        scenec preview Main.storyboard --device document      a storyboard, as it is
+        scenec preview Sources --output Screens.html   a page with working segues
+        scenec preview Main.scene --output Screens.svg        all screens
+        scenec preview Main.scene --screen home --device 'iPhone SE' > Home.svg
+        scenec preview Main.scene --format json        the frames of all views
+        scenec preview Main.storyboard --device document     a storyboard
 
       Formats: svg is one picture; html is a page, one file, with all screens, their segues and findings; json is for \
       programs. Images of asset catalogues are boxes with their names, and views of the app's own classes have no \

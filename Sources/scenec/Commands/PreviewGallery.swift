@@ -15,8 +15,8 @@ struct PreviewGallery {
     var nib: SceneFile?
     /// What the views were in the storyboard.
     var origins: [ObjectPaths.Place: ViewOrigin] = [:]
-    /// The device that the storyboard names.
-    var device: String?
+    /// The device that the storyboard names, and how it is held.
+    var device: DocumentDevice?
     /// The canvas of the storyboard.
     var canvas = DocumentCanvas()
   }
@@ -73,10 +73,15 @@ struct PreviewGallery {
     return canvas
   }
 
-  /// The identifier in `<device id="retina6_12" …>`.
-  private static func device(in nib: SceneFile) -> String? {
+  /// What `<device id="retina6_12" orientation="portrait" …>` says.
+  private static func device(in nib: SceneFile) -> DocumentDevice? {
     let text = String(decoding: nib.bytes.prefix(2_000), as: UTF8.self)
-    return text.split(separator: "<device id=\"", maxSplits: 1).dropFirst().first?.prefix { $0 != "\"" }.description
+    guard let element = text.split(separator: "<device ", maxSplits: 1).dropFirst().first?.prefix(while: { $0 != ">" })
+    else { return nil }
+    let id = element.split(separator: "id=\"", maxSplits: 1).last?.prefix { $0 != "\"" } ?? ""
+    return Device.interfaceBuilder(String(id)).map {
+      DocumentDevice(device: $0, isLandscape: element.contains("orientation=\"landscape\""))
+    }
   }
 
   /// Takes the screens with some ids only.

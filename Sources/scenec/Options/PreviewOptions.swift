@@ -98,19 +98,20 @@ struct PreviewOptions: ParsableArguments {
   /// The environments: each device with each setting.
   ///
   /// - Parameters:
-  ///   - document: the identifier of the device that a storyboard names.
+  ///   - document: the device that a storyboard names.
   ///   - isPage: whether a page gets the usual settings where the call names none.
-  func environments(document: String?, isPage: Bool) -> [PreviewEnvironment] {
+  func environments(document: DocumentDevice?, isPage: Bool) -> [PreviewEnvironment] {
     if isPage, devices.isEmpty, orientation.isEmpty, textSize.isEmpty, appearance.isEmpty, direction.isEmpty {
       return Self.usual
     }
-    let named = document.flatMap(Device.interfaceBuilder) ?? .standard
+    let named = document?.device ?? .standard
+    let usual: Orientation = usesDeviceOfDocument && document?.isLandscape == true ? .landscape : .portrait
     let chosen = devices.flatMap { name -> [Device] in
       name == "document" ? [named] : name == "all" ? Device.all : [Device.named(name) ?? .standard]
     }
     var result: [PreviewEnvironment] = []
     for device in chosen.isEmpty ? [.standard] : chosen {
-      for orientation in orientation.isEmpty ? [.portrait] : orientation {
+      for orientation in orientation.isEmpty ? [usual] : orientation {
         for size in textSize.isEmpty ? ["large"] : textSize {
           for appearance in appearance.isEmpty ? [.light] : appearance {
             for direction in direction.isEmpty ? [.ltr] : direction {
@@ -137,4 +138,10 @@ struct PreviewOptions: ParsableArguments {
       PreviewEnvironment(device: small), PreviewEnvironment(device: pad),
     ]
   }
+}
+
+/// The device that a storyboard is drawn for.
+struct DocumentDevice {
+  let device: Device
+  let isLandscape: Bool
 }

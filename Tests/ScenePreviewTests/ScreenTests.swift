@@ -1,0 +1,276 @@
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+import UIKitFacts
+
+@testable import ScenePreview
+
+/// Frames on screens are those of UIKit: the answers are worked out by hand.
+struct ScreenTests {
+  private func screen(
+    _ scene: String, _ environment: PreviewEnvironment = PreviewEnvironment(), named name: String = "home"
+  ) throws -> Screen {
+    let file = SceneFile(path: "Main.scene", bytes: Array(scene.utf8))
+    let screens = Preview(Compiler().graph(of: [file]).graph).screens(in: environment)
+    return try #require(screens.first { $0.controller == name }, "\(screens.map(\.controller))")
+  }
+
+  /// The view of a controller `home`, with its content.
+  private func home(
+    _ content: String, _ attributes: String = "", _ environment: PreviewEnvironment = PreviewEnvironment()
+  )
+    throws -> Screen
+  {
+    try screen(
+      """
+      <scenes initialViewController="home">
+        <viewController id="home"><view \(attributes)>
+          \(content)
+        </view></viewController>
+      </scenes>
+      """, environment)
+  }
+
+  private func frame(_ id: String, _ screen: Screen) throws -> [Double] {
+    let frame = try #require(screen.views.first { $0.id == id }, "\(id)").frame
+    return [frame.left, frame.top, frame.size.width, frame.size.height]
+  }
+
+  // MARK: Places
+
+  @Test func theRootViewFillsTheScreen() throws {
+    let screen = try home("")
+    #expect(screen.size == LayoutSize(width: 393, height: 852))
+    #expect(screen.views.count == 1 && screen.views[0].frame == LayoutRect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  @Test func constraintsDecideFrames() throws {
+    let screen = try home(
+      """
+      <view id="bar" top="safeArea" leading="0" trailing="0" height="44"/>
+      <view id="box" top="bar.bottom + 8" leading="16" width="100" height="box.width * 0.5"/>
+      """)
+    #expect(try frame("bar", screen) == [0, 59, 393, 44])
+    #expect(try frame("box", screen) == [16, 111, 100, 50])
+  }
+
+  @Test func leadingIsOnTheRightFromRightToLeft() throws {
+    let screen = try home(
+      "<view id=\"box\" top=\"0\" leading=\"16\" size=\"100 50\"/>", "", PreviewEnvironment(isRightToLeft: true))
+    #expect(try frame("box", screen) == [277, 0, 100, 50])
+  }
+
+  @Test func marginsOfTheRootFollowTheWidthOfTheScreen() throws {
+    let view = "<view id=\"box\" pin=\"layoutMargins\"/>"
+    #expect(try frame("box", home(view)) == [16, 67, 361, 743])
+    let wide = PreviewEnvironment(device: try #require(Device.named("iPhone 11")))
+    #expect(try frame("box", home(view, "", wide)) == [20, 52, 374, 802])
+  }
+
+  @Test func stacksArrangeTheirViews() throws {
+    let screen = try home(
+      """
+      <stackView id="stack" axis="horizontal" distribution="fillEqually" spacing="8" top="100" leading="10" width="208" height="30">
+        <view id="one"/><view id="two"/><view id="three" hidden="true"/>
+      </stackView>
+      """)
+    #expect(try frame("one", screen) == [0, 0, 100, 30])
+    #expect(try frame("two", screen) == [108, 0, 100, 30])
+  }
+
+  @Test func conditionsChooseValuesByTraits() throws {
+    let view = """
+      <view id="box" top="0" leading="0" height="10" width="100" width.regularWidth="300"/>
+      <view id="pad" top="20" leading="0" size="10 10" when="regularWidth"/>
+      """
+    let phone = try home(view)
+    #expect(try frame("box", phone) == [0, 0, 100, 10])
+    #expect(!phone.views.contains { $0.id == "pad" })
+    let pad = try home(view, "", PreviewEnvironment(device: try #require(Device.named("iPad"))))
+    #expect(try frame("box", pad) == [0, 0, 300, 10])
+    #expect(pad.views.contains { $0.id == "pad" })
+  }
+
+  @Test func framesFollowTheirMasks() throws {
+    let screen = try home("<view id=\"box\" frame=\"10 20 100 50\" autoresizingMask=\"flexibleRightMargin\"/>")
+    #expect(try frame("box", screen) == [10, 20, 100, 50])
+  }
+
+  // MARK: Text
+
+  @Test func aWrappingLabelIsAsHighAsItsLines() throws {
+    let text = "Breakfast on the terrace, ten minutes to the beach, and the ferry at the door."
+    let screen = try home(
+      "<label id=\"text\" numberOfLines=\"0\" text=\"\(text)\" top=\"0\" leading=\"0\" width=\"200\"/>")
+    let height = try frame("text", screen)[3]
+    #expect(height == 61, "three lines of 20.3 points")
+  }
+
+  @Test func textIsLargerForUsersWhoWantIt() throws {
+    let label = "<label id=\"text\" font=\"body\" text=\"Hello\" top=\"0\" leading=\"0\"/>"
+    let (usual, large) = (
+      try frame("text", home(label)),
+      try frame("text", home(label, "", PreviewEnvironment(textSize: .accessibilityMedium)))
+    )
+    #expect(large[3] > usual[3] * 1.5 && large[2] > usual[2] * 1.5)
+  }
+
+  @Test func aTextThatDoesNotFitIsAFinding() throws {
+    let screen = try home(
+      "<label id=\"text\" text=\"Much too long for its width\" top=\"0\" leading=\"0\" width=\"60\"/>")
+    let view = try #require(screen.views.first { $0.id == "text" })
+    #expect(view.isTruncated && screen.findings.map(\.id) == ["clipped-text"])
+    let fitting = try home("<label id=\"text\" text=\"Short\" top=\"0\" leading=\"0\" width=\"60\"/>")
+    #expect(fitting.findings == [] && fitting.views.allSatisfy { !$0.isTruncated })
+  }
+
+  // MARK: Findings
+
+  @Test func aViewWithoutAHeightIsAmbiguous() throws {
+    let screen = try home("<view id=\"box\" top=\"0\" leading=\"0\" width=\"100\"/>")
+    #expect(screen.findings.map(\.id) == ["ambiguous-layout"])
+    #expect(screen.findings.first?.message == "no constraint decides the height of 'box'")
+  }
+
+  @Test func twoHeightsContradictEachOther() throws {
+    let screen = try home(
+      """
+      <view id="box" top="0" leading="0" size="100 20"/>
+      <constraint firstItem="box" firstAttribute="height" constant="40"/>
+      """)
+    #expect(screen.findings.map(\.id) == ["contradictory-constraints"])
+    let weaker = try home(
+      """
+      <view id="box" top="0" leading="0" size="100 20"/>
+      <constraint firstItem="box" firstAttribute="height" constant="40" priority="999"/>
+      """)
+    #expect(weaker.findings == [])
+  }
+
+  @Test func whatIsOutsideIsAFinding() throws {
+    let screen = try home("<view id=\"box\" top=\"900\" leading=\"0\" size=\"10 10\"/>")
+    #expect(screen.findings.map(\.id) == ["off-screen"])
+  }
+
+  @Test func smallControlsAreAFinding() throws {
+    let small = try home("<button id=\"tap\" title=\"i\" top=\"100\" leading=\"0\" size=\"20 20\"/>")
+    #expect(small.findings.map(\.id) == ["small-target"])
+    #expect(try home("<button id=\"tap\" title=\"i\" top=\"100\" leading=\"0\" size=\"44 44\"/>").findings == [])
+  }
+
+  // MARK: Containers
+
+  private let tabs = """
+    <scenes initialViewController="tabs">
+      <tabBarController id="tabs">
+        <segue kind="relationship" relationship="viewControllers" destination="nav"/>
+      </tabBarController>
+      <navigationController id="nav">
+        <segue kind="relationship" relationship="rootViewController" destination="home"/>
+      </navigationController>
+      <viewController id="home" title="Home">
+        <view>
+          <view id="box" pin="safeArea"/>
+          <button title="More" top="200" leading="0"><segue kind="push" destination="detail" identifier="more"/></button>
+        </view>
+        <segue kind="present" identifier="help" destination="help"/>
+      </viewController>
+      <viewController id="detail"><view><view id="box2" pin="safeArea"/></view></viewController>
+      <viewController id="help"><view><view id="box3" pin="safeArea"/></view></viewController>
+    </scenes>
+    """
+
+  @Test func barsCoverTheSafeArea() throws {
+    let home = try screen(tabs)
+    #expect(home.safeArea == LayoutInsets(top: 103, left: 0, bottom: 83, right: 0))
+    #expect(try frame("box", home) == [0, 103, 393, 666])
+    #expect(try frame("box2", screen(tabs, named: "detail")) == [0, 103, 393, 666])
+    #expect(try frame("box3", screen(tabs, named: "help")) == [0, 59, 393, 759])
+  }
+
+  @Test func containersHaveNoScreensOfTheirOwn() throws {
+    let file = SceneFile(path: "Main.scene", bytes: Array(tabs.utf8))
+    #expect(Preview(Compiler().graph(of: [file]).graph).names == ["home", "detail", "help"])
+  }
+
+  @Test func seguesAreLinks() throws {
+    let home = try screen(tabs)
+    let button = try #require(home.views.first { $0.element == "button" })
+    #expect(button.link == ScreenLink(destination: "detail", kind: "push", identifier: "more"))
+    #expect(home.codeSegues == [ScreenLink(destination: "help", kind: "present", identifier: "help")])
+  }
+
+  @Test func embeddedControllersFillTheirContainer() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <viewController id="home"><view>
+          <containerView id="slot" top="safeArea" leading="0" trailing="0" height="100">
+            <segue kind="embed" destination="clock"/>
+          </containerView>
+        </view></viewController>
+        <viewController id="clock"><view><label id="time" text="12" centerX="0" centerY="0"/></view></viewController>
+      </scenes>
+      """
+    let screen = try screen(scene)
+    let slot = try #require(screen.views.firstIndex { $0.id == "slot" })
+    let child = try #require(screen.views.first { $0.parent == slot })
+    #expect(child.frame == LayoutRect(x: 0, y: 0, width: 393, height: 100))
+    #expect(screen.views.contains { $0.id == "time" })
+  }
+
+  @Test func theInitialChildIsShown() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <viewController id="home"><view>
+          <containerView id="slot" top="safeArea" leading="0" trailing="0" height="100">
+            <segue kind="embed" identifier="one" destination="one"/>
+            <segue kind="embed" identifier="two" destination="two" initial="true"/>
+            <segue kind="embed" identifier="three" destination="three"/>
+          </containerView>
+        </view></viewController>
+        <viewController id="one"><view><label id="first" text="1" top="0" leading="0"/></view></viewController>
+        <viewController id="two"><view><label id="second" text="2" top="0" leading="0"/></view></viewController>
+        <viewController id="three"><view><label id="third" text="3" top="0" leading="0"/></view></viewController>
+      </scenes>
+      """
+    #expect(try screen(scene).views.compactMap(\.id) == ["slot", "second"])
+  }
+
+  // MARK: Lists
+
+  @Test func anAccessoryTakesWidthFromTheContent() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <tableViewController id="home"><tableView><tableViewSection>
+          <tableViewCell id="row" accessoryType="disclosureIndicator">
+            <view id="content" leading="0" trailing="0" top="0" bottom="0" height="50"/>
+          </tableViewCell>
+        </tableViewSection></tableView></tableViewController>
+      </scenes>
+      """
+    let screen = try screen(scene)
+    #expect(try frame("row", screen) == [0, 59, 393, 50])
+    #expect(try frame("content", screen) == [0, 0, 359, 50])
+  }
+
+  @Test func rowsAreAsHighAsTheirContent() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <tableViewController id="home">
+          <tableView style="plain">
+            <tableViewSection>
+              <tableViewCell id="plain" style="default" text="Row"/>
+              <tableViewCell id="tall"><view id="content" pin="layoutMargins" height="100"/></tableViewCell>
+              <tableViewCell id="fixed" rowHeight="60"/>
+            </tableViewSection>
+          </tableView>
+        </tableViewController>
+      </scenes>
+      """
+    let screen = try screen(scene)
+    #expect(try frame("plain", screen) == [0, 59, 393, 44])
+    #expect(try frame("tall", screen) == [0, 103, 393, 122])
+    #expect(try frame("content", screen) == [16, 11, 361, 100])
+    #expect(try frame("fixed", screen) == [0, 225, 393, 60])
+  }
+}

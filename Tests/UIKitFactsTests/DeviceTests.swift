@@ -1,0 +1,49 @@
+import Testing
+import UIKitFacts
+
+/// Devices by their names and by Interface Builder's identifiers.
+struct DeviceTests {
+  @Test func namesAndIdentifiersAreUnique() {
+    #expect(Set(Device.all.map { $0.name.lowercased() }).count == Device.all.count)
+    let ids = Device.all.flatMap(\.interfaceBuilderIDs)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func devicesAreFoundInAnyCase() {
+    #expect(Device.named("iphone 16")?.size == LayoutSize(width: 393, height: 852))
+    #expect(Device.interfaceBuilder("retina4_7")?.name == "iPhone SE")
+    #expect(Device.named("iPhone") == nil && Device.interfaceBuilder("") == nil)
+  }
+
+  @Test func sizeClassesFollowTheDeviceAndItsOrientation() throws {
+    let (phone, plus, pad) = (
+      Device.standard, try #require(Device.named("iPhone 16 Plus")), try #require(Device.named("iPad"))
+    )
+    #expect(!phone.isRegularWidth(isLandscape: true) && plus.isRegularWidth(isLandscape: true))
+    #expect(!plus.isRegularWidth(isLandscape: false) && pad.isRegularWidth(isLandscape: false))
+    #expect(!phone.isRegularHeight(isLandscape: true) && pad.isRegularHeight(isLandscape: true))
+    #expect(phone.size(isLandscape: true) == LayoutSize(width: 852, height: 393))
+    #expect(phone.safeArea(isLandscape: true) == LayoutInsets(top: 0, left: 59, bottom: 21, right: 59))
+  }
+
+  @Test func everyStyleHasASizeForEveryCategory() {
+    for style in TextStyle.allCases {
+      let sizes = ContentSizeCategory.allCases.map(style.size)
+      #expect(sizes == sizes.sorted() && sizes.count == 12, "\(style)")
+    }
+    #expect(TextStyle.body.size(.large) == 17 && TextStyle.caption2.size(.accessibilityExtraExtraExtraLarge) == 40)
+  }
+
+  @Test func contrastIsThatOfTheWebContentAccessibilityGuidelines() {
+    #expect(RGBA.black.contrast(to: .white) == 21)
+    #expect(RGBA.white.contrast(to: .white) == 1)
+    #expect(abs(RGBA(0x767676).contrast(to: .white) - 4.54) < 0.01)
+    #expect(RGBA(0, alpha: 0.5).over(.white) == RGBA(red: 0.5, green: 0.5, blue: 0.5))
+  }
+
+  @Test func everyColourHasBothAppearances() {
+    #expect(SystemColors.color(named: "systemBackground", isDark: true) == .black)
+    #expect(SystemColors.color(named: "label", isDark: false) == .black)
+    #expect(SystemColors.color(named: "noSuchColour", isDark: false) == nil)
+  }
+}

@@ -188,6 +188,43 @@ struct ScreenTests {
     #expect(try frame("box3", screen(tabs, named: "help")) == [0, 59, 393, 759])
   }
 
+  @Test func scrollViewsStartTheirContentBelowBars() throws {
+    func card(_ attributes: String) throws -> [Double] {
+      try frame(
+        "title",
+        home(
+          """
+          <scrollView pin="superview"\(attributes)>
+            <view id="card" pin="contentLayoutGuide" width="frameLayoutGuide.width" height="300" layoutMargins="8">
+              <view id="title" top="layoutMargins" leading="0" size="10 10"/>
+            </view>
+          </scrollView>
+          """))
+    }
+    #expect(try card("") == [0, 8, 10, 10])
+    #expect(try card(" contentInsetAdjustmentBehavior=\"never\"") == [0, 67, 10, 10])
+  }
+
+  @Test func fieldsAreAsHighAsTheirText() throws {
+    let field =
+      "<textField id=\"field\" borderStyle=\"roundedRect\" font=\"body\" top=\"100\" leading=\"0\" width=\"100\"/>"
+    #expect(try frame("field", home(field))[3] == 34)
+    #expect(try frame("field", home(field, "", PreviewEnvironment(textSize: .accessibilityMedium)))[3] == 47)
+  }
+
+  @Test func hiddenViewsHaveNoFindings() throws {
+    let stack = """
+      <stackView axis="vertical" top="100" leading="0" width="100">
+        <view id="gone" hidden="true" height="40"/><view height="20"/>
+      </stackView>
+      """
+    #expect(try home(stack).findings == [])
+    #expect(
+      try frame(
+        "field", home("<textField id=\"field\" borderStyle=\"roundedRect\" top=\"100\" leading=\"0\" width=\"90\"/>"))[
+          2] == 90)
+  }
+
   @Test func containersHaveNoScreensOfTheirOwn() throws {
     let file = SceneFile(path: "Main.scene", bytes: Array(tabs.utf8))
     #expect(Preview(Compiler().graph(of: [file]).graph).names == ["home", "detail", "help"])

@@ -29,6 +29,15 @@ struct CheckedInPictureTests {
     #expect(run.status == (scenes.hasSuffix("Wrong.scene") ? 1 : 0), "\(run.error)")
   }
 
+  @Test func pictureOfScreensMatchesTheGoldenFile() async throws {
+    let screens = ["room", "checkout", "settings"].flatMap { ["--screen", $0] }
+    let run = try await ProcessRun(
+      BuildFolder.scenec,
+      ["preview", "Examples/Gallery", "--output", "Documentation/Screens.svg"] + screens
+        + (FixtureUpdate.isRequested ? [] : ["--check"]), in: Self.root)
+    #expect(run.output == "" && run.status == 0, "\(run.error)")
+  }
+
   @Test func pictureOfChangesMatchesTheGoldenFile() async throws {
     let scenes = ["Old", "New"].map { "Tests/SceneDrawingTests/Scenes/\($0).scene" }
     let picture = "Documentation/Changes.svg"

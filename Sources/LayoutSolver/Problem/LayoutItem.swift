@@ -28,6 +28,8 @@ package struct LayoutItem: Sendable {
   package var isScrollView: Bool
   /// What of the content lies at the top left corner of the view: where a scroll view has scrolled to.
   package var boundsOrigin: LayoutPoint
+  /// Whether a scroll view has moved its content below the bars that cover it, as UIKit does by `contentInset`.
+  package var startsBelowBars: Bool
 
   package enum Role: Sendable, Hashable {
     case view
@@ -63,6 +65,7 @@ package struct LayoutItem: Sendable {
     margins = MarginProperties()
     isScrollView = false
     boundsOrigin = .zero
+    startsBelowBars = false
   }
 }
 

@@ -15,7 +15,8 @@ extension LayoutSolution {
     let outer = safeAreas[parent]
     guard outer != .zero else { return .zero }
     let (frame, size) = (exactFrames[index], exactFrames[parent].size)
-    let origin = items[parent].boundsOrigin
+    var origin = items[parent].boundsOrigin
+    if items[parent].startsBelowBars { origin.y -= outer.top }
     return LayoutInsets(
       top: max(0, outer.top - (frame.top - origin.y)), left: max(0, outer.left - (frame.left - origin.x)),
       bottom: max(0, outer.bottom - (size.height - (frame.bottom - origin.y))),

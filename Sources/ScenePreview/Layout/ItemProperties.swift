@@ -13,6 +13,8 @@ enum ItemProperties {
     item.content = ViewContent(object, values, context).content
     item.isHidden = values.flag("hidden") ?? false
     item.isScrollView = kind == "scrollView"
+    item.startsBelowBars =
+      item.isScrollView && context.canvas == nil && values.word("contentInsetAdjustmentBehavior") != "never"
     item.alignmentInsets = alignmentInsets(of: kind)
     let standard = hugging(of: kind)
     item.hugging = AxisPriorities(

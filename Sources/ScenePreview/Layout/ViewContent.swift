@@ -133,7 +133,9 @@ struct ViewContent {
     let text = values.text("text").flatMap { $0.isEmpty ? nil : $0 } ?? values.text("placeholder") ?? ""
     let isRounded = values.word("borderStyle") == "roundedRect"
     let width = font.width(of: text).rounded(.up) + (isRounded ? 14 : 0)
-    let height = isRounded ? ControlSizes.roundedTextFieldHeight : font.lineHeight.rounded(.up)
+    let height =
+      isRounded
+      ? max(ControlSizes.roundedTextFieldHeight, font.lineHeight.rounded(.up) + 13) : font.lineHeight.rounded(.up)
     return .fixed(width: width, height: height)
   }
 

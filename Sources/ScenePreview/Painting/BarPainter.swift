@@ -54,9 +54,8 @@ struct BarPainter {
     guard height > 0, let around = context.surroundings[id], let navigation = around.navigation else { return nil }
     let top = context.environment.safeArea.top
     let isLarge = hasLargeTitle(id, navigation) && height > ControlSizes.navigationBarHeight
-    var bar = ViewPicture(
-      frame: LayoutRect(x: 0, y: 0, width: size.width, height: top + height),
-      fill: painter.color("systemBackground").faded(isLarge ? 1 : 0.94))
+    // Before anything is scrolled, the bar shows what lies below it.
+    var bar = ViewPicture(frame: LayoutRect(x: 0, y: 0, width: size.width, height: top + height))
     let row = LayoutRect(
       x: 8, y: top, width: max(0, size.width - 16), height: min(height, ControlSizes.navigationBarHeight))
     let controller = graph.controllers[id]
@@ -70,23 +69,26 @@ struct BarPainter {
     } else {
       bar.shapes += painter.text(
         title, in: row, FontFacts(size: 17, weight: .semibold), painter.color("label"), "center")
-      bar.shapes.append(
-        .line(
-          from: LayoutPoint(x: 0, y: top + height), to: LayoutPoint(x: size.width, y: top + height),
-          Stroke(painter.color("separator"), width: 0.5)))
     }
+    let isMirrored = context.environment.isRightToLeft
     var left = row.left
-    if around.isPushed {
+    var right = row.right
+    if around.isPushed, isMirrored {
+      bar.shapes.append(
+        .symbol(
+          "chevron.right", LayoutRect(x: right - 22, y: row.top + 11, width: 22, height: 22),
+          painter.color("tintColor")))
+      right -= 26
+    } else if around.isPushed {
       bar.shapes.append(
         .symbol("chevron.left", LayoutRect(x: left, y: row.top + 11, width: 22, height: 22), painter.color("tintColor"))
       )
       left += 26
     }
-    var right = row.right
     for item in controller.barItems {
       let place = graph.objects[item][.placement]
-      if place == .left { left += draw(item, at: left, isFromRight: false, row, &bar) + 12 }
-      if place == .right { right -= draw(item, at: right, isFromRight: true, row, &bar) + 12 }
+      if place == (isMirrored ? .right : .left) { left += draw(item, at: left, isFromRight: false, row, &bar) + 12 }
+      if place == (isMirrored ? .left : .right) { right -= draw(item, at: right, isFromRight: true, row, &bar) + 12 }
     }
     return bar
   }

@@ -16,7 +16,10 @@ struct ButtonPainter {
     if let configuration = view.configuration {
       front = background(configuration, values, &picture)
     }
-    if values.flag("enabled") == false { front = painter.color("tertiaryLabel") }
+    if values.flag("enabled") == false {
+      front = painter.color("tertiaryLabel")
+      if picture.fill != nil, view.configuration != nil { picture.fill = painter.color("secondarySystemFill") }
+    }
     let image = view.configuration?.image() ?? values.image()
     place(button, image, front, picture.frame.size, &picture)
   }

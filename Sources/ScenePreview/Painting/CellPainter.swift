@@ -23,8 +23,8 @@ struct CellPainter {
     if picture.fill == nil {
       picture.fill = painter.color(row.isInset ? "secondarySystemGroupedBackground" : "systemBackground")
     }
-    if row.isInset, row.isFirst, row.isLast { picture.cornerRadius = 10 }
     let size = picture.frame.size
+    if row.isInset { roundCorners(row, &picture) }
     let side = ControlSizes.rowInset(width: context.environment.size.width)
     var right = size.width - side
     right -= accessory(values, size, right, &picture)
@@ -36,6 +36,19 @@ struct CellPainter {
           from: LayoutPoint(x: side, y: y), to: LayoutPoint(x: size.width, y: y),
           Stroke(painter.color("separator"), width: 0.5)))
     }
+  }
+
+  /// Sections are rounded boxes, of which the first and the last row have the corners.
+  private func roundCorners(_ row: ListLayout.Row, _ picture: inout ViewPicture) {
+    let (size, radius) = (picture.frame.size, 10.0)
+    if row.isFirst, row.isLast { picture.cornerRadius = radius }
+    guard row.isFirst != row.isLast, let fill = picture.fill, size.height > radius else { return }
+    picture.fill = nil
+    let rest = LayoutRect(x: 0, y: row.isFirst ? radius : 0, width: size.width, height: size.height - radius)
+    picture.shapes =
+      [
+        .rectangle(LayoutRect(origin: .zero, size: size), radius: radius, fill: fill), .rectangle(rest, fill: fill),
+      ] + picture.shapes
   }
 
   /// Draws the accessory at the right side.
@@ -58,7 +71,8 @@ struct CellPainter {
   }
 
   private func texts(_ values: ObjectValues, _ rect: LayoutRect, _ picture: inout ViewPicture) {
-    guard let style = values.word("style") else { return }
+    guard values.text("text") != nil || values.text("detailText") != nil || values.image() != nil else { return }
+    let style = values.word("style") ?? "default"
     var rect = rect
     let body = FontFacts(size: TextStyle.body.size(context.environment.textSize))
     if let image = values.image() {

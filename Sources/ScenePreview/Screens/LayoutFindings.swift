@@ -23,23 +23,29 @@ struct LayoutFindings {
     island.views.firstIndex { $0.item == item }.map { first + $0 }
   }
 
-  private var conflicts: [ScreenFinding] {
-    island.solution.conflicts.compactMap { conflict in
-      let constraints = conflict.constraints.compactMap { island.origins[$0] }
-      let object = constraints.last?.first.item.object
-      let view = island.views.firstIndex { $0.object == object }.map { first + $0 } ?? first
-      let count = conflict.constraints.count
-      return ScreenFinding(
-        id: "contradictory-constraints", view: view,
-        message:
-          "\(count) required constraint\(count == 1 ? "" : "s") cannot hold together; one of '\(name(view))' is left out"
-      )
-    }
+  /// Whether a view, or one that it is in, is hidden.
+  private func isHidden(_ view: Int) -> Bool {
+    views[view].isHidden || (views[view].parent.map(isHidden) ?? false)
+  }
+
+  private var conflicts: [ScreenFinding] { island.solution.conflicts.compactMap(finding(about:)) }
+
+  private func finding(about conflict: LayoutConflict) -> ScreenFinding? {
+    let objects = conflict.constraints.compactMap { island.origins[$0]?.first.item.object }
+    let indices = objects.compactMap { object in island.views.firstIndex { $0.object == object } }
+    // A stack view takes what is hidden out of the layout.
+    if indices.contains(where: { isHidden(first + $0) }) { return nil }
+    let index = indices.last ?? 0
+    let count = conflict.constraints.count
+    let subject = count == 1 ? "a required constraint" : "\(count) required constraints"
+    return ScreenFinding(
+      id: "contradictory-constraints", view: first + index,
+      message: "\(subject) cannot hold together with the rest; one of '\(name(first + index))' is left out")
   }
 
   private var ambiguities: [ScreenFinding] {
     island.solution.ambiguities.compactMap { ambiguity in
-      guard let view = view(ofItem: ambiguity.item) else { return nil }
+      guard let view = view(ofItem: ambiguity.item), !isHidden(view) else { return nil }
       let words = ambiguity.attributes.map { attribute in
         switch attribute {
         case .left: "horizontal position"
@@ -57,7 +63,7 @@ struct LayoutFindings {
 
   private func finding(of index: Int) -> [ScreenFinding] {
     let view = views[index]
-    guard !view.isHidden, view.object != nil else { return [] }
+    guard view.object != nil, !isHidden(index) else { return [] }
     var found: [ScreenFinding] = []
     if view.isTruncated, view.text?.isEmpty == false {
       found.append(

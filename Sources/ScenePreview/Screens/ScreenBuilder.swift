@@ -186,11 +186,18 @@ struct ScreenBuilder {
       picture.children.append(draw(child, of: island, first))
     }
     switch graph.objects[id].kind.name {
+    case "scrollView": scrollBelowBars(id, island.safeArea(of: number), &picture)
     case "containerView": embed(id, in: first + number, island.safeArea(of: number), &picture)
     case "tableView", "collectionView": addRows(of: id, in: first + number, island.safeArea(of: number), &picture)
     default: break
     }
     return picture
+  }
+
+  /// A scroll view starts with its content below the bars that cover it.
+  private func scrollBelowBars(_ id: ID<SceneObject>, _ safeArea: LayoutInsets, _ picture: inout ViewPicture) {
+    guard context.values(id).word("contentInsetAdjustmentBehavior") != "never" else { return }
+    for index in picture.children.indices { picture.children[index].frame.origin.y += safeArea.top }
   }
 
   private mutating func embed(
@@ -212,9 +219,29 @@ struct ScreenBuilder {
     let layout = ListLayout(list, picture.frame.size, safeArea, context)
     picture.shapes += layout.shapes
     for row in layout.rows {
+      let number = views.count
       var drawn = add(row.island, at: row.frame.origin, in: view)
+      if let accessory = addAccessoryView(of: row.cell, row.frame.size, in: number) { drawn.children.append(accessory) }
       CellPainter(context).paint(row, &drawn)
       picture.children.append(drawn)
     }
+  }
+
+  /// Adds the view that a cell has at its trailing side.
+  private mutating func addAccessoryView(
+    of cell: ID<SceneObject>, _ size: LayoutSize, in view: Int
+  ) -> ViewPicture? {
+    guard let id = graph.objects[cell].children.first(where: { graph.objects[$0][.viewPlace] == .accessoryView })
+    else { return nil }
+    let values = context.values(id)
+    let own = ViewContent(graph.objects[id], values, context).content.size(
+      fitting: nil, scale: environment.device.scale)
+    let frame = values.rectangle("frame")
+    let box = LayoutSize(
+      width: frame?.size.width ?? own.width ?? 0, height: frame?.size.height ?? own.height ?? 0)
+    let island = IslandBuilder.island(id, context, Island.Place(size: box))
+    let side = ControlSizes.rowInset(width: environment.size.width)
+    let x = environment.isRightToLeft ? side : size.width - side - box.width
+    return add(island, at: LayoutPoint(x: x, y: ((size.height - box.height) / 2).rounded()), in: view)
   }
 }

@@ -53,6 +53,7 @@ struct SpecialFileTests {
     "import --output": "import Board.storyboard --output place",
     "import --scene-delegate": "import Board.storyboard --output Out --scene-delegate place --force",
     "merge --output": "merge Main.scene Main.scene Newer.scene --output place",
+    "preview --output": "preview Main.scene --format svg --output place",
     "strings --output": "strings Main.scene --output place.xcstrings",
   ]
 

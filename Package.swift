@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "ScenePreview",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "UIKitFacts", "LayoutSolver", "VectorPictures",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "UIKitFacts", "LayoutSolver",
+        "VectorPictures",
       ]
     ),
     .target(name: "SceneFormatting", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog"]),

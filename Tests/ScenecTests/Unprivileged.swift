@@ -13,6 +13,12 @@ extension TemporaryFolder {
   }
 
   private func runUnprivileged(_ command: [String]) async throws -> ProcessRun {
+    // Clang can be the first to make the build folder, and then other users cannot look into it.
+    if geteuid() == 0 {
+      for folder in [BuildFolder.url, BuildFolder.url.deletingLastPathComponent()] {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+      }
+    }
     let nobody = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
     return try await ProcessRun(
       URL(filePath: "/usr/bin/env"), (geteuid() == 0 ? nobody : []) + command, in: url,

@@ -190,7 +190,8 @@ let package = Package(
     .testTarget(
       name: "ScenePreviewTests",
       dependencies: [
-        "SceneDiagnostics", "SceneCompiler", "ScenePreview", "UIKitFacts", "VectorPictures", "SceneTestSupport",
+        "SceneDiagnostics", "SceneCatalog", "SceneCompiler", "ScenePreview", "UIKitFacts", "VectorPictures",
+        "SceneTestSupport", "TestBasics",
       ]
     ),
     .testTarget(

@@ -41,10 +41,10 @@ public enum Importer {
     public internal(set) var needsOtherFiles = false
     /// The headers and footers of sections that tables made from the xib.
     public internal(set) var tableHeaders: [TableHeader] = []
-    /// Where Interface Builder has placed the views.
-    public internal(set) var frames: [SolvedFrame] = []
     /// What the views of the scene were in the document.
     public internal(set) var views: [ViewOrigin] = []
+    /// What the document says of its canvas.
+    public internal(set) var canvas = CanvasFacts()
     /// The names of elements, by their object IDs.
     public var names: [String: String] = [:]
   }
@@ -136,8 +136,8 @@ public enum Importer {
     result.ignoresUnwinds = builder.root.subtree.contains { $0.ignored.contains(unreachableUnwind) }
     result.needsOtherFiles = builder.needsOtherFiles
     result.tableHeaders = tableHeaders
-    result.frames = SolvedFrame.all(in: builder.root)
     result.views = ViewOrigin.all(in: builder.root)
+    result.canvas = CanvasFacts(builder.document)
     return result
   }
 

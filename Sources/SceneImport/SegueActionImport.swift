@@ -37,10 +37,8 @@ struct SegueActionImport {
   /// The controller that the method of the scene makes: of a navigation controller, its root.
   private var recipient: SceneElement {
     guard destination.kind.name == "navigationController" else { return destination }
-    let root = builder.connections.first {
-      $0.holder === destination && $0.element["relationship"] == "rootViewController"
-    }
-    return root?.element["destination"].flatMap { builder.made[$0] } ?? destination
+    let root = destination.source?.connections.first { $0["relationship"] == "rootViewController" }
+    return root?["destination"].flatMap { builder.made[$0] } ?? destination
   }
 
   /// A method of a class, as a scene names it.

@@ -9,7 +9,7 @@ package struct SVGWriter {
   /// What the ids of the document begin with, so that several documents can be in one page.
   private let prefix: String
 
-  package init(prefix: String = "") { self.prefix = prefix }
+  private init(prefix: String) { self.prefix = prefix }
 
   /// A document that shows a picture.
   ///
@@ -58,7 +58,7 @@ package struct SVGWriter {
     if isClipped {
       clips += 1
       let id = "\(prefix)clip\(clips)"
-      line("<clipPath id=\"\(id)\">\(Self.rectangle(bounds, radius, " "))</clipPath>", depth + 1)
+      line("<clipPath id=\"\(id)\">\(Self.rectangle(bounds, radius))</clipPath>", depth + 1)
       line("<g clip-path=\"url(#\(id))\">", depth + 1)
     }
     for shape in picture.shapes { write(shape, depth + (isClipped ? 2 : 1)) }
@@ -104,14 +104,14 @@ package struct SVGWriter {
       depth)
   }
 
-  private static func rectangle(_ rect: LayoutRect, _ radius: Double, _ paint: String) -> String {
+  private static func rectangle(_ rect: LayoutRect, _ radius: Double, _ paint: String = "") -> String {
     var attributes = ""
     if rect.left != 0 { attributes += " x=\"\(SVGText.number(rect.left))\"" }
     if rect.top != 0 { attributes += " y=\"\(SVGText.number(rect.top))\"" }
     attributes += " width=\"\(SVGText.number(max(0, rect.size.width)))\""
     attributes += " height=\"\(SVGText.number(max(0, rect.size.height)))\""
     if radius > 0 { attributes += " rx=\"\(SVGText.number(radius))\"" }
-    return "<rect\(attributes)\(paint == " " ? "" : paint)/>"
+    return "<rect\(attributes)\(paint)/>"
   }
 
   static func paint(_ fill: RGBA?, _ stroke: Stroke?) -> String {

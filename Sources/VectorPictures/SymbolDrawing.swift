@@ -44,6 +44,7 @@ enum SymbolDrawing {
 
   /// A number with four decimals, because it multiplies coordinates.
   private static func scale(_ value: Double) -> String {
+    guard value < 1e6 else { return "1" }
     let digits = String(Int((value * 10_000).rounded()))
     let padded = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     return padded.dropLast(4) + "." + padded.suffix(4)

@@ -68,7 +68,7 @@ struct SceneLinksTests {
     let view = #"<view key="view" id="w"><rect key="frame" x="0" y="0" width="375"/></view>"#
     let text =
       Self.document + "><scenes>" + Self.scene("<viewController id=\"v\" customClass=\"Menu\">\(view)</viewController>")
-    #expect(run(text + "</scenes></document>").frames == [])
+    #expect(run(text + "</scenes></document>").views.map(\.rect) == [nil])
   }
 
   @Test func framesOfTheCanvasAreKept() {
@@ -80,8 +80,8 @@ struct SceneLinksTests {
         width="375" height="667"/><subviews><label text="Hi" id="l"><rect key="frame" x="8" y="20.5" width="40" \
         height="20"/></label></subviews></view></viewController>
         """) + "</scenes></document>"
-    let frames = run(text).frames
-    #expect(frames.map(\.view) == ["view", "view/label[0]"])
-    #expect(frames.last?.rect == [8, 20.5, 40, 20])
+    let views = run(text).views
+    #expect(views.map(\.view) == ["view", "view/label[0]"] && views.map(\.objectID) == ["w", "l"])
+    #expect(views.map(\.rect) == [[0, 0, 375, 667], [8, 20.5, 40, 20]])
   }
 }

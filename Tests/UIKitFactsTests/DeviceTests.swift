@@ -34,13 +34,6 @@ struct DeviceTests {
     #expect(TextStyle.body.size(.large) == 17 && TextStyle.caption2.size(.accessibilityExtraExtraExtraLarge) == 40)
   }
 
-  @Test func contrastIsThatOfTheWebContentAccessibilityGuidelines() {
-    #expect(RGBA.black.contrast(to: .white) == 21)
-    #expect(RGBA.white.contrast(to: .white) == 1)
-    #expect(abs(RGBA(0x767676).contrast(to: .white) - 4.54) < 0.01)
-    #expect(RGBA(0, alpha: 0.5).over(.white) == RGBA(red: 0.5, green: 0.5, blue: 0.5))
-  }
-
   @Test func everyColourHasBothAppearances() {
     #expect(SystemColors.color(named: "systemBackground", isDark: true) == .black)
     #expect(SystemColors.color(named: "label", isDark: false) == .black)

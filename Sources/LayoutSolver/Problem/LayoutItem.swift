@@ -128,7 +128,8 @@ package struct StackProperties: Sendable, Hashable {
   package var isBaselineRelative: Bool
   package var usesMargins: Bool
 
-  package enum Distribution: Sendable, Hashable, CaseIterable {
+  /// By the names of UIKit.
+  package enum Distribution: String, Sendable, Hashable, CaseIterable {
     case fill
     case fillEqually
     case fillProportionally
@@ -136,7 +137,8 @@ package struct StackProperties: Sendable, Hashable {
     case equalCentering
   }
 
-  package enum Alignment: Sendable, Hashable, CaseIterable {
+  /// By the names of UIKit.
+  package enum Alignment: String, Sendable, Hashable, CaseIterable {
     case fill
     case leading
     case top

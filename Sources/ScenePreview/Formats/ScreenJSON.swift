@@ -4,13 +4,9 @@ import UIKitFacts
 /// Screens as JSON, in the form of `Documentation/Preview.schema.json`.
 package enum ScreenJSON {
   /// The screens, as the elements of an array.
-  ///
-  /// - Parameter objectID: Interface Builder's id of a view, where the scene is made of a storyboard.
-  package static func screens(_ screens: [Screen], objectID: (ScreenView) -> String? = { _ in nil }) -> [JSON] {
-    screens.map { json($0, objectID: objectID) }
-  }
+  package static func screens(_ screens: [Screen]) -> [JSON] { screens.map(json) }
 
-  private static func json(_ screen: Screen, objectID: (ScreenView) -> String?) -> JSON {
+  private static func json(_ screen: Screen) -> JSON {
     let area = screen.safeArea
     return .object([
       ("controller", .string(screen.controller)), ("file", .string(screen.file)),
@@ -21,7 +17,7 @@ package enum ScreenJSON {
       ("direction", .string(screen.environment.isRightToLeft ? "rtl" : "ltr")),
       ("size", .array([number(screen.size.width), number(screen.size.height)])),
       ("safeArea", .array([area.top, area.left, area.bottom, area.right].map(number))),
-      ("views", .array(screen.views.map { json($0, objectID($0)) })),
+      ("views", .array(screen.views.map(json))),
       ("segues", .array(screen.codeSegues.map(json))),
       (
         "findings",
@@ -33,10 +29,10 @@ package enum ScreenJSON {
     ])
   }
 
-  private static func json(_ view: ScreenView, _ objectID: String?) -> JSON {
+  private static func json(_ view: ScreenView) -> JSON {
     let frame = view.frame
     return .object([
-      ("id", .optional(view.id)), ("element", .string(view.element)), ("objectID", .optional(objectID)),
+      ("id", .optional(view.id)), ("element", .string(view.element)), ("objectID", .optional(view.objectID)),
       ("parent", view.parent.map(JSON.number) ?? .null), ("line", .number(view.line)), ("column", .number(view.column)),
       ("frame", .array([frame.left, frame.top, frame.size.width, frame.size.height].map(number))),
       ("hidden", .bool(view.isHidden)), ("text", .optional(view.text)), ("isTruncated", .bool(view.isTruncated)),

@@ -11,6 +11,8 @@ struct Island {
     var object: ID<SceneObject>?
     /// The index of the superview in the island; nil for the root.
     var parent: Int?
+    /// The indices of the subviews in the island.
+    var children: [Int] = []
     /// The index of the view among the items of the problem.
     var item: Int
   }
@@ -37,8 +39,9 @@ struct Island {
   var solution: LayoutSolution
   /// The constraint of the scene behind each of the problem's, by its index.
   var origins: [PlannedConstraint?]
-  /// The content of each view, as the problem has it.
-  var contents: [Content] { views.map { problem.items[$0.item].content } }
+
+  /// The content of a view, as the problem has it.
+  func content(of view: Int) -> Content { problem.items[views[view].item].content }
 
   /// The frame of a view in its superview, on whole pixels.
   func frame(of view: Int) -> LayoutRect { solution.frames[views[view].item] }

@@ -30,8 +30,6 @@ struct IslandBuilder {
   private init(_ context: ScreenContext, _ place: Island.Place) { (self.context, self.place) = (context, place) }
 
   /// The tree under a root view, laid out in its place.
-  ///
-  /// - Parameter findsProblems: whether the solution names ambiguities.
   static func island(_ root: ID<SceneObject>?, _ context: ScreenContext, _ place: Island.Place) -> Island {
     var builder = IslandBuilder(context, place)
     builder.addRoot(root)
@@ -85,10 +83,8 @@ struct IslandBuilder {
   }
 
   private mutating func fit(_ root: Int) {
-    for (attribute, second) in [
-      (LayoutAnchor.Attribute.left, LayoutAnchor.Attribute.left), (.top, .top), (.width, .width),
-    ] {
-      add(LayoutConstraint(first: LayoutAnchor(root, attribute), second: LayoutAnchor(0, second)), nil)
+    for attribute in [LayoutAnchor.Attribute.left, .top, .width] {
+      add(LayoutConstraint(first: LayoutAnchor(root, attribute), second: LayoutAnchor(0, attribute)), nil)
     }
     add(LayoutConstraint(first: LayoutAnchor(root, .height), constant: .points(0), priority: 50), nil)
   }
@@ -101,6 +97,7 @@ struct IslandBuilder {
       itemOfObject[id] = items.count
     }
     item.isRightToLeft = environment.isRightToLeft
+    if let parent { views[parent].children.append(views.count) }
     views.append(Island.View(object: id, parent: parent, item: items.count))
     items.append(item)
     return items.count - 1

@@ -15,7 +15,7 @@ enum ItemProperties {
     item.isScrollView = kind == "scrollView"
     item.startsBelowBars =
       item.isScrollView && context.canvas == nil && values.word("contentInsetAdjustmentBehavior") != "never"
-    item.alignmentInsets = alignmentInsets(of: kind)
+    item.alignmentInsets = ControlSizes.alignmentInsets(of: kind)
     let standard = hugging(of: kind)
     item.hugging = AxisPriorities(
       horizontal: values.number("horizontalHuggingPriority") ?? standard.horizontal,
@@ -38,16 +38,6 @@ enum ItemProperties {
     }
   }
 
-  /// What a control draws outside of its alignment rectangle, as Interface Builder's frames show it.
-  private static func alignmentInsets(of kind: String) -> LayoutInsets {
-    switch kind {
-    case "switch": LayoutInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case "slider": LayoutInsets(top: 0, left: 2, bottom: 1, right: 2)
-    case "segmentedControl": LayoutInsets(top: 0, left: 0, bottom: 1, right: 0)
-    default: .zero
-    }
-  }
-
   /// How a frame follows the superview.
   static func mask(_ values: ObjectValues) -> AutoresizingMask {
     values.words("autoresizingMask").reduce(into: []) { mask, word in
@@ -65,27 +55,10 @@ enum ItemProperties {
 
   /// How a stack view arranges its views.
   static func stack(_ values: ObjectValues, _ arranged: [Int]) -> StackProperties {
-    let distribution: StackProperties.Distribution =
-      switch values.word("distribution") {
-      case "fillEqually": .fillEqually
-      case "fillProportionally": .fillProportionally
-      case "equalSpacing": .equalSpacing
-      case "equalCentering": .equalCentering
-      default: .fill
-      }
-    let alignment: StackProperties.Alignment =
-      switch values.word("alignment") {
-      case "leading": .leading
-      case "top": .top
-      case "firstBaseline": .firstBaseline
-      case "center": .center
-      case "trailing": .trailing
-      case "bottom": .bottom
-      case "lastBaseline": .lastBaseline
-      default: .fill
-      }
-    return StackProperties(
-      isVertical: values.word("axis") == "vertical", distribution: distribution, alignment: alignment,
+    StackProperties(
+      isVertical: values.word("axis") == "vertical",
+      distribution: values.word("distribution").flatMap(StackProperties.Distribution.init) ?? .fill,
+      alignment: values.word("alignment").flatMap(StackProperties.Alignment.init) ?? .fill,
       spacing: values.number("spacing") ?? (values["spacing"] == nil ? 0 : 8), arranged: arranged,
       isBaselineRelative: values.flag("baselineRelativeArrangement") ?? false,
       usesMargins: values.flag("layoutMarginsRelativeArrangement") ?? false)

@@ -22,14 +22,13 @@ struct ListLayout {
   private(set) var rows: [Row] = []
   /// The titles of sections.
   private(set) var shapes: [PictureShape] = []
-  private let list: ID<SceneObject>
   private let size: LayoutSize
   private let context: ScreenContext
   private let values: ObjectValues
   private var y = 0.0
 
   init(_ list: ID<SceneObject>, _ size: LayoutSize, _ safeArea: LayoutInsets, _ context: ScreenContext) {
-    (self.list, self.size, self.context) = (list, size, context)
+    (self.size, self.context) = (size, context)
     values = context.values(list)
     y = safeArea.top
     let object = context.graph.objects[list]

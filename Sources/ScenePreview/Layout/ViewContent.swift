@@ -20,7 +20,7 @@ struct ViewContent {
     case "button": .button(button)
     case "textField": textField
     case "imageView": values.image().map { .image(size(of: $0)) } ?? .none
-    case "switch": .fixed(width: ControlSizes.switch.width - 2, height: ControlSizes.switch.height)
+    case "switch": aligned(ControlSizes.switch)
     case "stepper": Self.fixed(ControlSizes.stepper)
     case "colorWell": Self.fixed(ControlSizes.colorWell)
     case "slider": .fixed(width: nil, height: ControlSizes.sliderHeight)
@@ -37,6 +37,11 @@ struct ViewContent {
     case "tabBar": .fixed(width: nil, height: ControlSizes.tabBarHeight)
     default: .none
     }
+  }
+
+  /// Constraints see the alignment rectangle of a control.
+  private func aligned(_ size: LayoutSize) -> Content {
+    Self.fixed(LayoutRect(origin: .zero, size: size).inset(by: ControlSizes.alignmentInsets(of: object.kind.name)).size)
   }
 
   private static func fixed(_ size: LayoutSize) -> Content { .fixed(width: size.width, height: size.height) }
@@ -75,7 +80,7 @@ struct ViewContent {
   }
 
   private var label: TextContent {
-    var text = TextContent(runs: runs, lines: Int(values.number("numberOfLines") ?? 1))
+    var text = TextContent(runs: runs, lines: values.integer("numberOfLines") ?? 1)
     switch values.word("lineBreakMode") {
     case "wordWrapping"?: text.wraps = .words
     case "characterWrapping"?: text.wraps = .characters

@@ -95,7 +95,7 @@ struct ControlPainter {
     picture.cornerRadius = 8
     guard !titles.isEmpty else { return }
     let width = size.width / Double(titles.count)
-    let selected = values.number("selectedSegmentIndex").map(Int.init)
+    let selected = values.integer("selectedSegmentIndex")
     for (index, title) in titles.enumerated() {
       let rect = LayoutRect(x: Double(index) * width, y: 0, width: width, height: size.height)
       if index == selected {
@@ -136,9 +136,9 @@ struct ControlPainter {
   }
 
   private func paintDots(_ values: ObjectValues, _ size: LayoutSize, _ picture: inout ViewPicture) {
-    let count = Int(values.number("numberOfPages") ?? 0)
+    let count = values.integer("numberOfPages") ?? 0
     guard count > 0, count < 100 else { return }
-    let current = Int(values.number("currentPage") ?? 0)
+    let current = values.integer("currentPage") ?? 0
     let left = size.width / 2 - Double(count - 1) * 8
     for index in 0..<count {
       let color =

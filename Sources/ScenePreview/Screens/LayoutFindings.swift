@@ -1,16 +1,27 @@
 import LayoutSolver
 import SceneCompiler
 import UIKitFacts
+import VectorPictures
 
 /// What is probably not meant in the layout of an island.
 struct LayoutFindings {
   private let island: Island
   private let first: Int
   private let views: [ScreenView]
-  private let graph: SceneGraph
+  /// The views of the island, by their items and by their elements.
+  private let viewOfItem: [Int: Int]
+  private let viewOfObject: [ID<SceneObject>: Int]
 
-  init(_ island: Island, first: Int, views: [ScreenView], _ graph: SceneGraph) {
-    (self.island, self.first, self.views, self.graph) = (island, first, views, graph)
+  /// - Parameters:
+  ///   - first: the index of the island's root among the views.
+  ///   - views: the views of the screen.
+  init(_ island: Island, first: Int, views: [ScreenView]) {
+    (self.island, self.first, self.views) = (island, first, views)
+    let numbered = island.views.enumerated().map { (number: first + $0, view: $1) }
+    viewOfItem = Dictionary(uniqueKeysWithValues: numbered.map { ($0.view.item, $0.number) })
+    viewOfObject = Dictionary(
+      numbered.compactMap { view in view.view.object.map { ($0, view.number) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   var findings: [ScreenFinding] {
@@ -18,10 +29,6 @@ struct LayoutFindings {
   }
 
   private func name(_ view: Int) -> String { views[view].id ?? views[view].element }
-
-  private func view(ofItem item: Int) -> Int? {
-    island.views.firstIndex { $0.item == item }.map { first + $0 }
-  }
 
   /// Whether a view, or one that it is in, is hidden.
   private func isHidden(_ view: Int) -> Bool {
@@ -32,20 +39,20 @@ struct LayoutFindings {
 
   private func finding(about conflict: LayoutConflict) -> ScreenFinding? {
     let objects = conflict.constraints.compactMap { island.origins[$0]?.first.item.object }
-    let indices = objects.compactMap { object in island.views.firstIndex { $0.object == object } }
+    let indices = objects.compactMap { viewOfObject[$0] }
     // A stack view takes what is hidden out of the layout.
-    if indices.contains(where: { isHidden(first + $0) }) { return nil }
-    let index = indices.last ?? 0
+    if indices.contains(where: isHidden) { return nil }
+    let index = indices.last ?? first
     let count = conflict.constraints.count
     let subject = count == 1 ? "a required constraint" : "\(count) required constraints"
     return ScreenFinding(
-      id: "contradictory-constraints", view: first + index,
-      message: "\(subject) cannot hold together with the rest; one of '\(name(first + index))' is left out")
+      id: "contradictory-constraints", view: index,
+      message: "\(subject) cannot hold together with the rest; one of '\(name(index))' is left out")
   }
 
   private var ambiguities: [ScreenFinding] {
     island.solution.ambiguities.compactMap { ambiguity in
-      guard let view = view(ofItem: ambiguity.item), !isHidden(view) else { return nil }
+      guard let view = viewOfItem[ambiguity.item], !isHidden(view) else { return nil }
       let words = ambiguity.attributes.map { attribute in
         switch attribute {
         case .left: "horizontal position"
@@ -76,7 +83,8 @@ struct LayoutFindings {
         ScreenFinding(
           id: "small-target", view: index,
           message:
-            "'\(name(index))' is \(Self.number(size.width)) × \(Self.number(size.height)) points; 44 are easy to tap"))
+            "'\(name(index))' is \(SVGText.number(size.width)) × \(SVGText.number(size.height)) points; 44 are easy to tap"
+        ))
     }
     if let parent = view.parent, isOutside(view.frame, of: views[parent].frame.size) {
       found.append(
@@ -92,10 +100,5 @@ struct LayoutFindings {
     frame.size.width > 0 && frame.size.height > 0
       && (frame.right <= 0 || frame.bottom <= 0 || frame.left >= size.width || frame.top >= size.height)
       && size.width > 0 && size.height > 0
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded()
-      ? String(Int(value)) : String(Int(value * 10) / 10) + "." + String(Int((value * 10).rounded()) % 10)
   }
 }

@@ -24,6 +24,8 @@ package struct Screen: Sendable {
 package struct ScreenView: Sendable {
   /// The id in the scene.
   package var id: String?
+  /// Interface Builder's id, where the scene is made of a storyboard.
+  package var objectID: String?
   /// The name of the element.
   package var element: String
   /// The element; nil for a view that the scene does not write.

@@ -11,13 +11,16 @@ struct ScreenBuilder {
   let context: ScreenContext
   private(set) var views: [ScreenView] = []
   private(set) var findings: [ScreenFinding] = []
-  private var lines: [Int: LineTable] = [:]
-  /// How many controllers are embedded in each other.
-  private var depth = 0
-  private static let mostDepth = 8
+  /// The controllers around what is being added, so that one which embeds itself ends.
+  private var open: Set<ID<Controller>> = []
+  /// More than a screen has, and few enough to be drawn: controllers in several places multiply.
+  private static let mostViews = 20_000
+  /// More containers in each other than UIKit allows.
+  private static let mostContainers = 8
 
   private var graph: SceneGraph { context.graph }
   private var environment: PreviewEnvironment { context.environment }
+  private var background: RGBA { ViewPainter(context).color("systemBackground") }
 
   init(_ context: ScreenContext) { self.context = context }
 
@@ -27,11 +30,10 @@ struct ScreenBuilder {
     let area = safeArea(of: id)
     var picture = ViewPicture(
       frame: LayoutRect(origin: .zero, size: size),
-      fill: SystemColors.color(named: "systemBackground", isDark: environment.isDark))
+      fill: background)
     picture.clips = true
     picture.children.append(add(id, LayoutRect(origin: .zero, size: size), area, in: nil))
-    let bars = BarPainter(context)
-    picture.children += bars.bars(of: id, size: size)
+    picture.children += BarPainter(context).bars(of: id, size: size)
     return screen(
       called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, area, picture, codeSegues(of: id))
   }
@@ -50,7 +52,7 @@ struct ScreenBuilder {
     let island = IslandBuilder.island(root, context, place)
     let laidOut = LayoutRect(origin: .zero, size: island.frame(of: 0).size)
     var picture = ViewPicture(
-      frame: laidOut, fill: SystemColors.color(named: "systemBackground", isDark: environment.isDark))
+      frame: laidOut, fill: background)
     picture.children.append(add(island, at: laidOut.origin, in: nil))
     return screen(
       called: graph.label(of: tree), inFile: graph.trees[tree].file, laidOut.size, .zero, picture, [])
@@ -96,7 +98,7 @@ struct ScreenBuilder {
   /// The controller that a container shows first; the controller itself if it is none.
   private func shown(_ id: ID<Controller>) -> ID<Controller> {
     var id = graph.target(of: id) ?? id
-    for _ in 0..<Self.mostDepth {
+    for _ in 0..<Self.mostContainers {
       guard graph.controllers[id].container != nil,
         let child = Surroundings.children(of: id, graph).first
       else { break }
@@ -111,6 +113,8 @@ struct ScreenBuilder {
   private mutating func add(
     _ id: ID<Controller>, _ frame: LayoutRect, _ safeArea: LayoutInsets, in parent: Int?
   ) -> ViewPicture {
+    open.insert(id)
+    defer { open.remove(id) }
     let tree = graph.controllers[id].tree
     var place = Island.Place(size: frame.size, safeArea: safeArea)
     place.systemMargin = ControlSizes.rootMargin(width: frame.size.width)
@@ -118,7 +122,7 @@ struct ScreenBuilder {
     let island = IslandBuilder.island(graph.trees[tree].root, context, place)
     var picture = add(island, at: frame.origin, in: parent)
     if graph.trees[tree].root == nil, picture.fill == nil {
-      picture.fill = SystemColors.color(named: "systemBackground", isDark: environment.isDark)
+      picture.fill = background
     }
     return picture
   }
@@ -133,25 +137,26 @@ struct ScreenBuilder {
       if number == 0 { frame.origin = origin }
       views.append(entry(view, number, frame, island, first, parent))
     }
-    findings += LayoutFindings(island, first: first, views: views, graph).findings
+    findings += LayoutFindings(island, first: first, views: views).findings
     return draw(0, of: island, first)
   }
 
-  private mutating func entry(
+  private func entry(
     _ view: Island.View, _ number: Int, _ frame: LayoutRect, _ island: Island, _ first: Int, _ parent: Int?
   ) -> ScreenView {
     var entry = ScreenView(
-      id: nil, element: "view", object: view.object, parent: view.parent.map { first + $0 } ?? parent, line: 1,
+      id: nil, objectID: nil, element: "view", object: view.object, parent: view.parent.map { first + $0 } ?? parent,
+      line: 1,
       column: 1,
       frame: frame, isHidden: false, text: nil, isTruncated: false, link: nil)
     guard let id = view.object else { return entry }
     let object = graph.objects[id]
     let values = context.values(id)
-    let place = position(of: id)
+    let place = context.position(of: id)
     (entry.line, entry.column) = (place.line, place.column)
     (entry.id, entry.element) = (object.name?.text, object.kind.name)
     entry.isHidden = values.flag("hidden") ?? false
-    let text = ShownText(island.contents[number], frame)
+    let text = ShownText(island.content(of: number), frame)
     entry.text = text?.text ?? Self.otherText(object, values)
     entry.isTruncated = text?.isTruncated ?? false
     entry.link = object.segues.first { graph.segues[$0].kind != .embed }.flatMap(link)
@@ -166,13 +171,6 @@ struct ScreenBuilder {
     }
   }
 
-  private mutating func position(of id: ID<SceneObject>) -> LineTable.Position {
-    let file = graph.trees[graph.objects[id].tree].file
-    let table = lines[file] ?? LineTable(graph.files[file].document.file)
-    lines[file] = table
-    return table.position(of: graph.objects[id].range.start)
-  }
-
   // MARK: Drawing
 
   private mutating func draw(_ number: Int, of island: Island, _ first: Int) -> ViewPicture {
@@ -180,9 +178,9 @@ struct ScreenBuilder {
     let frame = views[first + number].frame
     var picture = ViewPicture(frame: frame, view: first + number)
     guard let id = view.object else { return picture }
-    ViewPainter(context).paint(id, island.contents[number], &picture)
+    ViewPainter(context).paint(id, island.content(of: number), &picture)
     if views[first + number].isHidden { picture.opacity = 0 }
-    for child in island.views.indices where island.views[child].parent == number {
+    for child in view.children {
       picture.children.append(draw(child, of: island, first))
     }
     switch graph.objects[id].kind.name {
@@ -205,12 +203,12 @@ struct ScreenBuilder {
   ) {
     let segues = graph.objects[container].segues.filter { graph.segues[$0].kind == .embed }
     guard let segue = segues.first(where: { graph.segues[$0].isInitial }) ?? segues.first,
-      let destination = graph.destination(of: segue), depth < Self.mostDepth
+      let destination = graph.destination(of: segue), views.count < Self.mostViews
     else { return }
-    depth += 1
-    defer { depth -= 1 }
+    let child = shown(destination)
+    guard !open.contains(child) else { return }
     let size = picture.frame.size
-    picture.children.append(add(shown(destination), LayoutRect(origin: .zero, size: size), safeArea, in: view))
+    picture.children.append(add(child, LayoutRect(origin: .zero, size: size), safeArea, in: view))
   }
 
   private mutating func addRows(

@@ -1,5 +1,7 @@
 import SceneCatalog
 import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
 import UIKitFacts
 
 /// What the screens of a graph have in common in one environment.
@@ -12,6 +14,7 @@ final class ScreenContext {
   /// The canvas of Interface Builder, if frames are for it.
   let canvas: DocumentCanvas?
   private let paths: ObjectPaths?
+  private var lines: [Int: LineTable] = [:]
   private var plans: [ID<ViewTree>: LayoutPlan] = [:]
 
   init(_ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?) {
@@ -29,6 +32,14 @@ final class ScreenContext {
     let plan = LayoutPlan(tree, graph)
     plans[tree] = plan
     return plan
+  }
+
+  /// The line and the column of an element.
+  func position(of id: ID<SceneObject>) -> LineTable.Position {
+    let file = graph.trees[graph.objects[id].tree].file
+    let table = lines[file] ?? LineTable(graph.files[file].document.file)
+    lines[file] = table
+    return table.position(of: graph.objects[id].range.start)
   }
 
   /// The size that the canvas gives a cell; nil without a canvas.

@@ -40,6 +40,8 @@ struct ObjectValues {
     }
   }
 
+  func integer(_ name: String) -> Int? { if case .integer(let number)? = self[name] { number } else { nil } }
+
   func flag(_ name: String) -> Bool? { if case .boolean(let flag)? = self[name] { flag } else { nil } }
 
   func word(_ name: String) -> String? { if case .word(let word)? = self[name] { word.name } else { nil } }

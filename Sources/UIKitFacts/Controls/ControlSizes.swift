@@ -17,8 +17,16 @@ package enum ControlSizes {
   package static let symbol = LayoutSize(width: 20, height: 20)
   /// The height of a row without content that needs more.
   package static let rowHeight = 44.0
-  /// The least side of what one can tap reliably, by the Human Interface Guidelines.
-  package static let target = 44.0
+
+  /// What a control draws outside of its alignment rectangle, by its element, as Interface Builder's frames show it.
+  package static func alignmentInsets(of element: String) -> LayoutInsets {
+    switch element {
+    case "switch": LayoutInsets(top: 0, left: 0, bottom: 0, right: 2)
+    case "slider": LayoutInsets(top: 0, left: 2, bottom: 1, right: 2)
+    case "segmentedControl": LayoutInsets(top: 0, left: 0, bottom: 1, right: 0)
+    default: .zero
+    }
+  }
 
   /// What an accessory takes of the width of a cell, by its names in scenes, as Interface Builder's frames show it.
   package static func accessoryWidth(_ name: String?, width: Double) -> Double {

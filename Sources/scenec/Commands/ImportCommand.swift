@@ -126,10 +126,11 @@ struct ImportCommand: ParsableCommand {
 enum FrameList {
   static func json(_ imports: [NibImport]) -> String {
     let files = imports.filter { $0.result.scene != nil }.map { one in
-      let frames = one.result.frames.map { frame in
-        JSON.object([
-          ("owner", .string(frame.owner)), ("view", .string(frame.view)),
-          ("frame", .string(frame.rect.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " "))),
+      let frames = one.result.views.compactMap { view -> JSON? in
+        guard let rect = view.rect else { return nil }
+        return JSON.object([
+          ("owner", .string(view.owner)), ("view", .string(view.view)),
+          ("frame", .string(rect.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " "))),
         ])
       }
       return JSON.object([("scene", .string(one.scenePath.lastComponent)), ("frames", .array(frames))])

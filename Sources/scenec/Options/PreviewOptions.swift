@@ -139,9 +139,3 @@ struct PreviewOptions: ParsableArguments {
     ]
   }
 }
-
-/// The device that a storyboard is drawn for.
-struct DocumentDevice {
-  let device: Device
-  let isLandscape: Bool
-}

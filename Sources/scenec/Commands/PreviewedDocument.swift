@@ -1,0 +1,52 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneImport
+import ScenePreview
+import UIKitFacts
+
+/// A storyboard or a xib whose screens are shown as it would be imported.
+struct PreviewedDocument {
+  /// What the document says of its canvas.
+  let canvas: DocumentCanvas
+  /// The device that it is drawn for, if it names one that is known.
+  let device: DocumentDevice?
+  private let lines: LineTable
+  private let paths: ObjectPaths
+  private let origins: [ObjectPaths.Place: ViewOrigin]
+
+  /// - Parameter graph: the graph of the scene that the document became.
+  init(_ file: SceneFile, _ result: Importer.Result, _ graph: SceneGraph) {
+    let facts = result.canvas
+    device = facts.deviceID.flatMap(Device.interfaceBuilder)
+      .map { DocumentDevice(device: $0, isLandscape: facts.isLandscape) }
+    lines = LineTable(file)
+    paths = ObjectPaths(graph)
+    let views = result.views.map { (ObjectPaths.Place(owner: $0.owner, view: $0.view), $0) }
+    origins = Dictionary(views, uniquingKeysWith: { first, _ in first })
+    var canvas = DocumentCanvas()
+    canvas.images = facts.imageSizes.mapValues { LayoutSize(width: $0[0], height: $0[1]) }
+    for (place, view) in views {
+      guard let rect = view.rect else { continue }
+      let size = LayoutSize(width: rect[2], height: rect[3])
+      canvas.views[place] = size
+      // The root comes first.
+      if canvas.sizes[view.owner] == nil { canvas.sizes[view.owner] = size }
+    }
+    self.canvas = canvas
+  }
+
+  /// A screen whose views have their places and object IDs in the document.
+  func placed(_ screen: Screen) -> Screen {
+    var screen = screen
+    for index in screen.views.indices {
+      guard let object = screen.views[index].object, let origin = paths[object].flatMap({ origins[$0] }) else {
+        continue
+      }
+      screen.views[index].objectID = origin.objectID
+      guard let offset = origin.offset else { continue }
+      let position = lines.position(of: offset)
+      (screen.views[index].line, screen.views[index].column) = (position.line, position.column)
+    }
+    return screen
+  }
+}

@@ -1,0 +1,116 @@
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import TestBasics
+import Testing
+import UIKitFacts
+import VectorPictures
+
+@testable import ScenePreview
+
+/// Whatever stands in a scene, its screens are drawn, soon.
+struct HostileScreenTests {
+  private func screens(_ scene: String) -> [Screen] {
+    let file = SceneFile(path: "Main.scene", bytes: Array(scene.utf8))
+    return Preview(Compiler().graph(of: [file]).graph).screens(in: PreviewEnvironment(isRightToLeft: true))
+  }
+
+  private func home(_ content: String) -> [Screen] {
+    screens("<scenes><viewController id=\"home\"><view>\(content)</view></viewController></scenes>")
+  }
+
+  private static let numbers = [
+    "0", "-1", "0.0001", String(Int.max), String(Int.min), "1" + String(repeating: "0", count: 300),
+    "-1" + String(repeating: "0", count: 300),
+  ]
+
+  /// The attributes of an element that are numbers, or have some.
+  private static let attributes: [(element: String, attribute: String, count: Int)] = Catalog.elements
+    .filter { !$0.role.isDisjoint(with: .anyView) }.flatMap { element in
+      element.attributes.compactMap { attribute in
+        switch attribute.value {
+        case .number, .numberIn, .numberOr, .integer, .position, .dimension: (element.name, attribute.name, 1)
+        case .size, .sizeOr, .point, .offset: (element.name, attribute.name, 2)
+        case .rect, .insets, .edgeInsets: (element.name, attribute.name, 4)
+        default: nil
+        }
+      }
+    }
+
+  @Test(arguments: numbers)
+  func everyNumberIsDrawn(number: String) {
+    #expect(Self.attributes.count > 300)
+    for (element, attribute, count) in Self.attributes {
+      let value = Array(repeating: number, count: count).joined(separator: " ")
+      let size = attribute == "size" || attribute == "width" || attribute == "height" ? "" : "width=\"9\" height=\"9\""
+      let text = element == "label" ? "text=\"A b\"" : element == "imageView" ? "systemImage=\"star\"" : ""
+      let screens = home("<\(element) \(attribute)=\"\(value)\" top=\"0\" leading=\"0\" \(size) \(text)/>")
+      let svg = PreviewSheet(screens).svg + ScreenJSON.screens(screens).map(\.compactText).joined()
+      #expect(!svg.contains("nan") && !svg.contains("inf\""), "\(element) \(attribute)=\(value)")
+    }
+  }
+
+  @Test(arguments: numbers)
+  func everySizeOfAButtonAndOfAFontIsDrawn(number: String) {
+    for content in [
+      "<button title=\"x\" top=\"0\" leading=\"0\" width=\"\(number)\" height=\"10\"/>",
+      "<imageView systemImage=\"star\" top=\"0\" leading=\"0\" size=\"\(number) \(number)\"/>",
+      "<label text=\"x y z\" font=\"system \(number)\" numberOfLines=\"0\" top=\"0\" leading=\"0\" width=\"10\"/>",
+      "<pageControl numberOfPages=\"\(number)\" currentPage=\"\(number)\" top=\"0\" leading=\"0\" width=\"9\"/>",
+    ] {
+      #expect(!PreviewSheet(home(content)).svg.isEmpty)
+    }
+  }
+
+  @Test func aControllerThatEmbedsItselfEnds() {
+    let slots = (0..<6).map { number in
+      "<containerView top=\"\(number)\" leading=\"0\" size=\"9 9\"><segue kind=\"embed\" destination=\"a\"/></containerView>"
+    }
+    let screens = screens(
+      """
+      <scenes><viewController id="b"><view><containerView pin="superview"><segue kind="embed" destination="a"/>
+      </containerView></view></viewController>
+      <viewController id="a"><view>\(slots.joined())</view></viewController></scenes>
+      """)
+    #expect(screens.count == 1 && screens[0].views.count == 9)
+  }
+
+  @Test func controllersInManyPlacesAreBounded() {
+    let controllers = (0..<30).map { number in
+      let slots = (0..<3).map { slot in
+        "<containerView top=\"\(slot)\" leading=\"0\" size=\"9 9\"><segue kind=\"embed\" identifier=\"s\(slot)\""
+          + " destination=\"c\(number + 1)\"/></containerView>"
+      }
+      return "<viewController id=\"c\(number)\"><view>\(slots.joined())</view></viewController>"
+    }
+    let screens = screens("<scenes>\(controllers.joined())<viewController id=\"c30\"/></scenes>")
+    #expect(screens.count == 1 && (20_000..<20_200).contains(screens[0].views.count))
+  }
+
+  private func expectLinear(_ scene: @escaping (Int) -> String) {
+    let growth = ProcessorTime.growth(from: 300, below: 8) { count in
+      let text = scene(count)
+      return { _ = PreviewSheet(screens(text)).svg }
+    }
+    #expect(growth < 8, "four times as many take \(growth) times as long")
+  }
+
+  @Test func manyControllersTakeLinearTime() {
+    expectLinear { count in
+      let all = (0..<count).map { number in
+        """
+        <viewController id="c\(number)"><view><label id="l\(number)" text="A" top="9" leading="9"/></view></viewController>
+
+        """
+      }
+      return "<scenes>\(all.joined())</scenes>"
+    }
+  }
+
+  @Test func manyViewsTakeLinearTime() {
+    expectLinear { count in
+      let all = (0..<count).map { "<label id=\"l\($0)\" text=\"A\" top=\"\($0)\" leading=\"9\"/>\n" }
+      return "<scenes><viewController id=\"c\"><view>\(all.joined())</view></viewController></scenes>"
+    }
+  }
+}

@@ -98,7 +98,7 @@ let package = Package(
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SwiftDeclarations", "SceneCompiler", "SceneFormatting",
       ]
     ),
-    .target(name: "HeadlessUIKit"),
+    .target(name: "HeadlessUIKit", dependencies: ["UIKitFacts", "LayoutSolver"]),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessObjectiveC", dependencies: ["HeadlessUIKit"]),
@@ -263,7 +263,11 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]
     ),
     .testTarget(
-      name: "PlayedScenesTests", dependencies: ["PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting"]
+      name: "PlayedScenesTests",
+      dependencies: [
+        "PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting", "SceneCompiler", "SceneDiagnostics", "ScenePreview",
+        "UIKitFacts",
+      ]
     ),
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -304,7 +308,7 @@ if isOptimized || Context.environment["SCENEC_WITHOUT_PLUGINS"] != nil {
 // would take longer to optimize than the tests gain: the catalogue is data, and little of an import is repeated.
 let optimizedTargets: Set = [
   "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations", "SceneCompiler", "SceneFormatting", "SceneVersions",
-  "SceneDrawing", "HeadlessUIKit", "RandomRuns",
+  "SceneDrawing", "UIKitFacts", "LayoutSolver", "HeadlessUIKit", "RandomRuns",
 ]
 
 // What is built once, from nothing, is built in two thirds of the time if each module is compiled as a whole.

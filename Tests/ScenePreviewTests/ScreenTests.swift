@@ -44,6 +44,13 @@ struct ScreenTests {
     #expect(screen.views.count == 1 && screen.views[0].frame == LayoutRect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test func framesAreForTheCanvasOfTheirController() throws {
+    let view = #"<view id="corner" frame="300 600 50 40" autoresizingMask="flexibleLeftMargin flexibleTopMargin"/>"#
+    // 18 points wider and 185 higher than the canvas of 375 × 667.
+    #expect(try frame("corner", home(view)) == [318, 785, 50, 40])
+    #expect(try frame("corner", home(view, #"frame="0 0 393 752""#)) == [300, 700, 50, 40])
+  }
+
   @Test func constraintsDecideFrames() throws {
     let screen = try home(
       """

@@ -1,5 +1,16 @@
+import UIKitFacts
+
 /// The bar of a navigation controller.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  /// The height that the bar has by itself.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.toolbarHeight)
+  }
+  /// The height that the bar has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.toolbarHeight)
+  }
+
   /// The items from the bottom of the stack to its top.
   open var items: [UINavigationItem]?
   /// Whether the bar is light or dark.

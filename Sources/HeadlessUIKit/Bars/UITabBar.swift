@@ -1,5 +1,16 @@
+import UIKitFacts
+
 /// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// The height that the bar has by itself.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.tabBarHeight)
+  }
+  /// The height that the bar has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.tabBarHeight)
+  }
+
   /// The items from left to right.
   open var items: [UITabBarItem]?
   /// The item that is selected.

@@ -1,5 +1,16 @@
+import UIKitFacts
+
 /// A bar of buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+  /// The height that the bar has by itself.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.toolbarHeight)
+  }
+  /// The height that the bar has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.toolbarHeight)
+  }
+
   /// The items from left to right.
   open var items: [UIBarButtonItem]?
   /// Whether the bar is light or dark.

@@ -71,6 +71,7 @@
     for section in 0..<shown(numberOfSections) {
       for item in 0..<shown(numberOfItems(inSection: section)) { showCell(at: IndexPath(item: item, section: section)) }
     }
+    placeItems(cells)
   }
 
   private func showCell(at indexPath: IndexPath) {

@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// A container view controller with a stack, which shows the top controller.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// A stack of one controller.
@@ -99,6 +101,9 @@
   }
 
   private func showTop(animated: Bool) {
+    // What is pushed can hide the tab bar, and have a large title.
+    barsDidChange()
+    parent?.barsDidChange()
     shownChildren.update(animated: animated) {
       announceTop(animated: animated)
     } completion: {
@@ -209,9 +214,13 @@
   /// The bar at the bottom.
   open private(set) lazy var toolbar: UIToolbar? = UIToolbar()
   /// Whether the bar at the top is hidden.
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { barsDidChange() } }
+  }
   /// Whether the bar at the bottom is hidden.
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true {
+    didSet { if isToolbarHidden != oldValue { barsDidChange() } }
+  }
   /// Whether a swipe up hides the bars.
   open var hidesBarsOnSwipe = false
   /// Whether a tap hides the bars and shows them again.
@@ -224,6 +233,23 @@
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
   /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : barHeight(of: child), left: 0,
+      bottom: isToolbarHidden ? 0 : CGFloat(ControlSizes.toolbarHeight), right: 0)
+  }
+
+  private func barHeight(of child: UIViewController) -> CGFloat {
+    let isLarge = navigationBar.prefersLargeTitles && child.navigationItem.largeTitleDisplayMode != .never
+    return CGFloat(ControlSizes.navigationBarHeight + (isLarge ? ControlSizes.largeTitleHeight : 0))
+  }
+
+  override func placeBars() {
+    let height = topViewController.map(barHeight) ?? CGFloat(ControlSizes.navigationBarHeight)
+    let frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    if navigationBar.frame != frame { navigationBar.frame = frame }
+  }
 
   /// Hides or shows the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

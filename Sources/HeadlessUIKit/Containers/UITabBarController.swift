@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// A container view controller with tabs, which shows the selected one.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// A controller without tabs.
@@ -82,5 +84,19 @@
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     super.unwind(for: unwindSegue, towards: subsequentVC)
     selectedViewController = subsequentVC
+  }
+
+  // MARK: The bar
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    let hides = (child as? UINavigationController)?.viewControllers.dropFirst().contains(
+      where: \.hidesBottomBarWhenPushed)
+    return UIEdgeInsets(top: 0, left: 0, bottom: hides ?? false ? 0 : CGFloat(ControlSizes.tabBarHeight), right: 0)
+  }
+
+  override func placeBars() {
+    let height = CGFloat(ControlSizes.tabBarHeight) + view.safeAreaInsets.bottom
+    let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    if tabBar.frame != frame { tabBar.frame = frame }
   }
 }

@@ -128,8 +128,8 @@
   open func viewLayoutMarginsDidChange() {}
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Changes the constraints of the view; not called here, because constraints are not solved.
-  open func updateViewConstraints() {}
+  /// Changes the constraints of the view before layout.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called for a memory warning, which only tests send.
   open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
@@ -153,6 +153,10 @@
     set { changeAdditionalInsets(to: newValue) }
   }
   var additionalInsets = UIEdgeInsets.zero
+  /// What the bars of a container cover of a child at the top and at the bottom.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// Gives the bars of a container their places.
+  func placeBars() {}
   /// Whether margins are at least as large as those of the system.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The edges at which the view extends under bars.

@@ -1,3 +1,6 @@
+import LayoutSolver
+import UIKitFacts
+
 extension UIButton {
   /// The appearance of a button.
   @preconcurrency @MainActor public struct Configuration {
@@ -74,5 +77,25 @@ extension UIButton.Configuration {
   /// Where the title and subtitle of a button are aligned.
   public enum TitleAlignment: Int, Sendable {
     case automatic, leading, center, trailing
+  }
+}
+
+extension UIButton.Configuration {
+  /// What the button shows, as the solver measures it.
+  @MainActor var content: ButtonContent {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let caption = UIFont.preferredFont(forTextStyle: .caption1)
+    let edge: ButtonContent.ImageEdge =
+      switch imagePlacement {
+      case .trailing: .trailing
+      case .top: .top
+      case .bottom: .bottom
+      default: .leading
+      }
+    return ButtonContent(
+      title: title.map { TextContent($0, nil, font: body, lines: 0) },
+      subtitle: subtitle.map { TextContent($0, nil, font: caption, lines: 0) },
+      image: image.map { LayoutSize($0.size) }, imageEdge: edge, imagePadding: Double(imagePadding),
+      titlePadding: Double(titlePadding), insets: LayoutInsets(UIEdgeInsets(contentInsets)))
   }
 }

@@ -1,3 +1,6 @@
+import LayoutSolver
+import UIKitFacts
+
 /// A control that does something when it is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// A button of the given frame.
@@ -45,11 +48,15 @@
   /// The type that the button was made with.
   open var buttonType: UIButton.ButtonType { kind }
   /// The appearance of the button; nil if it is drawn as in former days.
-  open var configuration: UIButton.Configuration?
+  open var configuration: UIButton.Configuration? {
+    didSet { contentDidChange() }
+  }
   /// The menu of the button.
   open var menu: UIMenu?
   /// The insets of title and image.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
   /// How the title is moved.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// How the image is moved.
@@ -85,17 +92,23 @@
   private var titleShadowColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
   private var backgroundImages = StateValues<UIImage>()
-  private let label = UILabel()
+  private lazy var label = makeLabel()
   private let picture = UIImageView()
 
   /// Sets the title of a state.
-  open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    titles[state] = title
+    contentDidChange()
+  }
   /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state] = color }
   /// Sets the colour of the shadow of the title in a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { titleShadowColors[state] = color }
   /// Sets the image of a state.
-  open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    images[state] = image
+    contentDidChange()
+  }
   /// Sets the image behind the title in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }
 
@@ -117,6 +130,7 @@
   /// Sets the styled title of a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title
+    contentDidChange()
   }
   /// The styled title of a state; by default, that of the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
@@ -144,22 +158,38 @@
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
   /// The size of the title and the image beside each other, with insets.
-  open override var intrinsicContentSize: CGSize {
-    let title = titleLabel?.intrinsicContentSize ?? .zero
-    let image = currentImage?.size ?? .zero
-    let insets = configuration.map { UIEdgeInsets($0.contentInsets) } ?? contentEdgeInsets
-    return CGSize(
-      width: title.width + image.width + insets.left + insets.right,
-      height: max(title.height, image.height) + insets.top + insets.bottom
-    )
-  }
+  open override var intrinsicContentSize: CGSize { Content.button(buttonContent).size(limit: 0) }
 
   /// The room that title and image take.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  private func contentDidChange() {
+    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+  }
+
+  override var layoutContent: Content {
+    let content = Content.button(buttonContent)
+    guard type(of: self) != UIButton.self, intrinsicContentSize != content.size(limit: 0) else { return content }
+    return Content(intrinsicContentSize)
+  }
+
+  private var buttonContent: ButtonContent {
+    if let configuration { return configuration.content }
+    let title = currentAttributedTitle == nil && currentTitle == nil ? nil : titleLabel?.textContent
+    return .plain(
+      title: title, image: currentImage.map { LayoutSize($0.size) }, insets: LayoutInsets(contentEdgeInsets))
+  }
+
   /// A label with the title that is shown.
   open var titleLabel: UILabel? {
     label.text = currentTitle
+    if let title = currentAttributedTitle { label.attributedText = title }
+    return label
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: kind == .custom ? UIFont.buttonFontSize : 15)
     return label
   }
 

@@ -1,5 +1,13 @@
+import UIKitFacts
+
 /// A control that picks a colour.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize { CGSize(ControlSizes.colorWell) }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "colorWell") }
+
   /// The title of the picker.
   open var title: String?
   /// Whether the user can pick opacity.
@@ -7,9 +15,4 @@
   /// The selected colour.
   open var selectedColor: UIColor?
 
-  /// The size that all colour wells have.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
-
-  /// The size that all colour wells have.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,5 +1,19 @@
+import UIKitFacts
+
 /// A control that picks a date, a time or a duration.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// The size that the style has.
+  open override var intrinsicContentSize: CGSize {
+    switch preferredDatePickerStyle {
+    case .wheels: CGSize(ControlSizes.wheels)
+    case .inline: CGSize(ControlSizes.inlineDatePicker)
+    default: CGSize(ControlSizes.compactDatePicker)
+    }
+  }
+  /// The size that the style has.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "datePicker") }
+
   private var moment = Date()
 
   /// What the control picks.

@@ -1,5 +1,17 @@
+import UIKitFacts
+
 /// A control that shows which of several pages is open.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.pageControlHeight)
+  }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.pageControlHeight)
+  }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "pageControl") }
+
   private var page = 0
 
   /// The number of pages.

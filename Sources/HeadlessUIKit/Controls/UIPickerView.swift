@@ -1,5 +1,12 @@
+import UIKitFacts
+
 /// Wheels of rows.
 @preconcurrency @MainActor open class UIPickerView: UIView {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize { CGSize(ControlSizes.wheels) }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   private var selection: [Int: Int] = [:]
 
   /// The object that knows how many rows there are.
@@ -35,9 +42,4 @@
     selection[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
   }
 
-  /// The size that all pickers have.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-
-  /// The size that all pickers have.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

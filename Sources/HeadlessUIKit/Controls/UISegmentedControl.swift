@@ -1,5 +1,23 @@
+import UIKitFacts
+import LayoutSolver
+
 /// A control with segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The size of segments that are as wide as the widest title needs.
+  open override var intrinsicContentSize: CGSize {
+    Content.segments(segments.map { $0.image == nil ? $0.title ?? "" : nil }).size(limit: 0)
+  }
+  /// The size of segments that are as wide as the widest title needs.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
+  }
+  override var hasOwnSize: Bool { true }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "segmentedControl") }
+  /// From the frame to the rectangle that constraints speak of.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(ControlSizes.alignmentInsets(of: "segmentedControl"))
+  }
+
   /// Represents the choice of none.
   public class var noSegment: Int { -1 }
 
@@ -11,7 +29,9 @@
     var contentOffset = CGSize.zero
   }
 
-  private var segments: [Segment] = []
+  private var segments: [Segment] = [] {
+    didSet { layoutInputsDidChange() }
+  }
 
   /// The index of the selected segment; `noSegment` if none is.
   open var selectedSegmentIndex = -1

@@ -1,5 +1,19 @@
+import UIKitFacts
+
 /// A control that picks a value from a range.
 @preconcurrency @MainActor open class UISlider: UIControl {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.sliderHeight)
+  }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.sliderHeight)
+  }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "slider") }
+  /// From the frame to the rectangle that constraints speak of.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlSizes.alignmentInsets(of: "slider")) }
+
   private var number: Float = 0
 
   /// The value, between the smallest and the largest.

@@ -1,5 +1,14 @@
+import UIKitFacts
+
 /// A control that makes a value larger or smaller, step by step.
 @preconcurrency @MainActor open class UIStepper: UIControl {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize { CGSize(ControlSizes.stepper) }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var hasOwnSize: Bool { true }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "stepper") }
+
   private var number = 0.0
   private var least = 0.0
   private var greatest = 100.0
@@ -43,9 +52,4 @@
   /// Whether the smallest value follows the largest.
   open var wraps = false
 
-  /// The size that all steppers have.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-
-  /// The size that all steppers have.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

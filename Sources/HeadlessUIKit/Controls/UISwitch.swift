@@ -1,5 +1,18 @@
+import UIKitFacts
+
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: sizeThatFits(.zero))).size
+  }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(ControlSizes.switch) }
+  override var hasOwnSize: Bool { true }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "switch") }
+  /// From the frame to the rectangle that constraints speak of.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlSizes.alignmentInsets(of: "switch")) }
+
   /// Whether the switch is on.
   open var isOn = false
   /// The title, where switches have one.
@@ -22,12 +35,6 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
-
-  /// The size that all switches have.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-
-  /// The size that all switches have.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Turns the switch on or off; actions run only when the user does.
   open func setOn(_ on: Bool, animated: Bool) {

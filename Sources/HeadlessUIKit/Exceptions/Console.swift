@@ -61,12 +61,19 @@ package struct ConsoleWarning: Hashable, Sendable {
     )
   }
 
-  /// Our text: UIKit would solve the constraints.
-  static func unsolved(_ view: UIView) -> Self {
+  static func unsatisfiable(_ constraints: [NSLayoutConstraint], breaking broken: NSLayoutConstraint) -> Self {
+    let list = constraints.map { "    \"\($0.summary)\"" }.joined(separator: ",\n")
+    return Self(
+      text:
+        "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n(\n\(list)\n)\n\nWill attempt to recover"
+        + " by breaking constraint\n\(broken.summary)")
+  }
+
+  /// Our text: UIKit would go on.
+  static func endlessLayout(_ view: UIView) -> Self {
     Self(
-      text: "Warning: systemLayoutSizeFitting heeds no constraint in \(type(of: view)) but its own width and height;"
-        + " constraints are not solved here."
-    )
+      text:
+        "Warning: the layout of \(type(of: view)) goes on asking for another layout; the rest waits for the next one.")
   }
 
   /// Our text: UIKit's clock never stops.

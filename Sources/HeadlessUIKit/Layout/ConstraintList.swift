@@ -4,6 +4,7 @@ struct ConstraintList {
   private var slots: [NSLayoutConstraint?] = []
   private var positions: [ObjectIdentifier: Int] = [:]
 
+  var isEmpty: Bool { positions.isEmpty }
   var all: [NSLayoutConstraint] { slots.compactMap(\.self) }
 
   mutating func insert(_ constraint: NSLayoutConstraint) {

@@ -1,8 +1,8 @@
 extension LayoutTerm {
   /// The side as UIKit writes it in the reasons of exceptions: as an anchor of its item.
   var name: String {
-    let item = item.map { "\(type(of: $0)):\(address(of: $0))" } ?? "(null)"
-    return "<\(anchor):\(address(of: self)) \"\(item).\(attribute)\">"
+    let item = item.map { "\(type(of: $0)):\(LayoutTerm.address(of: $0))" } ?? "(null)"
+    return "<\(anchor):\(LayoutTerm.address(of: self)) \"\(item).\(attribute)\">"
   }
 
   private var anchor: String {
@@ -13,7 +13,45 @@ extension LayoutTerm {
     }
   }
 
-  private func address(of object: AnyObject) -> String {
+  fileprivate static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint as an equation, as UIKit writes it in warnings.
+  var summary: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var right = ""
+    if second.item != nil {
+      right = multiplier == 1 ? second.side : "\(multiplier.written)*\(second.side)"
+      if constant != 0 { right += constant < 0 ? " - \((-constant).written)" : " + \(constant.written)" }
+    } else {
+      right = constant.written
+    }
+    let priority = priority == .required ? "" : " @\(CGFloat(priority.rawValue).written)"
+    let name = identifier.map { "'\($0)' " } ?? ""
+    return
+      "<\(type(of: self)):\(LayoutTerm.address(of: self)) \(name)\(first.side) \(sign) \(right)\(priority)   (active)>"
+  }
+}
+
+extension LayoutTerm {
+  /// The side, with the class and the address of its item.
+  fileprivate var side: String {
+    guard let item else { return "\(attribute)" }
+    return "\(type(of: item)):\(LayoutTerm.address(of: item)).\(attribute)"
+  }
+}
+
+extension CGFloat {
+  /// The number without a fraction where it has none.
+  fileprivate var written: String {
+    rounded() == self && magnitude < 1e9 ? String(Int(self)) : "\(self)"
   }
 }

@@ -41,6 +41,15 @@
     if case .distance = content { .dimension } else { attribute.kind }
   }
 
+  /// Whether the side, or the distance, is one across.
+  var isAcross: Bool {
+    switch attribute.kind {
+    case .leadingOrTrailing, .leftOrRight, .centerX: true
+    case .vertical, .nothing: false
+    case .dimension: attribute == .width
+    }
+  }
+
   /// Whether one side depends on the layout direction and the other does not.
   func conflicts(with other: LayoutTerm) -> Bool {
     switch (kind, other.kind) {

@@ -3,10 +3,12 @@
   /// How much the constraint matters; while it is active, it can become neither required nor optional.
   open var priority: UILayoutPriority {
     get { weight }
-    set { if let misuse = misuse(of: newValue) { misuse.raise() } else { weight = newValue } }
+    set { if let misuse = misuse(of: newValue) { misuse.raise() } else { change(to: newValue) } }
   }
   /// The constant that is added to the second attribute.
-  open var constant: CGFloat = 0
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { holder?.layoutInputsDidChange() } }
+  }
   /// A name for logs.
   open var identifier: String?
   /// Whether the constraint is archived with the view.
@@ -41,6 +43,14 @@
   private var comparison = Relation.equal
   private var factor: CGFloat = 1
   private var weight = UILayoutPriority.required
+  /// Whether the last layout had to leave the constraint out, because it contradicts others.
+  var isBroken = false
+
+  private func change(to priority: UILayoutPriority) {
+    guard priority != weight else { return }
+    weight = priority
+    holder?.layoutInputsDidChange()
+  }
 
   /// Makes an empty constraint, for subclasses.
   public override init() {

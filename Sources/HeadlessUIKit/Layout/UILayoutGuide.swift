@@ -1,6 +1,12 @@
+import LayoutSolver
+
 /// A rectangle for constraints, without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   weak var owner: UIView?
+  /// What the guide follows; a guide of the author's follows constraints only.
+  let role: LayoutSolver.LayoutItem.Guide
+  /// Where the constraints have put the guide.
+  var solvedFrame = CGRect.zero
 
   /// The view that owns the guide; setting it is the same as `addLayoutGuide(_:)` of the view.
   open var owningView: UIView? {
@@ -11,20 +17,22 @@
   }
   /// A name for logs.
   open var identifier = ""
-  /// The rectangle in the coordinates of the owning view; constraints are not solved here, so that it is empty.
-  open var layoutFrame: CGRect { .zero }
+  /// The rectangle in the coordinates of the owning view, as of the last layout.
+  open var layoutFrame: CGRect { owner?.frame(of: self) ?? .zero }
   var constraintsAbove = ConstraintList()
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
   /// A guide that no view owns yet.
   public override init() {
+    role = .custom
     super.init()
   }
 
-  convenience init(identifier: String, owningView: UIView) {
-    self.init()
+  init(_ role: LayoutSolver.LayoutItem.Guide, identifier: String, of view: UIView) {
+    self.role = role
+    super.init()
     self.identifier = identifier
-    owner = owningView
+    owner = view
   }
 
   // MARK: Anchors

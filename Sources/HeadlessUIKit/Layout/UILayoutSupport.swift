@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// A guide at the edge of the area that bars cover; older than safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much is covered.
@@ -16,9 +18,10 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
 
   init(_ edge: KeyPath<UIEdgeInsets, CGFloat>, of view: UIView) {
     self.edge = edge
-    super.init()
-    owner = view
+    super.init(.custom, identifier: "", of: view)
   }
+
+  var isAtTop: Bool { edge == \.top }
 
   var length: CGFloat { owner?.safeAreaInsets[keyPath: edge] ?? 0 }
 }

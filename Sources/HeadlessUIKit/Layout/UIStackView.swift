@@ -1,19 +1,33 @@
 /// A view that lays its arranged subviews out in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The views that are arranged, in order; all of them are subviews.
-  open internal(set) var arrangedSubviews: [UIView] = []
+  open internal(set) var arrangedSubviews: [UIView] = [] {
+    didSet { layoutInputsDidChange() }
+  }
   /// Whether views are arranged in a row or in a column.
-  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { layoutInputsDidChange() } }
+  }
   /// How the views share the room along the axis.
-  open var distribution = UIStackView.Distribution.fill
+  open var distribution = UIStackView.Distribution.fill {
+    didSet { if distribution != oldValue { layoutInputsDidChange() } }
+  }
   /// The alignment of views across the axis.
-  open var alignment = UIStackView.Alignment.fill
+  open var alignment = UIStackView.Alignment.fill {
+    didSet { if alignment != oldValue { layoutInputsDidChange() } }
+  }
   /// The space between two views.
-  open var spacing: CGFloat = 0
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { layoutInputsDidChange() } }
+  }
   /// Whether distances in a column are measured between lines of text.
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { layoutInputsDidChange() } }
+  }
   /// Whether the views keep within the margins.
-  open var isLayoutMarginsRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutInputsDidChange() } }
+  }
 
   /// Represents the spacing that the stack view has.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
@@ -67,7 +81,7 @@
     arrangedSubviews.remove(view)
   }
 
-  private func isArranged(_ view: UIView) -> Bool {
+  func isArranged(_ view: UIView) -> Bool {
     spacings[ObjectIdentifier(view)] != nil
   }
 
@@ -78,7 +92,9 @@
 
   /// Sets the space after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    if isArranged(arrangedSubview) { spacings[ObjectIdentifier(arrangedSubview)] = spacing }
+    guard isArranged(arrangedSubview) else { return }
+    spacings[ObjectIdentifier(arrangedSubview)] = spacing
+    layoutInputsDidChange()
   }
 
   /// The space after a view; `spacingUseDefault` if it was not set.

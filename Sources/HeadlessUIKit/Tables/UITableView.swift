@@ -119,6 +119,35 @@
       showViews(of: section)
       for row in 0..<shown(numberOfRows(inSection: section)) { showCell(at: IndexPath(row: row, section: section)) }
     }
+    placeRows(cells, sectionViews)
+  }
+
+  /// Where the last layout put headers, rows and footers.
+  var rowGeometry = RowGeometry(width: 0, side: 0)
+
+  private func laidOutGeometry() -> RowGeometry {
+    layoutIfNeeded()
+    return rowGeometry
+  }
+
+  /// Where a row is; zero if there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { laidOutGeometry().rows[indexPath] ?? .zero }
+  /// Where the header of a section is; zero if there is none.
+  open func rectForHeader(inSection section: Int) -> CGRect { laidOutGeometry().headers[section] ?? .zero }
+  /// Where the footer of a section is; zero if there is none.
+  open func rectForFooter(inSection section: Int) -> CGRect { laidOutGeometry().footers[section] ?? .zero }
+  /// Where a section is, with its header and its footer; zero if there is none.
+  open func rect(forSection section: Int) -> CGRect {
+    let sections = laidOutGeometry().sections
+    return sections.indices.contains(section) ? sections[section] : .zero
+  }
+  /// The row at a point of the content; nil if there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    bounds.width > 0 && point.x >= 0 && point.x < bounds.width ? laidOutGeometry().row(at: point.y) : nil
+  }
+  /// The rows in a rectangle of the content, in order.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    laidOutGeometry().rows.filter { $0.value.minY < rect.maxY && rect.minY < $0.value.maxY }.keys.sorted()
   }
 
   private func showCell(at indexPath: IndexPath) {
@@ -214,8 +243,20 @@
     completion?(true)
   }
 
-  /// Brings a row into sight; all of them are here.
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {}
+  /// Scrolls to a row; all rows have cells here, wherever the content is.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    let row = rectForRow(at: indexPath)
+    let top: CGFloat? =
+      switch scrollPosition {
+      case .top: row.minY
+      case .middle: row.midY - bounds.height / 2
+      case .bottom: row.maxY - bounds.height
+      case .none: row.minY < bounds.minY ? row.minY : row.maxY > bounds.maxY ? row.maxY - bounds.height : nil
+      }
+    guard row.height > 0, let top, top.isFinite else { return }
+    let most = max(0, contentSize.height - bounds.height)
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(0, top), most)), animated: animated)
+  }
 
   // MARK: Cells by name
 

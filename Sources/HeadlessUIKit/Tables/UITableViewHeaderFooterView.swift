@@ -33,6 +33,22 @@
 
   /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
+
+  /// The size of the content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  open override func layoutSubviews() {
+    if contentView.frame.size != bounds.size { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
+    super.layoutSubviews()
+  }
   /// What the view shows, instead of its labels. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfiguration?.replace(&contentView, in: self) }

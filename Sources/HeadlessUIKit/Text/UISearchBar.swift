@@ -1,5 +1,17 @@
+import UIKitFacts
+
 /// A bar with a field for text to search for.
 @preconcurrency @MainActor open class UISearchBar: UIView {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.searchBarHeight)
+  }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.searchBarHeight)
+  }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "searchBar") }
+
   /// A bar of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -102,6 +114,4 @@
     showsScopeBar = show
   }
 
-  /// The height that all search bars have.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }

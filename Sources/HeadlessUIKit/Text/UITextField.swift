@@ -1,3 +1,6 @@
+import LayoutSolver
+import UIKitFacts
+
 /// A control that the user writes a line of text into.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The delegate for editing.
@@ -11,6 +14,7 @@
     set {
       content = newValue ?? ""
       attributes = nil
+      contentDidChange()
     }
   }
   private var attributes: NSAttributedString?
@@ -24,7 +28,10 @@
   }
   /// The placeholder for missing text.
   open var placeholder: String? {
-    didSet { placeholderAttributes = nil }
+    didSet {
+      placeholderAttributes = nil
+      contentDidChange()
+    }
   }
   private var placeholderAttributes: NSAttributedString?
   /// The placeholder for missing text, styled.
@@ -36,13 +43,39 @@
     }
   }
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { contentDidChange() }
+  }
+  /// The room that the text takes, or else the placeholder, in the border.
+  open override var intrinsicContentSize: CGSize {
+    fieldContent.size(limit: 0)
+  }
+
+  private var fieldContent: Content {
+    let shown = content.isEmpty ? placeholder ?? "" : content
+    let font = (font ?? .systemFont(ofSize: 17)).facts
+    return Content.textField(shown, font: font, isRounded: borderStyle == .roundedRect)
+  }
+
+  override var layoutContent: Content {
+    intrinsicContentSize == fieldContent.size(limit: 0) ? fieldContent : Content(intrinsicContentSize)
+  }
+
+  /// The room that the text takes, or else the placeholder.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private func contentDidChange() {
+    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+  }
+
   /// The colour of the text.
   open var textColor: UIColor? = .label
   /// Where the text is aligned.
   open var textAlignment = NSTextAlignment.natural
   /// The border of the text.
-  open var borderStyle = UITextField.BorderStyle.none
+  open var borderStyle = UITextField.BorderStyle.none {
+    didSet { contentDidChange() }
+  }
   /// The picture behind the field.
   open var background: UIImage?
   /// The picture behind a field that cannot be used.

@@ -1,5 +1,31 @@
+import LayoutSolver
+import UIKitFacts
+
 /// A view that the user reads and writes longer text in.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// The room that the text takes where the view does not scroll; none otherwise.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : sizeThatFits(CGSize(width: wrappingWidth, height: 0))
+  }
+
+  /// The room that the text takes in the given width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inner = size.width - textContainerInset.left - textContainerInset.right - 2 * Self.padding
+    var content = TextContent(text, attributes, font: font ?? .systemFont(ofSize: 12), lines: 0)
+    content.wraps = .words
+    let text = Content.text(content).size(limit: size.width > 0 ? max(1, inner) : 0)
+    let line = CGFloat((font ?? .systemFont(ofSize: 12)).facts.lineHeight)
+    return CGSize(
+      width: text.width + textContainerInset.left + textContainerInset.right + 2 * Self.padding,
+      height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// What the text container leaves free at either end of a line.
+  private static let padding: CGFloat = 5
+  override var measuresWrappedContent: Bool { !isScrollEnabled }
+
   /// The delegate for editing.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
@@ -8,7 +34,10 @@
 
   /// The displayed text.
   open var text: String! = "" {
-    didSet { attributes = nil }
+    didSet {
+      attributes = nil
+      if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+    }
   }
   private var attributes: NSAttributedString?
   /// The styled text; setting it sets the text.

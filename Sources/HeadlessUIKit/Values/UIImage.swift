@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// A picture, known by its name, or by its data as far as they tell its size.
 open class UIImage: NSObject, @unchecked Sendable {
   package enum Source: Hashable, Sendable {
@@ -9,8 +11,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   package let source: Source
 
-  /// The size in points; zero where only the name of the picture is known.
+  /// The size in points: that of a symbol beside body text, and zero where only the name of another picture is known.
   open var size: CGSize {
+    if isSymbolImage { return CGSize(ControlSizes.symbol) }
     guard case .data(let data) = source, let pixels = ImageHeader(data)?.pixels else { return .zero }
     return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// One priority for each axis.
 struct AxisPriorities {
   private var horizontal: UILayoutPriority
@@ -6,6 +8,13 @@ struct AxisPriorities {
   init(_ priority: UILayoutPriority) {
     horizontal = priority
     vertical = priority
+  }
+
+  /// The hugging that controls begin with, by their elements in scenes.
+  init(of element: String) {
+    let standard = LayoutSolver.AxisPriorities.hugging(of: element)
+    horizontal = UILayoutPriority(Float(standard.horizontal))
+    vertical = UILayoutPriority(Float(standard.vertical))
   }
 
   subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// A view that shows that something is being done.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the indicator is.
@@ -32,11 +34,13 @@
 
   /// The size that the style has.
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    CGSize(style == .large ? ControlSizes.largeActivityIndicator : ControlSizes.activityIndicator)
   }
 
   /// The size that the style has.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var hasOwnSize: Bool { true }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "activityIndicatorView") }
 
   /// Says that something is being done.
   open func startAnimating() {

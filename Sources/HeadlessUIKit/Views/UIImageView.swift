@@ -1,7 +1,9 @@
 /// A view that shows a picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() } }
+  }
   /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.

@@ -1,5 +1,17 @@
+import UIKitFacts
+
 /// A view that shows how much is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// The size that the control has by itself.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.progressHeight)
+  }
+  /// The size that the control has by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlSizes.progressHeight)
+  }
+  override var standardHugging: AxisPriorities { AxisPriorities(of: "progressView") }
+
   /// The current progress, from 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }

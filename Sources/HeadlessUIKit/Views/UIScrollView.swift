@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// A view that shows a part of something larger.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// A scroll view of the given frame.
@@ -17,6 +19,14 @@
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
+
+  /// The size that constraints of the content have; nil where none reaches the edges.
+  var solvedContentSize: CGSize?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let solvedContentSize, solvedContentSize != contentSize { contentSize = solvedContentSize }
+  }
 
   /// How large the content is.
   open var contentSize = CGSize.zero
@@ -42,14 +52,10 @@
 
   /// The rectangle of the content.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(
-    identifier: "UIScrollView-contentLayoutGuide",
-    owningView: self
-  )
+    .scrollContent, identifier: "UIScrollView-contentLayoutGuide", of: self)
   /// The rectangle of the view itself, independent of scrolling.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(
-    identifier: "UIScrollView-frameLayoutGuide",
-    owningView: self
-  )
+    .scrollFrame, identifier: "UIScrollView-frameLayoutGuide", of: self)
 
   /// Scrolls. The delegate receives the end of an animation at the next flush.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -2,11 +2,25 @@ extension UIView {
   /// Follows a change of the geometry, whichever of frame, bounds, center and transform brought it about.
   func geometryDidChange(from old: ViewGeometry) {
     updateSafeArea()
+    inputsDidChange(from: old)
     guard geometry.bounds.size != old.bounds.size else { return }
     resizeSubviews(from: old.bounds.size)
     for subview in subviews { subview.updateSafeArea() }
     setNeedsLayout()
   }
+
+  /// The frames of what follows a mask are what constraints in it and around it start from.
+  private func inputsDidChange(from old: ViewGeometry) {
+    if translatesAutoresizingMaskIntoConstraints, geometry.untransformed != old.untransformed {
+      layoutInputsDidChange()
+      if !constraintsAbove.isEmpty { superview?.layoutInputsDidChange() }
+    } else if self is UIScrollView, geometry.bounds.origin != old.bounds.origin {
+      layoutInputsDidChange()
+    }
+  }
+
+  /// The frame without the transform.
+  var untransformedFrame: CGRect { geometry.untransformed }
 
   /// Resizes the subviews according to their masks, after a change of this view's size.
   private func resizeSubviews(from oldSize: CGSize) {

@@ -6,6 +6,12 @@ extension UIView {
     return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: direction)
   }
 
+  /// Whether content runs from right to left in a tree of the given direction.
+  func isRightToLeft(in isRightToLeft: Bool) -> Bool {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: isRightToLeft ? .rightToLeft : .leftToRight) == .rightToLeft
+  }
+
   /// The direction of a view with the given attribute in this app.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

@@ -82,6 +82,8 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     markForLayout()
     view.passLayoutUp()
+    view.passConstraintUpdateUp()
+    if !view.translatesAutoresizingMaskIntoConstraints { layoutInputsDidChange() }
     didAddSubview(view)
   }
 
@@ -121,7 +123,10 @@ extension UIView {
     dropConstraintsAbove()
     superview.subviews.remove(self)
     superview.markForLayout()
+    if !translatesAutoresizingMaskIntoConstraints { superview.layoutInputsDidChange() }
     self.superview = nil
+    solvedFrame = nil
+    needsSolving = true
     viewController?.appearance.endsHidden = false
   }
 

@@ -17,12 +17,31 @@ extension UIView {
     }
   }
 
+  /// Lays out the view and the superviews that need it too, until nothing in them needs layout.
+  func layOutNow() {
+    updateConstraintTree()
+    islandRoot.solveIfNeeded()
+    var top = self
+    while let superview = top.superview, superview.needsLayout { top = superview }
+    for _ in 0..<Self.mostLayouts {
+      guard top.needsLayout || top.holdsLayout else { return }
+      top.traitCollection.performAsCurrent(top.layOutTree)
+      top.updateConstraintTree()
+    }
+    Console.warn(.endlessLayout(top))
+  }
+
+  /// Views that change each other settle in a few; what goes on does so for ever.
+  private static let mostLayouts = 50
+
   /// Lays out marked views, from the top down.
   func layOutTree() {
+    solveIfNeeded()
     if needsLayout {
       needsLayout = false
       viewController?.note(.viewWillLayoutSubviews)
       viewController?.viewWillLayoutSubviews()
+      viewController?.placeBars()
       layoutSubviews()
       viewController?.note(.viewDidLayoutSubviews)
       viewController?.viewDidLayoutSubviews()
@@ -30,6 +49,40 @@ extension UIView {
     guard holdsLayout else { return }
     holdsLayout = false
     for subview in subviews where subview.superview === self { subview.layOutTree() }
+  }
+
+  // MARK: Updates of constraints
+
+  func markForConstraintUpdate() {
+    needsConstraintUpdate = true
+    passConstraintUpdateUp()
+  }
+
+  func passConstraintUpdateUp() {
+    guard needsConstraintUpdate || holdsConstraintUpdate else { return }
+    var ancestor = superview
+    while let view = ancestor, !view.holdsConstraintUpdate {
+      view.holdsConstraintUpdate = true
+      ancestor = view.superview
+    }
+  }
+
+  /// Has marked views update their constraints, from the innermost ones outwards.
+  func updateConstraintTree() {
+    if holdsConstraintUpdate {
+      holdsConstraintUpdate = false
+      for subview in subviews where subview.superview === self { subview.updateConstraintTree() }
+    }
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Follows a change of whether the view follows its mask or constraints.
+  func placingDidChange() {
+    solvedFrame = nil
+    layoutInputsDidChange()
+    superview?.layoutInputsDidChange()
   }
 
   // MARK: Constraints
@@ -41,6 +94,7 @@ extension UIView {
     ownConstraints.insert(constraint)
     constraint.register(below: self)
     setNeedsLayout()
+    layoutInputsDidChange()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
@@ -49,6 +103,7 @@ extension UIView {
     ownConstraints.remove(constraint)
     constraint.holder = nil
     setNeedsLayout()
+    layoutInputsDidChange()
   }
 
   // MARK: Guides
@@ -58,6 +113,7 @@ extension UIView {
     guide.owner?.release(guide)
     guide.owner = self
     layoutGuides.append(guide)
+    layoutInputsDidChange()
   }
 
   func release(_ guide: UILayoutGuide) {

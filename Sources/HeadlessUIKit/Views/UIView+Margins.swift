@@ -1,18 +1,53 @@
+import LayoutSolver
+import UIKitFacts
+
 extension UIView {
+  /// What the layout margins follow.
+  var marginProperties: MarginProperties {
+    var margins = MarginProperties(
+      followsSafeArea: insetsLayoutMarginsFromSafeArea, preservesSuperview: preservesSuperviewLayoutMargins)
+    let isStandard = directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    if !isStandard { margins.own = LayoutInsets(layoutMargins) }
+    if isStandard, let cell = superview as? UITableViewCell, cell.contentView === self {
+      let side = ControlSizes.rowInset(width: Double(cell.bounds.width))
+      margins.own = LayoutInsets(
+        top: ControlSizes.cellMargin, left: side, bottom: ControlSizes.cellMargin, right: side)
+    }
+    if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
+      margins.systemMinimum = ControlSizes.rootMargin(width: Double(bounds.width))
+      if isStandard { margins.own = .zero }
+    }
+    return margins
+  }
+
+  /// Where one of the guides that UIKit gives the view is, or one of the author's was laid out.
+  func frame(of guide: UILayoutGuide) -> CGRect {
+    switch guide.role {
+    case .safeArea: return bounds.inset(by: safeAreaInsets)
+    case .scrollFrame: return bounds
+    case .scrollContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+    case .margins, .readableContent, .keyboard, .custom: return guide.solvedFrame
+    }
+  }
+
   func marginsDidChange() {
     setNeedsLayout()
+    layoutInputsDidChange()
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
   }
 
   // MARK: Safe area
 
-  // Bars cover nothing here. The safe area depends only on the window and on controllers.
-
   /// The insets of the view where those of its superview are the given ones.
   private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
     let room = superview?.bounds.size ?? frame.size
-    let own = viewController?.additionalSafeAreaInsets ?? .zero
+    var own = viewController?.additionalSafeAreaInsets ?? .zero
+    if let viewController, let container = viewController.parent, superview === container.viewIfLoaded {
+      let bars = container.barInsets(over: viewController)
+      own.top += bars.top
+      own.bottom += bars.bottom
+    }
     return UIEdgeInsets(
       top: own.top + reach(of: outer.top, beyond: frame.minY),
       left: own.left + reach(of: outer.left, beyond: frame.minX),
@@ -34,6 +69,7 @@ extension UIView {
     guard insets != currentSafeArea else { return }
     currentSafeArea = insets
     setNeedsLayout()
+    layoutInputsDidChange()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     for subview in subviews { subview.updateSafeArea() }
@@ -41,6 +77,12 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// Has the views of children follow a change of the container's bars.
+  func barsDidChange() {
+    if viewIfLoaded != nil { placeBars() }
+    for child in children { child.viewIfLoaded?.updateSafeArea() }
+  }
+
   func changeAdditionalInsets(to insets: UIEdgeInsets) {
     additionalInsets = insets
     viewIfLoaded?.updateSafeArea()

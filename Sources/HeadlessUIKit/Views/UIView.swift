@@ -1,3 +1,5 @@
+import LayoutSolver
+
 // UIKit's members are all in the class, because Swift cannot override members of an extension. Their implementations
 // are in the extensions of this folder, by subject.
 
@@ -7,7 +9,11 @@
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
     super.init()
+    if hasOwnSize { takeOwnSize() }
   }
+
+  /// Whether a view that is made without a size takes the one that it has by itself.
+  var hasOwnSize: Bool { false }
 
   /// A view of no size.
   public convenience override init() {
@@ -97,7 +103,9 @@
     set { layer.masksToBounds = newValue }
   }
   /// Whether the view and all in it is hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue, superview is UIStackView { superview?.layoutInputsDidChange() } }
+  }
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view fills its bounds, so that views behind it need not be drawn.
@@ -234,25 +242,34 @@
   // MARK: Layout
 
   var needsLayout = true
-  /// Whether a view further down needs layout.
+  /// Whether a view further down needs layout, or constraints have to be solved.
   var holdsLayout = false
+  /// Whether the frames that constraints decide in the view have to be found again.
+  var needsSolving = true
+  /// Where the constraints have put the view; nil where it follows its mask.
+  var solvedFrame: CGRect?
+  /// The width that content wraps at which the author's class measures; 0 while it is not known.
+  var wrappingWidth: CGFloat = 0
+  var needsConstraintUpdate = true
+  /// Whether a view further down has to update its constraints.
+  var holdsConstraintUpdate = false
 
   /// Has the view laid out when the transaction ends.
   open func setNeedsLayout() { markForLayout() }
   /// Lays out the view and its subviews now, if they are marked.
-  open func layoutIfNeeded() {
-    if needsLayout || holdsLayout { traitCollection.performAsCurrent(layOutTree) }
-  }
-  /// Gives the subviews their places; subclasses do.
-  open func layoutSubviews() {}
+  open func layoutIfNeeded() { layOutNow() }
+  /// Gives the subviews the places that their constraints have; subclasses can give them others.
+  open func layoutSubviews() { placeSubviews() }
   /// Does nothing, because nothing is drawn.
   open func setNeedsDisplay() {}
-  /// Does nothing, because constraints are not solved.
-  open func setNeedsUpdateConstraints() {}
-  /// Changes constraints; not called here.
+  /// Has `updateConstraints()` called before the next layout.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+  /// Whether `updateConstraints()` is called before the next layout.
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+  /// Changes constraints before layout; called from the innermost view outwards.
   open func updateConstraints() {}
-  /// Does nothing, because constraints are not solved.
-  open func updateConstraintsIfNeeded() {}
+  /// Calls `updateConstraints()` of the view and of those in it that need it.
+  open func updateConstraintsIfNeeded() { updateConstraintTree() }
 
   // MARK: Margins and safe area
 
@@ -281,7 +298,9 @@
   // MARK: Constraints
 
   /// Whether the view follows its mask; false for views that constraints place.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placingDidChange() } }
+  }
   var ownConstraints = ConstraintList()
   var constraintsAbove = ConstraintList()
   /// The constraints that the view has.
@@ -301,7 +320,27 @@
   /// The size of the content; `noIntrinsicMetric` if it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Says that the size of the content has changed.
-  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    layoutInputsDidChange()
+  }
+  /// The content by which the solver sizes the view.
+  var layoutContent: Content { Content(intrinsicContentSize) }
+  /// Whether the author's class measures content that wraps.
+  var measuresWrappedContent: Bool { false }
+
+  /// From the frame to the rectangle that constraints speak of.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The rectangle that constraints speak of, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for a rectangle that constraints speak of.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+  /// The view whose first baseline is that of this one.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is that of this one.
+  open var forLastBaselineLayout: UIView { self }
+  /// Whether the constraints leave the frame open.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
 
   /// The preferred size for the given size. A plain view prefers its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -314,21 +353,18 @@
     )
   }
   /// The size under the constraints of the view. If a priority is required, the size is that of the target.
-  ///
-  /// Constraints are not solved here: only the view's own width and height and the size of its content count. Other
-  /// constraints cause a warning on the console.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(
-      targetSize, isWidthRequired: horizontalFittingPriority == .required,
-      isHeightRequired: verticalFittingPriority == .required)
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  private var contentHugging = AxisPriorities(.defaultLow)
+  private lazy var contentHugging = standardHugging
   private var compressionResistance = AxisPriorities(.defaultHigh)
+  /// The hugging that views of the class begin with.
+  var standardHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
   /// How much it matters that the view is not larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHugging[axis] }
@@ -339,10 +375,12 @@
   /// Says how much it matters that the view is not larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentHugging[axis] = priority
+    layoutInputsDidChange()
   }
   /// Says how much it matters that the view is not smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     compressionResistance[axis] = priority
+    layoutInputsDidChange()
   }
 
   // MARK: Guides and anchors
@@ -351,21 +389,17 @@
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The rectangle within the margins.
   open private(set) lazy var layoutMarginsGuide = UILayoutGuide(
-    identifier: "UIViewLayoutMarginsGuide", owningView: self)
+    .margins, identifier: "UIViewLayoutMarginsGuide", of: self)
   /// The rectangle that is no wider than can be read with ease.
   open private(set) lazy var readableContentGuide = UILayoutGuide(
-    identifier: "UIViewReadableContentGuide",
-    owningView: self
-  )
+    .readableContent, identifier: "UIViewReadableContentGuide", of: self)
   /// The rectangle of the safe area.
   open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(
-    identifier: "UIViewSafeAreaLayoutGuide",
-    owningView: self
-  )
+    .safeArea, identifier: "UIViewSafeAreaLayoutGuide", of: self)
 
   /// The rectangle that the keyboard covers; without a keyboard, it is at the bottom of the safe area.
   open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(
-    identifier: "UIKeyboardLayoutGuide", owningView: self)
+    .keyboard, identifier: "UIKeyboardLayoutGuide", of: self)
 
   /// Takes a guide; it leaves the view that it belonged to.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }

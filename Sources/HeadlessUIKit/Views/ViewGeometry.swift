@@ -1,7 +1,7 @@
 /// The geometry of a view, which `frame`, `bounds`, `center` and `transform` describe in four ways.
 struct ViewGeometry {
   /// Where the view is before it is transformed.
-  private var untransformed: CGRect
+  private(set) var untransformed: CGRect
 
   /// Where the view's own coordinates begin; a scroll view moves it.
   private var boundsOrigin = CGPoint.zero

@@ -17,8 +17,27 @@ import HeadlessUIKit
       if !ancestor.isUserInteractionEnabled { return "\(it) has user interaction disabled" }
     }
     if let control = view as? UIControl, !control.isEnabled { return "it is disabled" }
+    return obstacleByPlace(of: view)
+  }
+
+  /// Why no finger can be put on a view where it is; the user scrolls to what can be scrolled to.
+  private func obstacleByPlace(of view: UIView) -> String? {
+    app.window.layoutIfNeeded()
+    guard view.bounds.width > 0, view.bounds.height > 0 else { return "its size is \(Self.size(view.bounds.size))" }
+    var point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    for (inner, outer) in zip(view.lineage, view.lineage.dropFirst()) {
+      point = inner.convert(point, to: outer)
+      if let scrollView = outer as? UIScrollView, scrollView.isScrollEnabled {
+        point = CGPoint(x: outer.bounds.midX, y: outer.bounds.midY)
+      } else if !outer.point(inside: point, with: nil) {
+        return outer === app.window
+          ? "it is not on the screen" : "it is outside of \(outer.nameInErrors), which it is in"
+      }
+    }
     return nil
   }
+
+  private static func size(_ size: CGSize) -> String { "\(size.width) × \(size.height) points" }
 
   /// The controller that covers a view, presented by a controller of the view.
   private func cover(of view: UIView) -> UIViewController? {

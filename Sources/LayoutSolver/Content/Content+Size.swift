@@ -11,6 +11,7 @@ extension Content {
     case .image(let size): IntrinsicSize(width: size.width, height: size.height)
     case .text(let text): text.size(fitting: width, scale: scale)
     case .button(let button): button.size(fitting: width, scale: scale)
+    case .measured(let size): size
     }
   }
 
@@ -19,7 +20,7 @@ extension Content {
     switch self {
     case .text(let text): text.lines != 1
     case .button(let button): [button.title, button.subtitle].contains { $0.map { $0.lines != 1 } ?? false }
-    case .none, .fixed, .image: false
+    case .none, .fixed, .image, .measured: false
     }
   }
 
@@ -27,6 +28,7 @@ extension Content {
   var hasText: Bool {
     switch self {
     case .text, .button: true
+    case .measured(let size): size.baselines != nil
     case .none, .fixed, .image: false
     }
   }

@@ -9,6 +9,8 @@ package indirect enum Content: Sendable, Hashable {
   case text(TextContent)
   case image(LayoutSize)
   case button(ButtonContent)
+  /// A size that the view has measured, with the baselines of its text.
+  case measured(IntrinsicSize)
 }
 
 /// The text of a label, a text field or a text view.

@@ -16,7 +16,7 @@ enum ItemProperties {
     item.startsBelowBars =
       item.isScrollView && context.canvas == nil && values.word("contentInsetAdjustmentBehavior") != "never"
     item.alignmentInsets = ControlSizes.alignmentInsets(of: kind)
-    let standard = hugging(of: kind)
+    let standard = AxisPriorities.hugging(of: kind)
     item.hugging = AxisPriorities(
       horizontal: values.number("horizontalHuggingPriority") ?? standard.horizontal,
       vertical: values.number("verticalHuggingPriority") ?? standard.vertical)
@@ -26,16 +26,6 @@ enum ItemProperties {
     item.margins.own = values.insets("layoutMargins")
     item.margins.preservesSuperview = values.flag("preservesSuperviewLayoutMargins") ?? false
     item.margins.followsSafeArea = values.flag("insetsLayoutMarginsFromSafeArea") ?? true
-  }
-
-  /// Controls keep the size that they have by themselves.
-  private static func hugging(of kind: String) -> AxisPriorities {
-    switch kind {
-    case "switch", "stepper", "activityIndicatorView", "colorWell": AxisPriorities(horizontal: 750, vertical: 750)
-    case "segmentedControl", "progressView", "slider", "pageControl", "datePicker", "searchBar":
-      AxisPriorities(horizontal: 250, vertical: 750)
-    default: AxisPriorities(horizontal: 250, vertical: 250)
-    }
   }
 
   /// How a frame follows the superview.

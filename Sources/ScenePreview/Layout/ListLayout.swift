@@ -38,7 +38,7 @@ struct ListLayout {
   /// The margins of a cell's content.
   static func cellMargins(width: Double) -> LayoutInsets {
     let side = ControlSizes.rowInset(width: width)
-    return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
+    return LayoutInsets(top: ControlSizes.cellMargin, left: side, bottom: ControlSizes.cellMargin, right: side)
   }
 
   private var graph: SceneGraph { context.graph }
@@ -75,12 +75,13 @@ struct ListLayout {
   }
 
   private mutating func addTitle(_ title: String?, isHeader: Bool) {
-    guard let title else {
-      if isGrouped { y += isHeader ? 18 : 17 }
-      return
-    }
+    let height =
+      isHeader
+      ? ControlSizes.sectionHeaderHeight(isGrouped: isGrouped, hasTitle: title != nil)
+      : ControlSizes.sectionFooterHeight(isGrouped: isGrouped, hasTitle: title != nil)
+    defer { y += height }
+    guard let title else { return }
     let font = FontFacts(size: isGrouped || !isHeader ? 13 : 17, weight: isGrouped || !isHeader ? .regular : .semibold)
-    let height = isGrouped ? (isHeader ? 38.0 : 27) : 28
     let text = isGrouped && isHeader ? title.uppercased() : title
     let color = SystemColors.color(
       named: isGrouped || !isHeader ? "secondaryLabel" : "label", isDark: context.environment.isDark)
@@ -90,7 +91,6 @@ struct ListLayout {
         PictureText(
           text, at: LayoutPoint(x: side + ControlSizes.rowInset(width: size.width), y: baseline),
           width: font.width(of: text), font: font, color: color ?? .black)))
-    y += height
   }
 
   private mutating func add(_ cells: [ID<SceneObject>]) {

@@ -25,7 +25,7 @@ struct ViewContent {
     case "colorWell": Self.fixed(ControlSizes.colorWell)
     case "slider": .fixed(width: nil, height: ControlSizes.sliderHeight)
     case "progressView": .fixed(width: nil, height: ControlSizes.progressHeight)
-    case "segmentedControl": .fixed(width: segmentsWidth, height: ControlSizes.segmentedControlHeight)
+    case "segmentedControl": .segments(segments)
     case "activityIndicatorView":
       Self.fixed(
         values.word("style") == "large" ? ControlSizes.largeActivityIndicator : ControlSizes.activityIndicator)
@@ -103,9 +103,7 @@ struct ViewContent {
     if let configuration { return configured(configuration) }
     let title = values.text("title").map { [TextContent.Run($0, font: values.font("font") ?? FontFacts(size: 15))] }
     let plain = title ?? attributedText.map(runs)
-    return ButtonContent(
-      title: plain.map { TextContent(runs: $0) }, image: values.image().map(size),
-      insets: LayoutInsets(top: 6, left: 0, bottom: 6, right: 0), minimum: LayoutSize(width: 30, height: 30))
+    return .plain(title: plain.map { TextContent(runs: $0) }, image: values.image().map(size))
   }
 
   private func configured(_ configuration: ObjectValues) -> ButtonContent {
@@ -114,13 +112,7 @@ struct ViewContent {
     func text(_ name: String, _ size: Double) -> TextContent? {
       configuration.text(name).map { TextContent(runs: [TextContent.Run($0, font: FontFacts(size: size))], lines: 0) }
     }
-    let insets =
-      switch configuration.word("buttonSize") {
-      case "mini": LayoutInsets(top: 5, left: 10, bottom: 5, right: 10)
-      case "small": LayoutInsets(top: 5, left: 10, bottom: 5, right: 10)
-      case "large": LayoutInsets(top: 15, left: 20, bottom: 15, right: 20)
-      default: LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
-      }
+    let insets = ButtonContent.insets(ofSize: configuration.word("buttonSize"))
     let edge: ButtonContent.ImageEdge =
       switch configuration.word("imagePlacement") {
       case "trailing": .trailing
@@ -136,12 +128,7 @@ struct ViewContent {
 
   private var textField: Content {
     let text = values.text("text").flatMap { $0.isEmpty ? nil : $0 } ?? values.text("placeholder") ?? ""
-    let isRounded = values.word("borderStyle") == "roundedRect"
-    let width = font.width(of: text).rounded(.up) + (isRounded ? 14 : 0)
-    let height =
-      isRounded
-      ? max(ControlSizes.roundedTextFieldHeight, font.lineHeight.rounded(.up) + 13) : font.lineHeight.rounded(.up)
-    return .fixed(width: width, height: height)
+    return .textField(text, font: font, isRounded: values.word("borderStyle") == "roundedRect")
   }
 
   /// The titles of a segmented control; nil for a segment with an image.
@@ -150,18 +137,11 @@ struct ViewContent {
       .map { ObjectValues($0, environment).text("title") }
   }
 
-  /// All segments are as wide as the widest.
-  private var segmentsWidth: Double {
-    let font = FontFacts(size: 13, weight: .semibold)
-    let widest = segments.map { $0.map { font.width(of: $0) } ?? ControlSizes.symbol.width }.max() ?? 0
-    return Double(segments.count) * ((widest + 22) * 2).rounded(.up) / 2
-  }
-
   private var datePicker: Content {
     switch values.word("preferredDatePickerStyle") {
     case "wheels": Self.fixed(ControlSizes.wheels)
-    case "inline": .fixed(width: 320, height: 330)
-    default: .fixed(width: 160, height: ControlSizes.compactDatePickerHeight)
+    case "inline": Self.fixed(ControlSizes.inlineDatePicker)
+    default: Self.fixed(ControlSizes.compactDatePicker)
     }
   }
 }

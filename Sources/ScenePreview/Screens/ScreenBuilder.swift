@@ -118,8 +118,11 @@ struct ScreenBuilder {
     let tree = graph.controllers[id].tree
     var place = Island.Place(size: frame.size, safeArea: safeArea)
     place.systemMargin = ControlSizes.rootMargin(width: frame.size.width)
-    if context.canvas != nil { place.canvas = frame.size }
-    let island = IslandBuilder.island(graph.trees[tree].root, context, place)
+    let root = graph.trees[tree].root
+    place.canvas =
+      context.canvas == nil
+      ? root.flatMap { context.values($0).rectangle("frame")?.size } ?? Device.sceneCanvas : frame.size
+    let island = IslandBuilder.island(root, context, place)
     var picture = add(island, at: frame.origin, in: parent)
     if graph.trees[tree].root == nil, picture.fill == nil {
       picture.fill = background

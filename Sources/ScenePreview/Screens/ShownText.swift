@@ -16,7 +16,7 @@ struct ShownText {
       guard let title = button.title else { return nil }
       let insets = button.insets.left + button.insets.right
       self.init(title, width: frame.size.width - insets, height: .infinity)
-    case .none, .fixed, .image: return nil
+    case .none, .fixed, .image, .measured: return nil
     }
   }
 

@@ -8,7 +8,8 @@ package enum ControlSizes {
   package static let segmentedControlHeight = 31.0
   package static let progressHeight = 4.0
   package static let pageControlHeight = 25.5
-  package static let compactDatePickerHeight = 34.5
+  package static let compactDatePicker = LayoutSize(width: 160, height: 34.5)
+  package static let inlineDatePicker = LayoutSize(width: 320, height: 330)
   package static let roundedTextFieldHeight = 34.0
   package static let searchBarHeight = 56.0
   package static let activityIndicator = LayoutSize(width: 20, height: 20)
@@ -17,6 +18,19 @@ package enum ControlSizes {
   package static let symbol = LayoutSize(width: 20, height: 20)
   /// The height of a row without content that needs more.
   package static let rowHeight = 44.0
+
+  /// The height of a section's header by itself.
+  package static func sectionHeaderHeight(isGrouped: Bool, hasTitle: Bool) -> Double {
+    isGrouped ? (hasTitle ? 38 : 18) : hasTitle ? 28 : 0
+  }
+
+  /// The height of a section's footer by itself.
+  package static func sectionFooterHeight(isGrouped: Bool, hasTitle: Bool) -> Double {
+    isGrouped ? (hasTitle ? 27 : 17) : hasTitle ? 28 : 0
+  }
+
+  /// The margins of a cell's content above and below.
+  package static let cellMargin = 11.0
 
   /// What a control draws outside of its alignment rectangle, by its element, as Interface Builder's frames show it.
   package static func alignmentInsets(of element: String) -> LayoutInsets {

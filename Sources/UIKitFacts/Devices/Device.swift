@@ -21,6 +21,10 @@ package struct Device: Sendable, Hashable {
     case pad
   }
 
+  /// The size that frames in a controller's view are for where the view has none: generated Swift makes it so large, and
+  /// whatever shows it resizes it.
+  package static let sceneCanvas = LayoutSize(width: 375, height: 667)
+
   /// The size of the screen.
   package func size(isLandscape: Bool) -> LayoutSize {
     isLandscape ? LayoutSize(width: size.height, height: size.width) : size

@@ -101,7 +101,11 @@ import Testing
   @Test("A button in a table is listed with its row")
   func rows() throws {
     let rows = Rows(style: .plain)
-    rows.accessory = { cell in cell.contentView.addSubview(button("Buy")) }
+    rows.accessory = { cell in
+      let button = self.button("Buy")
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      cell.contentView.addSubview(button)
+    }
     let app = HeadlessApp(root: rows)
     app.window.rootViewController?.view.layoutIfNeeded()
     #expect(refusal { try app.tap("Buy") }?.contains("the button 'Buy' in row 1 of section 0 in rows (Rows)") == true)

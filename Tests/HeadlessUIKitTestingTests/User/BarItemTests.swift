@@ -42,7 +42,8 @@ import Testing
     navigation.isToolbarHidden = false
     try app.tap(item)
     screen.toolbarItems = nil
-    let (toolbar, bar) = (UIToolbar(), UINavigationBar())
+    let place = CGRect(x: 0, y: 100, width: 390, height: 44)
+    let (toolbar, bar) = (UIToolbar(frame: place), UINavigationBar(frame: place))
     screen.view.addSubview(toolbar)
     screen.view.addSubview(bar)
     toolbar.items = [item]

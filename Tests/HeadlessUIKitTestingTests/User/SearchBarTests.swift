@@ -5,7 +5,7 @@ import Testing
 /// Search bars, whose delegate is called as by a user.
 @MainActor struct SearchBarTests {
   private final class Search: UIViewController, UISearchBarDelegate {
-    let bar = UISearchBar()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
     var calls: [String] = []
     var refused = ""
 

@@ -4,6 +4,25 @@ extension ExtremeMembers {
   /// What takes a number in controls and what shows text and images.
   static let controls: [ExtremeMember] = [
     .init("UIActivityIndicatorView.init(frame:)") { x in use(UIActivityIndicatorView(frame: x.rect)) },
+    .init("UIDatePicker.sizeThatFits(_:)") { x in use(UIDatePicker()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UINavigationBar.sizeThatFits(_:)") { x in use(UINavigationBar()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UIPageControl.sizeThatFits(_:)") { x in use(UIPageControl()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UIProgressView.sizeThatFits(_:)") { x in use(UIProgressView()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UISearchBar.sizeThatFits(_:)") { x in use(UISearchBar()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UISegmentedControl.sizeThatFits(_:)") { x in
+      use(UISegmentedControl(items: ["a", "b"])) { _ = $0.sizeThatFits(x.size) }
+    },
+    .init("UISlider.sizeThatFits(_:)") { x in use(UISlider()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UITabBar.sizeThatFits(_:)") { x in use(UITabBar()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UITextField.sizeThatFits(_:)") { x in use(UITextField()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UITextView.sizeThatFits(_:)") { x in use(UITextView()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UIToolbar.sizeThatFits(_:)") { x in use(UIToolbar()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UILabel.drawText(in:)") { x in use(ExtremeObjects.label()) { $0.drawText(in: x.rect) } },
+    .init("UILabel.textRect(forBounds:limitedToNumberOfLines:)") { x in
+      use(ExtremeObjects.label()) { _ = $0.textRect(forBounds: x.rect, limitedToNumberOfLines: x.integer) }
+    },
+    .init("UIView.alignmentRect(forFrame:)") { x in use(UIView()) { _ = $0.alignmentRect(forFrame: x.rect) } },
+    .init("UIView.frame(forAlignmentRect:)") { x in use(UIView()) { _ = $0.frame(forAlignmentRect: x.rect) } },
     .init("UIActivityIndicatorView.sizeThatFits(_:)") { x in
       use(UIActivityIndicatorView()) { _ = $0.sizeThatFits(x.size) }
     },

@@ -171,6 +171,42 @@ extension ExtremeMembers {
       use(ExtremeObjects.table()) { $0.scrollToRow(at: x.path, at: .none, animated: true) }
     },
     .init("UITableView.sectionFooterHeight") { x in use(ExtremeObjects.table()) { $0.sectionFooterHeight = x.number } },
+    .init("UICollectionViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)") {
+      x in
+      use(UICollectionViewCell()) {
+        _ = $0.systemLayoutSizeFitting(
+          x.size, withHorizontalFittingPriority: x.priority, verticalFittingPriority: x.priority)
+      }
+    },
+    .init("UITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)") { x in
+      use(UITableViewCell()) {
+        _ = $0.systemLayoutSizeFitting(
+          x.size, withHorizontalFittingPriority: x.priority, verticalFittingPriority: x.priority)
+      }
+    },
+    .init(
+      "UITableViewHeaderFooterView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)"
+    ) { x in
+      use(UITableViewHeaderFooterView(reuseIdentifier: nil)) {
+        _ = $0.systemLayoutSizeFitting(
+          x.size, withHorizontalFittingPriority: x.priority, verticalFittingPriority: x.priority)
+      }
+    },
+    .init("UITableView.indexPathForRow(at:)") { x in use(ExtremeObjects.table()) { _ = $0.indexPathForRow(at: x.point) }
+    },
+    .init("UITableView.indexPathsForRows(in:)") { x in
+      use(ExtremeObjects.table()) { _ = $0.indexPathsForRows(in: x.rect) }
+    },
+    .init("UITableView.rect(forSection:)") { x in use(ExtremeObjects.table()) { _ = $0.rect(forSection: x.integer) } },
+    .init("UITableView.rectForFooter(inSection:)") { x in
+      use(ExtremeObjects.table()) { _ = $0.rectForFooter(inSection: x.integer) }
+    },
+    .init("UITableView.rectForHeader(inSection:)") { x in
+      use(ExtremeObjects.table()) { _ = $0.rectForHeader(inSection: x.integer) }
+    },
+    .init("UITableView.rectForRow(at:)") { x in
+      use(ExtremeObjects.table()) { _ = $0.rectForRow(at: IndexPath(row: x.integer, section: 0)) }
+    },
     .init("UITableView.sectionHeaderHeight") { x in use(ExtremeObjects.table()) { $0.sectionHeaderHeight = x.number } },
     .init("UITableView.sectionHeaderTopPadding") { x in
       use(ExtremeObjects.table()) { $0.sectionHeaderTopPadding = x.number }

@@ -20,6 +20,7 @@ struct BuiltModule {
   init() throws {
     try FileManager.default.createDirectory(at: Self.directory, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltModule.directory) }
+    for module in Self.internals { try Self.compile(module, []) }
     let interface = Self.directory.appendingPathComponent("HeadlessUIKit.swiftinterface")
     try Self.compile(
       "HeadlessUIKit",
@@ -31,6 +32,9 @@ struct BuiltModule {
     text = try String(contentsOf: interface, encoding: .utf8)
     self.interface = Interface(text)
   }
+
+  /// The modules that headless UIKit uses and its clients do not see.
+  private static let internals = ["UIKitFacts", "LayoutSolver"]
 
   /// The suffixes of the modules beside UIKit.
   private static let frameworks = ["CoreGraphics", "ObjectiveC", "OS", "QuartzCore"]

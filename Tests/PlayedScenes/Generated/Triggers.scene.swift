@@ -153,6 +153,7 @@ final class TableScene {
 
     let sortButton = UIButton(type: .system)
     sortButton.setTitle("Sort", for: .normal)
+    sortButton.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
     let menuItem4 = UIAction(title: "By name") { [weak controller] action in
       if let controller { controller.note(action) }
     }
@@ -162,6 +163,7 @@ final class TableScene {
     view.addSubview(sortButton)
 
     let pile = UIView()
+    pile.frame = CGRect(x: 20, y: 200, width: 200, height: 200)
     view.addSubview(pile)
 
     let tapGestureRecognizer = UITapGestureRecognizer()

@@ -32,7 +32,10 @@ struct RandomRunProgram: Sendable {
   // MARK: Compiling
 
   /// The modules of the program that are the same in all programs, and the folders of their sources.
-  private static let runner = [("HeadlessUIKit", "Sources/HeadlessUIKit"), ("RandomRuns", "Tests/RandomRuns")]
+  private static let runner = [
+    ("UIKitFacts", "Sources/UIKitFacts"), ("LayoutSolver", "Sources/LayoutSolver"),
+    ("HeadlessUIKit", "Sources/HeadlessUIKit"), ("RandomRuns", "Tests/RandomRuns"),
+  ]
 
   private static let root = Fixture.root.appendingPathComponent("../..").standardized
 

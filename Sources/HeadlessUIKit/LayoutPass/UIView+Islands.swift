@@ -1,0 +1,153 @@
+import LayoutSolver
+import UIKitFacts
+
+extension UIView {
+  /// Whether nothing outside of the view decides what is laid out in it: no constraint places it, and none from outside
+  /// goes into it.
+  var isIslandRoot: Bool {
+    guard superview != nil, !(self is UIWindow) else { return true }
+    guard translatesAutoresizingMaskIntoConstraints else { return false }
+    if constraintsAbove.isEmpty { return true }
+    return !constraintsAbove.all.contains { constraint in constraint.items.contains { goesInside($0) } }
+  }
+
+  /// Whether an item is in this view, and more than one of its own edges.
+  private func goesInside(_ item: any LayoutItem) -> Bool {
+    if item === self { return false }
+    if let guide = item as? UILayoutGuide, guide.owner === self { return guide.role == .custom }
+    return item.ownView?.isDescendant(of: self) ?? false
+  }
+
+  /// The view that the view is laid out with: itself, or the nearest superview that no constraint places.
+  var islandRoot: UIView {
+    var view = self
+    while !view.isIslandRoot, let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Whether constraints of the view belong to the island of a root; those of a view that ends it do not.
+  func isIslandMember(of root: UIView) -> Bool { self === root || !isIslandRoot }
+
+  /// Whether any constraint is about the view, or a stack view arranges it.
+  var isConstrained: Bool {
+    if !constraintsAbove.isEmpty { return true }
+    if (superview as? UIStackView)?.isArranged(self) ?? false { return true }
+    return ownConstraints.all.contains { constraint in constraint.items.contains { $0.ownView === self } }
+  }
+
+  /// Has the island of the view solved again when it is laid out, because something has changed that it depends on.
+  func layoutInputsDidChange() {
+    var view: UIView? = self
+    while let current = view, !(current.needsSolving && current.holdsLayout) {
+      current.needsSolving = true
+      current.holdsLayout = true
+      view = current.superview
+    }
+  }
+
+  /// Solves the constraints of the island that the view is the root of, if they have changed. Views whose frames change
+  /// have their superviews laid out.
+  func solveIfNeeded() {
+    guard needsSolving, isIslandRoot else { return }
+    needsSolving = false
+    guard holdsConstraints else { return }
+    let (island, solution) = LayoutIsland.solved(self)
+    island.store(solution)
+  }
+
+  /// Whether there is anything in the view that constraints could place.
+  private var holdsConstraints: Bool {
+    superview == nil && !translatesAutoresizingMaskIntoConstraints
+      || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints || !$0.constraintsAbove.isEmpty }
+      || !layoutGuides.isEmpty
+  }
+
+  /// Gives the subviews the frames that the constraints have. What has a transform keeps it.
+  func placeSubviews() {
+    for subview in subviews { if let frame = subview.solvedFrame { subview.take(frame) } }
+  }
+
+  /// Takes a frame, as UIKit does by the bounds and the centre.
+  fileprivate func take(_ frame: CGRect) {
+    guard frame != untransformedFrame else { return }
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    if center != middle { center = middle }
+  }
+
+  /// Whether the constraints leave the frame open.
+  var isAmbiguous: Bool {
+    let island = LayoutIsland(islandRoot)
+    let solution = island.problem.solve(findsAmbiguities: true)
+    return island.members.contains { member in
+      member.view === self && solution.ambiguities.contains { $0.item == member.item }
+    }
+  }
+}
+
+extension LayoutIsland {
+  /// The island of a root, with its solution.
+  static func solved(
+    _ root: UIView, isFitted: Bool = false, _ addition: (inout LayoutIsland) -> Void = { _ in }
+  ) -> (LayoutIsland, LayoutSolution) {
+    root.forEachInTree { $0.wrappingWidth = 0 }
+    var island = LayoutIsland(root, isFitted: isFitted)
+    addition(&island)
+    let solution = island.problem.solve()
+    // Classes of the author's measure their wrapped content again when its width is known.
+    guard island.measureAgain(solution) else { return (island, solution) }
+    island = LayoutIsland(root, isFitted: isFitted)
+    addition(&island)
+    return (island, island.problem.solve())
+  }
+
+  /// Has views measure content that wraps at the widths of a solution, and says whether any of them differs.
+  fileprivate func measureAgain(_ solution: LayoutSolution) -> Bool {
+    var differs = false
+    for member in members {
+      guard member.view.measuresWrappedContent else { continue }
+      let before = member.view.intrinsicContentSize
+      member.view.wrappingWidth = CGFloat(solution.exactFrames[member.item].size.width)
+      if member.view.intrinsicContentSize != before { differs = true }
+    }
+    return differs
+  }
+
+  /// Keeps the frames of a solution, and marks what has to be laid out for them.
+  fileprivate func store(_ solution: LayoutSolution) {
+    for member in members {
+      if member.item == 0 || !member.view.isIslandRoot { member.view.needsSolving = false }
+      store(solution, of: member)
+    }
+    let root = members[0].view
+    if root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints { root.take(CGRect(solution.frames[0])) }
+    for (guide, item) in guides { guide.solvedFrame = CGRect(solution.frames[item]) }
+    warn(solution.conflicts)
+  }
+
+  private func store(_ solution: LayoutSolution, of member: Member) {
+    let view = member.view
+    view.solvedFrame = member.isPlaced ? CGRect(solution.frames[member.item]) : nil
+    if let frame = view.solvedFrame, frame != view.untransformedFrame { view.superview?.markForLayout() }
+    guard let scrollView = view as? UIScrollView else { return }
+    let size = member.hasConstrainedContent ? solution.contentSizes[member.item].map { CGSize($0) } : nil
+    scrollView.solvedContentSize = size
+    if let size, size != scrollView.contentSize { view.markForLayout() }
+  }
+
+  /// Says which constraints contradict each other, once.
+  private func warn(_ conflicts: [LayoutConflict]) {
+    var broken: Set<ObjectIdentifier> = []
+    for conflict in conflicts {
+      let constraints = conflict.constraints.compactMap { origins[$0] }
+      guard let last = conflict.broken.flatMap({ origins[$0] }) ?? constraints.last else { continue }
+      broken.insert(ObjectIdentifier(last))
+      guard !last.isBroken else { continue }
+      last.isBroken = true
+      Console.warn(.unsatisfiable(constraints, breaking: last))
+    }
+    for case let constraint? in origins where constraint.isBroken && !broken.contains(ObjectIdentifier(constraint)) {
+      constraint.isBroken = false
+    }
+  }
+}

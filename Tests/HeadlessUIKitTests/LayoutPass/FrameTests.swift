@@ -1,0 +1,323 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// The frames that constraints give, in points of a screen with three pixels to a point.
+@MainActor @Suite struct FrameTests {
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+
+  private func view(_ superview: UIView? = nil) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (superview ?? root).addSubview(view)
+    return view
+  }
+
+  @Test("Siblings share the width, with a space between them")
+  func siblings() {
+    let (left, right) = (view(), view())
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 20),
+      right.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      left.widthAnchor.constraint(equalTo: right.widthAnchor, multiplier: 2),
+      left.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      left.heightAnchor.constraint(equalToConstant: 44),
+      right.centerYAnchor.constraint(equalTo: left.centerYAnchor),
+      right.heightAnchor.constraint(equalTo: left.heightAnchor, multiplier: 0.5),
+    ])
+    root.layoutIfNeeded()
+    // The edge at 183.33… is on a pixel, of which a point has three.
+    #expect(left.frame.minX == 10 && left.frame.minY == 5 && left.frame.height == 44)
+    #expect(abs(left.frame.width - 520.0 / 3) < 0.01)
+    #expect(abs(right.frame.width - 260.0 / 3) < 0.01)
+    #expect(right.frame.maxX == 290)
+    #expect(right.frame.midY == left.frame.midY)
+    #expect(right.frame.height == 22)
+  }
+
+  @Test("A changed constant moves views in the next layout, and not before")
+  func changedConstant() {
+    let box = view()
+    let top = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
+    NSLayoutConstraint.activate([
+      top, box.leftAnchor.constraint(equalTo: root.leftAnchor), box.widthAnchor.constraint(equalToConstant: 10),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    #expect(box.frame == .zero)
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 5, width: 10, height: 20))
+    top.constant = 50
+    #expect(box.frame.minY == 5)
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 50, width: 10, height: 20))
+    top.isActive = false
+    box.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 580, width: 10, height: 20))
+  }
+
+  @Test("A view that is asked to lay out has its superview place it first")
+  func fromWithin() {
+    let box = view()
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+      box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 8),
+      box.widthAnchor.constraint(equalToConstant: 10), box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    box.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 8, y: 7, width: 10, height: 20))
+  }
+
+  @Test("Priorities are kept in their order: many weak constraints do not outweigh a strong one")
+  func priorities() {
+    let box = view()
+    let widths: [(CGFloat, Float)] = [(200, 300), (100, 299), (101, 299), (102, 299), (103, 298)]
+    for (width, priority) in widths {
+      let constraint = box.widthAnchor.constraint(equalToConstant: width)
+      constraint.priority = UILayoutPriority(priority)
+      constraint.isActive = true
+    }
+    box.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 150)
+  }
+
+  @Test("A label is as large as its text, and wraps where its width ends")
+  func labels() {
+    let (one, many) = (UILabel(), UILabel())
+    for label in [one, many] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.text = "A text that takes more than one line where the view is narrow"
+      root.addSubview(label)
+      label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      label.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
+    }
+    many.numberOfLines = 0
+    root.layoutIfNeeded()
+    let line = one.frame.height
+    #expect(one.frame.width == 150)
+    #expect(line > 20 && line < 21)
+    #expect(many.frame.height > 3 * line - 2 && many.frame.height < 6 * line)
+    many.text = "Short"
+    root.layoutIfNeeded()
+    #expect(many.frame.height == line)
+    #expect(many.frame.width < 60)
+  }
+
+  @Test("A label of the author's that adds to its text wraps too, at the width that it gets")
+  func ownLabels() {
+    final class Padded: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 20, height: size.height + 10)
+      }
+    }
+    let label = Padded()
+    label.numberOfLines = 0
+    label.text = "A text that takes more than one line where the view is narrow"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor), label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: 150),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 150)
+    #expect(label.frame.height > 60)
+  }
+
+  @Test("Constraints to the edges of a scroll view are about its content; its size is theirs")
+  func scrollContent() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    let content = view(scroll)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.topAnchor), scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 10),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 1010))
+    #expect(content.frame == CGRect(x: 0, y: 10, width: 300, height: 1000))
+    scroll.contentOffset = CGPoint(x: 0, y: 300)
+    root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(content.frame == CGRect(x: 0, y: 10, width: 300, height: 1000))
+  }
+
+  @Test("A scroll view that no constraint fills keeps the size that its author gives it")
+  func ownContentSize() {
+    let scroll = UIScrollView(frame: root.bounds)
+    root.addSubview(scroll)
+    let content = view(scroll)
+    content.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    scroll.contentSize = CGSize(width: 70, height: 80)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 70, height: 80))
+    #expect(content.frame.width == 40)
+  }
+
+  @Test("A view keeps its transform, and is placed by its centre")
+  func transforms() {
+    let box = view()
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+      box.widthAnchor.constraint(equalToConstant: 40), box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    box.transform = CGAffineTransform(scaleX: 2, y: 2)
+    root.layoutIfNeeded()
+    #expect(box.bounds.size == CGSize(width: 40, height: 20))
+    #expect(box.center == CGPoint(x: 30, y: 20))
+    #expect(box.frame == CGRect(x: -10, y: 0, width: 80, height: 40))
+  }
+
+  @Test("A view that follows its mask is an edge for others, and what is in it is laid out by itself")
+  func masks() {
+    let masked = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
+    root.addSubview(masked)
+    let (inner, beside) = (view(masked), view())
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: masked.topAnchor), inner.leftAnchor.constraint(equalTo: masked.leftAnchor),
+      inner.widthAnchor.constraint(equalTo: masked.widthAnchor), inner.heightAnchor.constraint(equalToConstant: 9),
+      beside.leftAnchor.constraint(equalTo: masked.rightAnchor, constant: 5),
+      beside.topAnchor.constraint(equalTo: masked.topAnchor), beside.widthAnchor.constraint(equalToConstant: 10),
+      beside.heightAnchor.constraint(equalTo: inner.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(masked.frame == CGRect(x: 20, y: 30, width: 100, height: 50))
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 100, height: 9))
+    #expect(beside.frame == CGRect(x: 125, y: 30, width: 10, height: 9))
+    masked.frame.size.width = 120
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 120)
+    #expect(beside.frame.minX == 145)
+  }
+
+  @Test("A guide of the author's has a frame, and so have the distances between anchors")
+  func guides() {
+    let (guide, box) = (UILayoutGuide(), view())
+    root.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: root.topAnchor), guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 30),
+      guide.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      box.topAnchor.constraint(equalTo: guide.bottomAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+      box.widthAnchor.constraint(equalToConstant: 60),
+      guide.rightAnchor.anchorWithOffset(to: box.leftAnchor).constraint(
+        equalTo: box.rightAnchor.anchorWithOffset(to: root.rightAnchor)),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 150, height: 30))
+    #expect(box.frame == CGRect(x: 195, y: 30, width: 60, height: 10))
+  }
+
+  @Test("From right to left, leading is the right edge, where the view that holds the constraint says so")
+  func rightToLeft() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let box = view()
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.widthAnchor.constraint(equalToConstant: 50),
+      box.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 240, y: 0, width: 50, height: 50))
+  }
+
+  @Test("A view in no other is as large as its own constraints and its content say")
+  func alone() {
+    let (outer, label) = (UIView(), UILabel())
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    label.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(label)
+    NSLayoutConstraint.activate([
+      outer.widthAnchor.constraint(equalToConstant: 200),
+      label.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4),
+      label.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -4),
+      label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+    ])
+    label.text = "Line"
+    outer.layoutIfNeeded()
+    #expect(outer.frame.size == CGSize(width: 200, height: label.frame.height + 8))
+    #expect(label.frame.minY == 4)
+  }
+
+  @Test("Frames that the author sets in layoutSubviews win, because they come last")
+  func authorsFrames() {
+    final class Board: UIView {
+      let tile = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        tile.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      }
+    }
+    let board = Board(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    board.tile.translatesAutoresizingMaskIntoConstraints = false
+    board.addSubview(board.tile)
+    board.layoutIfNeeded()
+    #expect(board.tile.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("Constraints that contradict each other are warned about once, and the rest holds")
+  func contradiction() {
+    let box = view()
+    box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    let broken = box.widthAnchor.constraint(equalToConstant: 50)
+    broken.identifier = "narrow"
+    broken.isActive = true
+    let first = warnings { root.layoutIfNeeded() }
+    #expect(first.count == 1)
+    #expect(first.first?.contains("Unable to simultaneously satisfy constraints.") == true)
+    #expect(first.first?.contains("'narrow' ") == true && first.first?.contains(".width == 50   (active)") == true)
+    #expect(box.frame.size == CGSize(width: 100, height: 20))
+    box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    #expect(warnings { root.layoutIfNeeded() }.isEmpty)
+    broken.isActive = false
+    #expect(warnings { root.layoutIfNeeded() }.isEmpty)
+  }
+
+  @Test("A frame that constraints leave open is ambiguous")
+  func ambiguity() {
+    let box = view()
+    box.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    #expect(box.hasAmbiguousLayout)
+    box.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    #expect(!box.hasAmbiguousLayout)
+    #expect(!root.hasAmbiguousLayout)
+  }
+
+  @Test("Margins, safe areas and the guides of them are the window's and the controller's")
+  func margins() {
+    let controller = UIViewController()
+    let (inSafeArea, inMargins) = (view(controller.view), view(controller.view))
+    for (box, guide) in [
+      (inSafeArea, controller.view.safeAreaLayoutGuide), (inMargins, controller.view.layoutMarginsGuide),
+    ] {
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: guide.topAnchor), box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      ])
+    }
+    let app = HeadlessApp(root: controller)
+    app.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(inSafeArea.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
+    #expect(inMargins.frame == CGRect(x: 16, y: 47, width: 358, height: 763))
+    controller.additionalSafeAreaInsets.top = 10
+    controller.view.layoutIfNeeded()
+    #expect(inSafeArea.frame.minY == 57)
+  }
+}

@@ -1,0 +1,133 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// Where rows, headers and footers of a table are.
+@MainActor @Suite struct TableLayoutTests {
+  /// A table whose first row is as high as its text, whose second is 60 points high, and whose third is empty.
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section == 0 ? 3 : 1 }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 1 ? "More" : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 1 ? 60 : UITableView.automaticDimension
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      guard indexPath.row == 0 else { return cell }
+      cell.accessoryType = indexPath.section == 0 ? .none : .disclosureIndicator
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = String(repeating: "words ", count: 40)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      let margins = cell.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      ])
+      return cell
+    }
+  }
+
+  private let rows = Rows()
+
+  private func table(_ style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
+    (table.dataSource, table.delegate) = (rows, rows)
+    return table
+  }
+
+  @Test("A row is as high as its content, as the delegate says, or as a line of text")
+  func rowHeights() throws {
+    let table = table()
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let label = try #require(cell.contentView.subviews.first as? UILabel)
+    let text = label.sizeThatFits(CGSize(width: 288, height: 0))
+    #expect(text.height > 100)
+    #expect(label.frame.minX == 16 && label.frame.minY == 11)
+    #expect(abs(label.frame.width - 288) < 0.001)
+    #expect(abs(cell.frame.height - text.height - 22) < 0.001)
+    #expect(cell.contentView.frame == cell.bounds)
+    #expect(
+      table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: cell.frame.maxY, width: 320, height: 60))
+    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
+  }
+
+  @Test("Sections stand below each other, and the content is as high as all of them")
+  func sections() throws {
+    let table = table()
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 70))
+    table.layoutIfNeeded()
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+    let (first, second) = (table.rect(forSection: 0), table.rect(forSection: 1))
+    #expect(first.minY == 70)
+    #expect(second.minY == first.maxY)
+    #expect(table.contentSize == CGSize(width: 320, height: second.maxY))
+    #expect(table.rectForHeader(inSection: 0).height == 0)
+    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: second.minY, width: 320, height: 28))
+    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+    #expect(table.rect(forSection: 2) == .zero)
+  }
+
+  @Test("The accessory takes room of the content, which wraps at what is left")
+  func accessories() throws {
+    let table = table()
+    table.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
+    let label = try #require(cell.contentView.subviews.first as? UILabel)
+    #expect(cell.contentView.frame.width == 286)
+    #expect(abs(label.frame.width - 254) < 0.001)
+    #expect(abs(cell.frame.height - label.sizeThatFits(CGSize(width: 254, height: 0)).height - 22) < 0.001)
+  }
+
+  @Test("Sections of an inset table leave room at both sides")
+  func inset() {
+    let table = table(.insetGrouped)
+    table.layoutIfNeeded()
+    let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
+    #expect(row.minX == 16 && row.width == 288)
+    #expect(table.rectForHeader(inSection: 0).height == 18)
+    #expect(table.rectForFooter(inSection: 0).height == 17)
+  }
+
+  @Test("A table scrolls to a row, but not beyond its content")
+  func scrolling() {
+    let table = table()
+    table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .top, animated: false)
+    #expect(table.contentOffset.y == table.rectForRow(at: IndexPath(row: 1, section: 0)).minY)
+    table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .bottom, animated: false)
+    #expect(table.contentOffset.y == table.contentSize.height - 200)
+    table.scrollToRow(at: IndexPath(row: 7, section: 7), at: .top, animated: false)
+    #expect(table.contentOffset.y == table.contentSize.height - 200)
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 1)) == IndexPath(row: 0, section: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 5, y: -1)) == nil)
+    #expect(table.indexPathForRow(at: CGPoint(x: 400, y: 1)) == nil)
+  }
+
+  @Test("The labels of a cell's style have places in it")
+  func styles() throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.textLabel?.text = "Name"
+    cell.detailTextLabel?.text = "Value"
+    cell.layoutIfNeeded()
+    let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
+    #expect(text.minX == 16 && abs(text.midY - 22) < 0.01)
+    #expect(abs(detail.maxX - 304) < 0.01 && detail.minX > text.maxX)
+    let subtitle = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    subtitle.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+    subtitle.textLabel?.text = "Name"
+    subtitle.detailTextLabel?.text = "Value"
+    subtitle.layoutIfNeeded()
+    #expect(subtitle.detailTextLabel?.frame.minY == subtitle.textLabel?.frame.maxY)
+  }
+}

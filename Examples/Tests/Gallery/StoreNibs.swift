@@ -61,6 +61,7 @@
       makeOwner: { StoreScenes.instantiateBasket() },
       contents: { owner in
         let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 120).isActive = true
         guard let owner = owner as? BasketController else { return [view] }
         owner.footerView = view
         owner.totalLabel = view.adding(UILabel())
@@ -76,8 +77,9 @@
   }
 
   extension UIView {
-    /// Adds a subview and returns it.
+    /// Adds a subview below the others and returns it. The xib has constraints, which a test has no need to repeat.
     @discardableResult fileprivate func adding<View: UIView>(_ view: View) -> View {
+      view.frame = CGRect(x: 0, y: subviews.count * 50, width: 300, height: 44)
       addSubview(view)
       return view
     }

@@ -100,15 +100,12 @@ import Testing
   @Test("The old child goes to the right, and the new one fills the place, also if that has changed meanwhile")
   func frames() throws {
     let (app, root) = try start()
-    let content = root.scene.content
-    // Nothing here solves the constraints that give it a size.
-    content.frame = CGRect(x: 200, y: 0, width: 390, height: 844)
+    #expect(root.scene.content.frame == CGRect(x: 200, y: 0, width: 390, height: 844))
     let (old, new) = (root.controllers[0], root.controllers[1])
     try choose(1, in: app, root, flushing: false)
     #expect(old.view.frame == CGRect(x: 390, y: 0, width: 390, height: 844))
     #expect(new.view.frame == CGRect(x: 390, y: 0, width: 390, height: 844))
-    content.frame.size = CGSize(width: 844, height: 390)
-    app.flush()
+    app.rotate()
     #expect(new.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390) && old.view.superview == nil)
   }
 

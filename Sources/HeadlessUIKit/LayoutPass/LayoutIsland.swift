@@ -108,9 +108,8 @@ import UIKitFacts
     item.isScrollView = view is UIScrollView
     if item.isScrollView { item.boundsOrigin = LayoutPoint(view.bounds.origin) }
     item.margins = view.marginProperties
-    if let controller = view.viewController, controller.additionalSafeAreaInsets != .zero {
-      item.safeArea = LayoutInsets(view.safeAreaInsets)
-    }
+    // Bars and the controller's own insets are no part of the problem.
+    if view.viewController != nil { item.safeArea = LayoutInsets(view.safeAreaInsets) }
     guard keepsContent else {
       // The mask decides; the content only says where baselines are.
       item.hugging = .init(horizontal: 0, vertical: 0)

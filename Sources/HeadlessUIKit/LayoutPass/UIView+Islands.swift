@@ -5,10 +5,18 @@ extension UIView {
   /// Whether nothing outside of the view decides what is laid out in it: no constraint places it, and none from outside
   /// goes into it.
   var isIslandRoot: Bool {
-    guard superview != nil, !(self is UIWindow) else { return true }
-    guard translatesAutoresizingMaskIntoConstraints else { return false }
+    guard let superview, !(self is UIWindow) else { return true }
+    guard translatesAutoresizingMaskIntoConstraints, !fills(superview) else { return false }
     if constraintsAbove.isEmpty { return true }
     return !constraintsAbove.all.contains { constraint in constraint.items.contains { goesInside($0) } }
+  }
+
+  /// Whether the view is as large as a superview that constraints place, and stays so: what is in it can then decide how
+  /// large both are.
+  private func fills(_ superview: UIView) -> Bool {
+    autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+      && !superview.translatesAutoresizingMaskIntoConstraints && frame == superview.bounds
+      && !(superview is UIScrollView)
   }
 
   /// Whether an item is in this view, and more than one of its own edges.

@@ -13,7 +13,7 @@ extension UIView {
   private func inputsDidChange(from old: ViewGeometry) {
     if translatesAutoresizingMaskIntoConstraints, geometry.untransformed != old.untransformed {
       layoutInputsDidChange()
-      if !constraintsAbove.isEmpty { superview?.layoutInputsDidChange() }
+      if !constraintsAbove.isEmpty || !isIslandRoot { superview?.layoutInputsDidChange() }
     } else if self is UIScrollView, geometry.bounds.origin != old.bounds.origin {
       layoutInputsDidChange()
     }

@@ -83,7 +83,7 @@ extension UIView {
     markForLayout()
     view.passLayoutUp()
     view.passConstraintUpdateUp()
-    if !view.translatesAutoresizingMaskIntoConstraints { layoutInputsDidChange() }
+    if !view.isIslandRoot { layoutInputsDidChange() }
     didAddSubview(view)
   }
 
@@ -123,7 +123,7 @@ extension UIView {
     dropConstraintsAbove()
     superview.subviews.remove(self)
     superview.markForLayout()
-    if !translatesAutoresizingMaskIntoConstraints { superview.layoutInputsDidChange() }
+    if !isIslandRoot { superview.layoutInputsDidChange() }
     self.superview = nil
     solvedFrame = nil
     needsSolving = true

@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// Views that change each other settle in a few; what goes on does so for ever.
-  private static let mostLayouts = 50
+  private static let mostLayouts = 20
 
   /// Lays out marked views, from the top down.
   func layOutTree() {

@@ -63,7 +63,9 @@ import LayoutSolver
     set { geometry.transform = newValue }
   }
   /// The parts of the frame that change with the size of the superview.
-  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { placingDidChange() } }
+  }
   /// Whether subviews are resized with this view, according to their masks.
   open var autoresizesSubviews = true
 

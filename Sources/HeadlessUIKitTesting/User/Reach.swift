@@ -24,12 +24,19 @@ import HeadlessUIKit
   private func obstacleByPlace(of view: UIView) -> String? {
     app.window.layoutIfNeeded()
     guard view.bounds.width > 0, view.bounds.height > 0 else { return "its size is \(Self.size(view.bounds.size))" }
-    var point = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    var shown = view.bounds
     for (inner, outer) in zip(view.lineage, view.lineage.dropFirst()) {
-      point = inner.convert(point, to: outer)
+      shown = inner.convert(shown, to: outer)
       if let scrollView = outer as? UIScrollView, scrollView.isScrollEnabled {
-        point = CGPoint(x: outer.bounds.midX, y: outer.bounds.midY)
-      } else if !outer.point(inside: point, with: nil) {
+        shown = outer.bounds
+        continue
+      }
+      let middle = CGPoint(x: shown.midX, y: shown.midY)
+      let part = shown.intersection(outer.bounds)
+      // A view can let touches in that are outside of its bounds.
+      if part.width > 0, part.height > 0 {
+        shown = part
+      } else if !outer.point(inside: middle, with: nil) {
         return outer === app.window
           ? "it is not on the screen" : "it is outside of \(outer.nameInErrors), which it is in"
       }

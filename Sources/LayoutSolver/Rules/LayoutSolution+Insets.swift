@@ -18,9 +18,15 @@ extension LayoutSolution {
     var origin = items[parent].boundsOrigin
     if items[parent].startsBelowBars { origin.y -= outer.top }
     return LayoutInsets(
-      top: max(0, outer.top - (frame.top - origin.y)), left: max(0, outer.left - (frame.left - origin.x)),
-      bottom: max(0, outer.bottom - (size.height - (frame.bottom - origin.y))),
-      right: max(0, outer.right - (size.width - (frame.right - origin.x))))
+      top: Self.reach(of: outer.top, beyond: frame.top - origin.y),
+      left: Self.reach(of: outer.left, beyond: frame.left - origin.x),
+      bottom: Self.reach(of: outer.bottom, beyond: size.height - (frame.bottom - origin.y)),
+      right: Self.reach(of: outer.right, beyond: size.width - (frame.right - origin.x)))
+  }
+
+  /// What of an inset reaches into a view that begins at a distance from the edge; nothing does where no inset is.
+  private static func reach(of inset: Double, beyond distance: Double) -> Double {
+    inset == 0 ? 0 : max(0, inset - distance)
   }
 
   private func margins(of index: Int, _ item: LayoutItem) -> LayoutInsets {

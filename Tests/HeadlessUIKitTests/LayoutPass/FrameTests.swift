@@ -320,4 +320,105 @@ import Testing
     controller.view.layoutIfNeeded()
     #expect(inSafeArea.frame.minY == 57)
   }
+
+  @Test("The layout guides of former days end where bars begin")
+  func oldGuides() {
+    let controller = UIViewController()
+    let box = view(controller.view)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      box.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+      box.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    let app = HeadlessApp(root: controller)
+    app.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(box.frame == CGRect(x: 0, y: 47, width: 10, height: 763))
+  }
+
+  @Test("What is in a view that fills another one decides the size of both")
+  func effects() {
+    let (effect, label) = (UIVisualEffectView(effect: nil), UILabel())
+    label.text = "Text"
+    for each in [effect, label] { each.translatesAutoresizingMaskIntoConstraints = false }
+    effect.contentView.addSubview(label)
+    root.addSubview(effect)
+    NSLayoutConstraint.activate([
+      effect.topAnchor.constraint(equalTo: root.topAnchor),
+      effect.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: effect.contentView.topAnchor, constant: 5),
+      label.bottomAnchor.constraint(equalTo: effect.contentView.bottomAnchor, constant: -5),
+      label.leadingAnchor.constraint(equalTo: effect.contentView.leadingAnchor, constant: 9),
+      label.trailingAnchor.constraint(equalTo: effect.contentView.trailingAnchor, constant: -9),
+    ])
+    root.layoutIfNeeded()
+    #expect(abs(effect.frame.width - label.frame.width - 18) < 0.001)
+    #expect(abs(effect.frame.height - label.frame.height - 10) < 0.001)
+    #expect(label.frame.width > 20)
+    #expect(effect.contentView.frame == effect.bounds)
+  }
+
+  @Test("A view that has neither constraints nor content keeps the frame of its author; a label has its size")
+  func unconstrained() {
+    let (box, label) = (view(), UILabel())
+    label.text = "Text"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    box.frame = CGRect(x: 3, y: 4, width: 5, height: 6)
+    let other = view()
+    other.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 3, y: 4, width: 5, height: 6))
+    #expect(label.frame.width > 20 && label.frame.height > 20)
+    #expect(other.frame.width == 40)
+  }
+
+  @Test("A child that is put into a container later is laid out with it")
+  func lateChild() {
+    let container = view()
+    NSLayoutConstraint.activate([
+      container.topAnchor.constraint(equalTo: root.topAnchor),
+      container.leftAnchor.constraint(equalTo: root.leftAnchor),
+      container.widthAnchor.constraint(equalToConstant: 100), container.heightAnchor.constraint(equalToConstant: 80),
+    ])
+    root.layoutIfNeeded()
+    let child = UIView(frame: container.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let inner = view(child)
+    inner.widthAnchor.constraint(equalTo: child.widthAnchor, multiplier: 0.5).isActive = true
+    inner.heightAnchor.constraint(equalToConstant: 7).isActive = true
+    container.addSubview(child)
+    root.layoutIfNeeded()
+    #expect(inner.frame.size == CGSize(width: 50, height: 7))
+    root.constraints.first { $0.firstAttribute == .width }?.constant = 40
+    container.constraints.first { $0.firstAttribute == .width }?.constant = 60
+    root.layoutIfNeeded()
+    #expect(child.frame.width == 60 && inner.frame.width == 30)
+  }
+
+  @Test("Constraints are updated before the layout, from the innermost view outwards, and again on request")
+  func updates() {
+    final class Counter: UIView {
+      var log: (() -> Void)?
+      override func updateConstraints() {
+        super.updateConstraints()
+        log?()
+      }
+    }
+    var order: [String] = []
+    let (outer, inner) = (Counter(), Counter())
+    outer.log = { order.append("outer") }
+    inner.log = { order.append("inner") }
+    outer.addSubview(inner)
+    root.addSubview(outer)
+    root.layoutIfNeeded()
+    #expect(order == ["inner", "outer"])
+    root.layoutIfNeeded()
+    #expect(order.count == 2)
+    #expect(!inner.needsUpdateConstraints())
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    root.updateConstraintsIfNeeded()
+    #expect(order == ["inner", "outer", "inner"])
+  }
 }

@@ -17,6 +17,15 @@ import UIKitFacts
     #expect(solution.frames[guide] == LayoutRect(x: 0, y: 44, width: 100, height: 503))
   }
 
+  @Test func whatIsCutOffAtAnEdgeWithoutAnInsetHasNone() {
+    var layout = Layout()
+    layout.problem.items[0].safeArea = LayoutInsets(top: 44, left: 0, bottom: 0, right: 0)
+    let view = layout.add(Layout.root, Layout.fixed(5000, 5000))
+    layout.pin(view, .leading, to: Layout.root)
+    layout.pin(view, .top, to: Layout.root, plus: 10)
+    #expect(layout.problem.solve().safeAreas[view] == LayoutInsets(top: 34, left: 0, bottom: 0, right: 0))
+  }
+
   @Test func marginsCountFromTheSafeArea() {
     var layout = Layout()
     layout.problem.items[0].safeArea = LayoutInsets(top: 20, left: 0, bottom: 0, right: 0)

@@ -31,6 +31,16 @@
         ])
     }
 
+    @Test("Pay is below the navigation bar, and all of it can be seen")
+    func frames() throws {
+      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
+      app.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      let cart = try #require(app.topViewController as? Cart)
+      #expect(app.frame(of: cart.scene.payButton).minY >= 91)
+      #expect(app.isFullyVisible(cart.scene.payButton))
+      #expect(!cart.scene.payButton.hasAmbiguousLayout)
+    }
+
     @Test("Tapping twice presents one sheet")
     func impatience() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())

@@ -7,7 +7,7 @@ struct RandomRunTests {
   /// The seeds for each app. `RANDOM_RUNS` sets others, such as `0..<10000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["RANDOM_RUNS"]?.split(separator: "..<").compactMap { Int($0) }
-    return bounds.map { $0[0]..<$0[1] } ?? 0..<TestRounds.count(150, many: 1_000)
+    return bounds.map { $0[0]..<$0[1] } ?? 0..<TestRounds.count(80, many: 1_000)
   }()
 
   /// The ranges of seeds in which an injected fault is searched. Most faults are found early.

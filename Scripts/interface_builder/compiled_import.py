@@ -127,7 +127,8 @@ class CompiledImport:
       return
     (self.folder / "Player.swift").write_text(text)
     products = pathlib.Path(self.options.modules).parent
-    objects = [one for name in ("HeadlessUIKit", "HeadlessUIKitTesting") for one in (products / f"{name}.build").glob("*.o")]
+    linked = ("UIKitFacts", "LayoutSolver", "HeadlessUIKit", "HeadlessUIKitTesting")
+    objects = [one for name in linked for one in (products / f"{name}.build").glob("*.o")]
     for name in self._modules(files, set(stubs.modules.values())):
       objects.append(self.folder / f"{name}.o")
       path = FRAMEWORKS.get(name) or self.folder / f"{name}.swift"

@@ -221,7 +221,7 @@ import UIKitFacts
     return index
   }
 
-  /// A guide of former days lies at an edge of the view, as high as what is covered there.
+  /// A top or bottom layout guide lies at an edge of the view, as high as what is covered there.
   private mutating func addRules(of guide: EdgeLayoutGuide, _ item: Int, _ parent: Int) {
     let edge: LayoutAnchor.Attribute = guide.isAtTop ? .top : .bottom
     for side in [LayoutAnchor.Attribute.left, .right, edge] {

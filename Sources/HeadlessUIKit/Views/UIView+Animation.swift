@@ -40,7 +40,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs forth and back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

@@ -20,7 +20,7 @@ import HeadlessUIKit
 
   private func add(_ view: UIView, level: Int, to lines: inout [String]) {
     lines.append(String(repeating: "  ", count: level) + line(of: view))
-    // What is in a control is its own affair.
+    // The views in a control are not part of the app's tree.
     guard !(view is UIControl) else { return }
     for subview in view.subviews where !subview.isHidden { add(subview, level: level + 1, to: &lines) }
   }

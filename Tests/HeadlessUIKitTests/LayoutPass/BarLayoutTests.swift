@@ -4,7 +4,7 @@ import Testing
 
 /// What bars cover of the views below them.
 @MainActor @Suite struct BarLayoutTests {
-  @Test("A navigation bar covers the top of the child, below the hardware, until it is hidden")
+  @Test("L-26: A navigation bar covers the top of the child, below the hardware, until it is hidden")
   func navigationBars() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -19,7 +19,7 @@ import Testing
     #expect(child.view.safeAreaInsets.bottom == 78)
   }
 
-  @Test("A large title makes the bar higher, unless the controller has none")
+  @Test("L-26: A large title makes the bar higher, unless the controller has none")
   func largeTitles() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -33,7 +33,7 @@ import Testing
     #expect(plain.view.safeAreaInsets.top == 44)
   }
 
-  @Test("A tab bar covers the bottom of what is in the tabs, unless what was pushed hides it")
+  @Test("L-26: A tab bar covers the bottom of what is in the tabs, unless what was pushed hides it")
   func tabBars() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -53,7 +53,7 @@ import Testing
     #expect(child.view.safeAreaInsets.bottom == 83)
   }
 
-  @Test("Views follow bars that come and go")
+  @Test("L-26: Views follow bars that come and go")
   func views() {
     let child = UIViewController()
     let box = UIView()

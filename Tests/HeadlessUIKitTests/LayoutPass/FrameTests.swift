@@ -36,7 +36,7 @@ import Testing
     #expect(right.frame.height == 22)
   }
 
-  @Test("A changed constant moves views in the next layout, and not before")
+  @Test("L-15: A changed constant moves views in the next layout, and not before")
   func changedConstant() {
     let box = view()
     let top = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
@@ -57,7 +57,7 @@ import Testing
     #expect(box.frame == CGRect(x: 0, y: 580, width: 10, height: 20))
   }
 
-  @Test("A view that is asked to lay out has its superview place it first")
+  @Test("L-16: A view that is asked to lay out has its superview place it first")
   func fromWithin() {
     let box = view()
     NSLayoutConstraint.activate([
@@ -69,7 +69,7 @@ import Testing
     #expect(box.frame == CGRect(x: 8, y: 7, width: 10, height: 20))
   }
 
-  @Test("Priorities are kept in their order: many weak constraints do not outweigh a strong one")
+  @Test("L-17: Priorities are kept in their order: many weak constraints do not outweigh a strong one")
   func priorities() {
     let box = view()
     let widths: [(CGFloat, Float)] = [(200, 300), (100, 299), (101, 299), (102, 299), (103, 298)]
@@ -83,7 +83,7 @@ import Testing
     #expect(box.frame.width == 150)
   }
 
-  @Test("A label is as large as its text, and wraps where its width ends")
+  @Test("L-22: A label is as large as its text, and wraps where its width ends")
   func labels() {
     let (one, many) = (UILabel(), UILabel())
     for label in [one, many] {
@@ -106,7 +106,7 @@ import Testing
     #expect(many.frame.width < 60)
   }
 
-  @Test("A label of the author's that adds to its text wraps too, at the width that it gets")
+  @Test("L-22: A label of the author's that adds to its text wraps too, at the width that it gets")
   func ownLabels() {
     final class Padded: UILabel {
       override var intrinsicContentSize: CGSize {
@@ -128,7 +128,7 @@ import Testing
     #expect(label.frame.height > 60)
   }
 
-  @Test("Constraints to the edges of a scroll view are about its content; its size is theirs")
+  @Test("L-18: Constraints to the edges of a scroll view are about its content; its size is theirs")
   func scrollContent() {
     let scroll = UIScrollView()
     scroll.translatesAutoresizingMaskIntoConstraints = false
@@ -181,7 +181,7 @@ import Testing
     #expect(box.frame == CGRect(x: -10, y: 0, width: 80, height: 40))
   }
 
-  @Test("A view that follows its mask is an edge for others, and what is in it is laid out by itself")
+  @Test("L-20: A view that follows its mask is an edge for others, and what is in it is laid out by itself")
   func masks() {
     let masked = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
     root.addSubview(masked)
@@ -221,7 +221,7 @@ import Testing
     #expect(box.frame == CGRect(x: 195, y: 30, width: 60, height: 10))
   }
 
-  @Test("From right to left, leading is the right edge, where the view that holds the constraint says so")
+  @Test("L-19: From right to left, leading is the right edge, where the view that holds the constraint says so")
   func rightToLeft() {
     root.semanticContentAttribute = .forceRightToLeft
     let box = view()
@@ -234,7 +234,7 @@ import Testing
     #expect(box.frame == CGRect(x: 240, y: 0, width: 50, height: 50))
   }
 
-  @Test("A view in no other is as large as its own constraints and its content say")
+  @Test("L-21: A view in no other is as large as its own constraints and its content say")
   func alone() {
     let (outer, label) = (UIView(), UILabel())
     outer.translatesAutoresizingMaskIntoConstraints = false
@@ -252,7 +252,7 @@ import Testing
     #expect(label.frame.minY == 4)
   }
 
-  @Test("Frames that the author sets in layoutSubviews win, because they come last")
+  @Test("L-24: Frames that the author sets in layoutSubviews win, because they come last")
   func authorsFrames() {
     final class Board: UIView {
       let tile = UIView()
@@ -268,7 +268,7 @@ import Testing
     #expect(board.tile.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("Constraints that contradict each other are warned about once, and the rest holds")
+  @Test("K-6: Constraints that contradict each other are warned about once, and the rest holds")
   func contradiction() {
     let box = view()
     box.widthAnchor.constraint(equalToConstant: 100).isActive = true
@@ -396,7 +396,7 @@ import Testing
     #expect(child.frame.width == 60 && inner.frame.width == 30)
   }
 
-  @Test("Constraints are updated before the layout, from the innermost view outwards, and again on request")
+  @Test("L-23: Constraints are updated before the layout, from the innermost view outwards, and again on request")
   func updates() {
     final class Counter: UIView {
       var log: (() -> Void)?

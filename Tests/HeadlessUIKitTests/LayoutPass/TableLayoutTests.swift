@@ -45,7 +45,7 @@ import Testing
     return table
   }
 
-  @Test("A row is as high as its content, as the delegate says, or as a line of text")
+  @Test("L-25: A row is as high as its content, as the delegate says, or as a line of text")
   func rowHeights() throws {
     let table = table()
     table.layoutIfNeeded()
@@ -78,7 +78,7 @@ import Testing
     #expect(table.rect(forSection: 2) == .zero)
   }
 
-  @Test("The accessory takes room of the content, which wraps at what is left")
+  @Test("L-25: The accessory takes room of the content, which wraps at what is left")
   func accessories() throws {
     let table = table()
     table.layoutIfNeeded()

@@ -64,7 +64,7 @@ import Testing
     #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("The fitting size depends on required priorities, fixed sizes, the content and the target, in this order")
+  @Test("L-27: The fitting size depends on required priorities, fixed sizes, the content and the target, in this order")
   func fitting() {
     let view = UIView()
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true
@@ -75,7 +75,7 @@ import Testing
     #expect(UISwitch().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 49, height: 31))
   }
 
-  @Test("The fitting size of a view is that of what is in it, as its constraints say")
+  @Test("L-27: The fitting size of a view is that of what is in it, as its constraints say")
   func fittingContents() {
     let (view, label) = (UIView(), UILabel())
     label.numberOfLines = 0

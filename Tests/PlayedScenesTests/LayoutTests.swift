@@ -42,7 +42,7 @@ import UIKitFacts
   @Test("The frames of a preview are those of the generated Swift")
   func previewsAgree() throws {
     let (previewed, laidOut) = (try previewed(), laidOut())
-    #expect(laidOut.count == 22)
+    #expect(laidOut.count == 23)
     for (id, frame) in laidOut where id != "root" {
       let other = try #require(previewed[id], "\(id)")
       let difference = [

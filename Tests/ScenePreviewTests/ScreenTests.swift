@@ -69,9 +69,9 @@ struct ScreenTests {
 
   @Test func marginsOfTheRootFollowTheWidthOfTheScreen() throws {
     let view = "<view id=\"box\" pin=\"layoutMargins\"/>"
-    #expect(try frame("box", home(view)) == [16, 67, 361, 743])
+    #expect(try frame("box", home(view)) == [16, 59, 361, 759])
     let wide = PreviewEnvironment(device: try #require(Device.named("iPhone 11")))
-    #expect(try frame("box", home(view, "", wide)) == [20, 52, 374, 802])
+    #expect(try frame("box", home(view, "", wide)) == [20, 44, 374, 818])
   }
 
   @Test func stacksArrangeTheirViews() throws {

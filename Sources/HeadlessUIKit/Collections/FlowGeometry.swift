@@ -69,11 +69,12 @@
 
 extension UICollectionView {
   /// Gives the cells the places that a flow layout has for them, and the content its size.
-  func placeItems(_ cells: [IndexPath: UICollectionViewCell]) {
+  ///
+  /// - Parameter counts: the numbers of items of all sections.
+  func placeItems(_ counts: [Int], _ cells: [IndexPath: UICollectionViewCell]) {
     guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     var geometry = FlowGeometry(layout, in: bounds.size)
-    for section in 0..<shown(numberOfSections) {
-      let count = shown(numberOfItems(inSection: section))
+    for (section, count) in counts.enumerated() {
       geometry.add(
         section: section,
         sizes: (0..<count).map { size(of: cells[IndexPath(item: $0, section: section)], layout) })

@@ -68,10 +68,13 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    var counts: [Int] = []
     for section in 0..<shown(numberOfSections) {
-      for item in 0..<shown(numberOfItems(inSection: section)) { showCell(at: IndexPath(item: item, section: section)) }
+      let count = shown(numberOfItems(inSection: section))
+      for item in 0..<count { showCell(at: IndexPath(item: item, section: section)) }
+      counts.append(count)
     }
-    placeItems(cells)
+    placeItems(counts, cells)
   }
 
   private func showCell(at indexPath: IndexPath) {

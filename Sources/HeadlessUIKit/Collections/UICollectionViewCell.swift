@@ -2,22 +2,6 @@
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
-
-  /// The size of the content.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
-
-  open override func layoutSubviews() {
-    if contentView.frame.size != bounds.size { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
-    super.layoutSubviews()
-  }
   /// Whether the item is selected.
   open var isSelected = false
   /// Whether a finger is on the item.
@@ -30,12 +14,12 @@
   /// A cell of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
+    addFilling(contentView)
   }
 
   /// Makes a cell without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(contentView)
+    addFilling(contentView)
   }
 }

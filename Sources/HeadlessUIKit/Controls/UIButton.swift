@@ -163,10 +163,6 @@ import UIKitFacts
   /// The room that title and image take.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func contentDidChange() {
-    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
-  }
-
   override var layoutContent: Content {
     let content = Content.button(buttonContent)
     guard type(of: self) != UIButton.self, intrinsicContentSize != content.size(limit: 0) else { return content }

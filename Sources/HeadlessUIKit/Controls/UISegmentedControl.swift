@@ -30,7 +30,7 @@ import LayoutSolver
   }
 
   private var segments: [Segment] = [] {
-    didSet { layoutInputsDidChange() }
+    didSet { contentDidChange() }
   }
 
   /// The index of the selected segment; `noSegment` if none is.

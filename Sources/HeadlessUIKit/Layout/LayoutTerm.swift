@@ -41,12 +41,11 @@
     if case .distance = content { .dimension } else { attribute.kind }
   }
 
-  /// Whether the side, or the distance, is one across.
+  /// Whether a distance is one across.
   var isAcross: Bool {
     switch attribute.kind {
     case .leadingOrTrailing, .leftOrRight, .centerX: true
-    case .vertical, .nothing: false
-    case .dimension: attribute == .width
+    case .vertical, .dimension, .nothing: false
     }
   }
 

@@ -8,20 +8,22 @@ import UIKitFacts
 /// does not if a constraint of an outer view goes into it.
 @MainActor struct LayoutIsland {
   private(set) var problem: LayoutProblem
-  /// The views, in the order of their items; views come before their subviews.
+  /// The views; they come before their subviews, and before guides among the items.
   private(set) var members: [Member] = []
   private(set) var guides: [(guide: UILayoutGuide, item: Int)] = []
   /// The constraint behind each of the problem's; nil for the rules of old layout guides.
   private(set) var origins: [NSLayoutConstraint?] = []
   private var items: [ObjectIdentifier: Int] = [:]
   private let isRightToLeft: Bool
+  private let isFitted: Bool
 
-  /// A view of the island.
+  /// A view of the island; its index is that of its item.
   struct Member {
     let view: UIView
-    let item: Int
     /// Whether the solution decides the frame; otherwise a mask or the author does.
     let isPlaced: Bool
+    /// Whether what is in the view is no part of the island.
+    let endsIsland: Bool
     /// Whether constraints say how large the content of a scroll view is.
     var hasConstrainedContent = false
   }
@@ -30,12 +32,21 @@ import UIKitFacts
   ///
   /// - Parameter isFitted: whether the root's size is free too.
   init(_ root: UIView, isFitted: Bool = false) {
+    self.isFitted = isFitted || root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints
     isRightToLeft = root.traitCollection.layoutDirection == .rightToLeft
     problem = LayoutProblem(environment: LayoutEnvironment(scale: Double(UIScreen.main.scale)))
-    addRoot(root, isFitted: isFitted || root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints)
-    for member in members where member.view.isIslandMember(of: root) {
-      for constraint in member.view.ownConstraints.all { add(constraint, holder: member.item) }
+    addRoot(root)
+    for (item, member) in members.enumerated() where !member.endsIsland {
+      for constraint in member.view.ownConstraints.all { add(constraint, holder: item) }
     }
+  }
+
+  /// The frame of a guide that follows from the view alone.
+  static func frame(of role: LayoutSolver.LayoutItem.Guide, in view: UIView) -> CGRect {
+    var island = LayoutIsland(view.islandRoot)
+    guard let parent = island.items[ObjectIdentifier(view)] else { return .zero }
+    island.problem.items.append(LayoutSolver.LayoutItem(parent: parent, role: .guide(role)))
+    return island.problem.solve().frames.last.map { CGRect($0) } ?? .zero
   }
 
   /// Adds a constraint that no view has, for the time of a measurement.
@@ -46,7 +57,7 @@ import UIKitFacts
 
   // MARK: Views
 
-  private mutating func addRoot(_ root: UIView, isFitted: Bool) {
+  private mutating func addRoot(_ root: UIView) {
     var item = LayoutSolver.LayoutItem(parent: nil, frame: LayoutRect(root.untransformedFrame))
     item.autoresizing = isFitted ? nil : []
     item.safeArea = LayoutInsets(root.safeAreaInsets)
@@ -57,9 +68,9 @@ import UIKitFacts
 
   private mutating func addSubviews(of view: UIView, in parent: Int) {
     for subview in view.subviews {
-      if subview.isIslandRoot {
+      if subview.isIslandRoot, !(isFitted && parent == 0 && subview.fills(view)) {
         // Only constraints of outer views need to know where it is.
-        if !subview.constraintsAbove.isEmpty { addMasked(subview, in: parent) }
+        if !subview.constraintsAbove.isEmpty { addMasked(subview, in: parent, endsIsland: true) }
       } else if subview.translatesAutoresizingMaskIntoConstraints {
         addSubviews(of: subview, in: addMasked(subview, in: parent))
       } else {
@@ -70,12 +81,14 @@ import UIKitFacts
   }
 
   /// Adds a view whose frame follows its superview's.
-  @discardableResult private mutating func addMasked(_ view: UIView, in parent: Int) -> Int {
+  @discardableResult private mutating func addMasked(
+    _ view: UIView, in parent: Int, endsIsland: Bool = false
+  ) -> Int {
     var item = LayoutSolver.LayoutItem(parent: parent, frame: LayoutRect(view.untransformedFrame))
     item.autoresizing = AutoresizingMask(rawValue: Int(view.autoresizingMask.rawValue))
     item.frameReference = view.superview.map { LayoutSize($0.bounds.size) }
     setProperties(of: &item, view, keepsContent: false)
-    return append(item, view, isPlaced: false)
+    return append(item, view, isPlaced: false, endsIsland: endsIsland)
   }
 
   /// Adds a view that constraints place; the author does if there is none, and no content either.
@@ -91,15 +104,16 @@ import UIKitFacts
   }
 
   @discardableResult private mutating func append(
-    _ item: LayoutSolver.LayoutItem, _ view: UIView, isPlaced: Bool
+    _ item: LayoutSolver.LayoutItem, _ view: UIView, isPlaced: Bool, endsIsland: Bool = false
   ) -> Int {
     let index = problem.items.count
     items[ObjectIdentifier(view)] = index
     problem.items.append(item)
-    members.append(Member(view: view, item: index, isPlaced: isPlaced))
+    members.append(Member(view: view, isPlaced: isPlaced, endsIsland: endsIsland))
     return index
   }
 
+  /// - Parameter keepsContent: whether the content has a say in the size.
   private func setProperties(of item: inout LayoutSolver.LayoutItem, _ view: UIView, keepsContent: Bool) {
     item.content = view.layoutContent
     item.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
@@ -140,24 +154,19 @@ import UIKitFacts
   // MARK: Constraints
 
   private mutating func add(_ constraint: NSLayoutConstraint, holder: Int) {
-    guard let (first, offset) = anchor(constraint.first) else { return }
+    guard let first = anchor(constraint.first, of: constraint, holder) else { return }
     var second: LayoutAnchor?
-    var constant = Double(constraint.constant)
     if constraint.second.item != nil {
-      guard let (anchor, start) = anchor(constraint.second) else { return }
-      // The distance between two anchors is no unknown of the solver.
-      guard offset == nil, start == nil else {
-        return add(constraint, distances: (first, offset), (anchor, start), holder)
-      }
-      second = anchor
-    } else if let offset {
-      return add(constraint, distances: (first, offset), nil, holder)
+      second = anchor(constraint.second, of: constraint, holder)
+      guard let second else { return }
+      noteContent(first, second.item)
+      noteContent(second, first.item)
     }
-    if !constant.isFinite { constant = 0 }
     append(
       LayoutConstraint(
         first: first, relation: constraint.relation.solved, second: second, multiplier: Double(constraint.multiplier),
-        constant: .points(constant), priority: Double(constraint.priority.rawValue), holder: holder), constraint)
+        constant: .points(Double(constraint.constant)), priority: Double(constraint.priority.rawValue), holder: holder),
+      constraint)
   }
 
   private mutating func append(_ constraint: LayoutConstraint, _ origin: NSLayoutConstraint) {
@@ -165,47 +174,32 @@ import UIKitFacts
     origins.append(origin)
   }
 
-  /// Adds a constraint of a distance between two anchors by way of a guide that is as wide or high as it.
-  private mutating func add(
-    _ constraint: NSLayoutConstraint, distances first: (LayoutAnchor, LayoutAnchor?),
-    _ second: (LayoutAnchor, LayoutAnchor?)?, _ holder: Int
-  ) {
-    let one = spanned(first, holder, constraint)
-    let other = second.map { spanned($0, holder, constraint) }
-    append(
-      LayoutConstraint(
-        first: one, relation: constraint.relation.solved, second: other, multiplier: Double(constraint.multiplier),
-        constant: .points(Double(constraint.constant)), priority: Double(constraint.priority.rawValue), holder: holder),
-      constraint)
-  }
-
-  private mutating func spanned(
-    _ distance: (end: LayoutAnchor, start: LayoutAnchor?), _ holder: Int, _ constraint: NSLayoutConstraint
-  ) -> LayoutAnchor {
-    guard let start = distance.start else { return distance.end }
-    let item = problem.items.count
-    problem.items.append(LayoutSolver.LayoutItem(parent: holder, role: .guide(.custom)))
-    let isAcross = constraint.first.isAcross
-    append(
-      LayoutConstraint(first: LayoutAnchor(item, isAcross ? .left : .top), second: start, holder: holder), constraint)
-    append(
-      LayoutConstraint(first: LayoutAnchor(item, isAcross ? .right : .bottom), second: distance.end, holder: holder),
-      constraint)
-    return LayoutAnchor(item, isAcross ? .width : .height)
-  }
-
-  /// The anchor of a term, and where its distance begins if it is one.
-  private mutating func anchor(_ term: LayoutTerm) -> (LayoutAnchor, LayoutAnchor?)? {
+  private mutating func anchor(
+    _ term: LayoutTerm, of constraint: NSLayoutConstraint, _ holder: Int
+  ) -> LayoutAnchor? {
     switch term.content {
     case .nothing: return nil
-    case .distance(let start, let end):
-      guard let (start, _) = anchor(start), let (end, _) = anchor(end) else { return nil }
-      return (end, start)
     case .attribute(let attribute):
       guard let side = attribute.solved, let item = item(of: term) else { return nil }
-      noteContent(of: item, side, term)
-      return (LayoutAnchor(item, side), nil)
+      return LayoutAnchor(item, side)
+    case .distance(let start, let end):
+      guard let start = anchor(start, of: constraint, holder), let end = anchor(end, of: constraint, holder) else {
+        return nil
+      }
+      return distance(from: start, to: end, isAcross: term.isAcross, of: constraint, holder)
     }
+  }
+
+  /// A distance is no unknown of the solver: a guide is as wide or as high as it.
+  private mutating func distance(
+    from start: LayoutAnchor, to end: LayoutAnchor, isAcross: Bool, of constraint: NSLayoutConstraint, _ holder: Int
+  ) -> LayoutAnchor {
+    let guide = problem.items.count
+    problem.items.append(LayoutSolver.LayoutItem(parent: holder, role: .guide(.custom)))
+    for (side, other) in [(isAcross ? LayoutAnchor.Attribute.left : .top, start), (isAcross ? .right : .bottom, end)] {
+      append(LayoutConstraint(first: LayoutAnchor(guide, side), second: other, holder: holder), constraint)
+    }
+    return LayoutAnchor(guide, isAcross ? .width : .height)
   }
 
   private mutating func item(of term: LayoutTerm) -> Int? {
@@ -230,13 +224,19 @@ import UIKitFacts
     add(LayoutConstraint(first: LayoutAnchor(item, .height), constant: .points(Double(guide.length))))
   }
 
-  /// Remembers that constraints reach the content of a scroll view: from its subviews to its edges, or its guide.
-  private mutating func noteContent(of item: Int, _ side: LayoutAnchor.Attribute, _ term: LayoutTerm) {
-    let owner = problem.items[item].role == .guide(.scrollContent) ? problem.items[item].parent : item
-    guard let owner, problem.items[owner].isScrollView, owner < members.count, members[owner].item == owner else {
-      return
+  /// Remembers that a constraint reaches the content of a scroll view: from what is in it to its guide or its edges.
+  private mutating func noteContent(_ anchor: LayoutAnchor, _ other: Int) {
+    let item = problem.items[anchor.item]
+    if item.role == .guide(.scrollContent), let view = item.parent {
+      members[view].hasConstrainedContent = true
+    } else if item.isScrollView, anchor.attribute != .width, anchor.attribute != .height, isItem(other, in: anchor.item)
+    {
+      members[anchor.item].hasConstrainedContent = true
     }
-    if owner != item || side != .width && side != .height { members[owner].hasConstrainedContent = true }
+  }
+
+  private func isItem(_ item: Int, in view: Int) -> Bool {
+    sequence(first: item) { problem.items[$0].parent }.dropFirst().contains(view)
   }
 }
 

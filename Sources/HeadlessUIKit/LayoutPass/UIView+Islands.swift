@@ -6,17 +6,23 @@ extension UIView {
   /// goes into it.
   var isIslandRoot: Bool {
     guard let superview, !(self is UIWindow) else { return true }
-    guard translatesAutoresizingMaskIntoConstraints, !fills(superview) else { return false }
+    guard translatesAutoresizingMaskIntoConstraints else { return false }
+    if !superview.translatesAutoresizingMaskIntoConstraints, fills(superview) { return false }
     if constraintsAbove.isEmpty { return true }
     return !constraintsAbove.all.contains { constraint in constraint.items.contains { goesInside($0) } }
   }
 
-  /// Whether the view is as large as a superview that constraints place, and stays so: what is in it can then decide how
-  /// large both are.
-  private func fills(_ superview: UIView) -> Bool {
-    autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
-      && !superview.translatesAutoresizingMaskIntoConstraints && frame == superview.bounds
+  /// Whether the view is as large as its superview, and stays so: what is in it can then decide how large both are.
+  func fills(_ superview: UIView) -> Bool {
+    autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) && frame == superview.bounds
       && !(superview is UIScrollView)
+  }
+
+  /// Adds a view that is as large as this one, and stays so.
+  func addFilling(_ view: UIView) {
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
   }
 
   /// Whether an item is in this view, and more than one of its own edges.
@@ -33,9 +39,6 @@ extension UIView {
     return view
   }
 
-  /// Whether constraints of the view belong to the island of a root; those of a view that ends it do not.
-  func isIslandMember(of root: UIView) -> Bool { self === root || !isIslandRoot }
-
   /// Whether any constraint is about the view, or a stack view arranges it.
   var isConstrained: Bool {
     if !constraintsAbove.isEmpty { return true }
@@ -51,6 +54,11 @@ extension UIView {
       current.holdsLayout = true
       view = current.superview
     }
+  }
+
+  /// Follows a change of what the view shows: only constraints depend on the size of that.
+  func contentDidChange() {
+    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
 
   /// Solves the constraints of the island that the view is the root of, if they have changed. Views whose frames change
@@ -87,9 +95,7 @@ extension UIView {
   var isAmbiguous: Bool {
     let island = LayoutIsland(islandRoot)
     let solution = island.problem.solve(findsAmbiguities: true)
-    return island.members.contains { member in
-      member.view === self && solution.ambiguities.contains { $0.item == member.item }
-    }
+    return solution.ambiguities.contains { $0.item < island.members.count && island.members[$0.item].view === self }
   }
 }
 
@@ -98,8 +104,8 @@ extension LayoutIsland {
   static func solved(
     _ root: UIView, isFitted: Bool = false, _ addition: (inout LayoutIsland) -> Void = { _ in }
   ) -> (LayoutIsland, LayoutSolution) {
-    root.forEachInTree { $0.wrappingWidth = 0 }
     var island = LayoutIsland(root, isFitted: isFitted)
+    if island.forgetWidths() { island = LayoutIsland(root, isFitted: isFitted) }
     addition(&island)
     let solution = island.problem.solve()
     // Classes of the author's measure their wrapped content again when its width is known.
@@ -109,13 +115,19 @@ extension LayoutIsland {
     return (island, island.problem.solve())
   }
 
+  /// Has views measure their content without the width of the layout before, and says whether any did it with that.
+  private func forgetWidths() -> Bool {
+    let wrapped = members.filter { $0.view.wrappingWidth != 0 }
+    for member in wrapped { member.view.wrappingWidth = 0 }
+    return !wrapped.isEmpty
+  }
+
   /// Has views measure content that wraps at the widths of a solution, and says whether any of them differs.
   fileprivate func measureAgain(_ solution: LayoutSolution) -> Bool {
     var differs = false
-    for member in members {
-      guard member.view.measuresWrappedContent else { continue }
+    for (item, member) in members.enumerated() where member.view.measuresWrappedContent {
       let before = member.view.intrinsicContentSize
-      member.view.wrappingWidth = CGFloat(solution.exactFrames[member.item].size.width)
+      member.view.wrappingWidth = CGFloat(solution.exactFrames[item].size.width)
       if member.view.intrinsicContentSize != before { differs = true }
     }
     return differs
@@ -123,9 +135,9 @@ extension LayoutIsland {
 
   /// Keeps the frames of a solution, and marks what has to be laid out for them.
   fileprivate func store(_ solution: LayoutSolution) {
-    for member in members {
-      if member.item == 0 || !member.view.isIslandRoot { member.view.needsSolving = false }
-      store(solution, of: member)
+    for (item, member) in members.enumerated() {
+      if !member.endsIsland { member.view.needsSolving = false }
+      store(solution, of: member, item)
     }
     let root = members[0].view
     if root.superview == nil, !root.translatesAutoresizingMaskIntoConstraints { root.take(CGRect(solution.frames[0])) }
@@ -133,12 +145,12 @@ extension LayoutIsland {
     warn(solution.conflicts)
   }
 
-  private func store(_ solution: LayoutSolution, of member: Member) {
+  private func store(_ solution: LayoutSolution, of member: Member, _ item: Int) {
     let view = member.view
-    view.solvedFrame = member.isPlaced ? CGRect(solution.frames[member.item]) : nil
+    view.solvedFrame = member.isPlaced ? CGRect(solution.frames[item]) : nil
     if let frame = view.solvedFrame, frame != view.untransformedFrame { view.superview?.markForLayout() }
     guard let scrollView = view as? UIScrollView else { return }
-    let size = member.hasConstrainedContent ? solution.contentSizes[member.item].map { CGSize($0) } : nil
+    let size = member.hasConstrainedContent ? solution.contentSizes[item].map { CGSize($0) } : nil
     scrollView.solvedContentSize = size
     if let size, size != scrollView.contentSize { view.markForLayout() }
   }

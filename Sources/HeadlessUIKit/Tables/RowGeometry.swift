@@ -47,14 +47,16 @@ struct RowGeometry {
 
 extension UITableView {
   /// Gives headers, rows and footers their places, and the content its size.
-  func placeRows(_ cells: [IndexPath: UITableViewCell], _ views: SectionViews) {
+  ///
+  /// - Parameter counts: the numbers of rows of all sections.
+  func placeRows(_ counts: [Int], _ cells: [IndexPath: UITableViewCell], _ views: SectionViews) {
     let isInset = style == .insetGrouped
     let side = isInset ? CGFloat(ControlSizes.rowInset(width: Double(bounds.width))) : 0
     var geometry = RowGeometry(width: bounds.width, side: side)
     place(tableHeaderView, &geometry)
-    for section in 0..<shown(numberOfSections) {
+    for (section, count) in counts.enumerated() {
       geometry.addHeader(of: section, height: headerHeight(section, views[header: section]))
-      for row in 0..<shown(numberOfRows(inSection: section)) {
+      for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         geometry.addRow(path, height: height(of: path, cells[path], geometry.width - 2 * side))
       }

@@ -115,11 +115,14 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    var counts: [Int] = []
     for section in 0..<shown(numberOfSections) {
       showViews(of: section)
-      for row in 0..<shown(numberOfRows(inSection: section)) { showCell(at: IndexPath(row: row, section: section)) }
+      let count = shown(numberOfRows(inSection: section))
+      for row in 0..<count { showCell(at: IndexPath(row: row, section: section)) }
+      counts.append(count)
     }
-    placeRows(cells, sectionViews)
+    placeRows(counts, cells, sectionViews)
   }
 
   /// Where the last layout put headers, rows and footers.

@@ -50,4 +50,33 @@ extension UITableViewCell {
     }
     placeLabels()
   }
+
+  /// Places what the style has: the picture first, then the text, with the detail below it or at the end.
+  private func placeLabels() {
+    let inset = CGFloat(ControlSizes.rowInset(width: Double(bounds.width)))
+    let (width, height) = (contentView.bounds.width, contentView.bounds.height)
+    var left = inset
+    if let ownImageView, let size = ownImageView.image?.size, size.width > 0 {
+      ownImageView.frame = CGRect(x: left, y: (height - size.height) / 2, width: size.width, height: size.height)
+      left += size.width + inset
+    }
+    let room = max(0, width - left - inset)
+    guard let ownDetailLabel else {
+      ownTextLabel?.frame = CGRect(x: left, y: 0, width: room, height: height)
+      return
+    }
+    let (first, second) = (ownTextLabel?.sizeThatFits(.zero) ?? .zero, ownDetailLabel.sizeThatFits(.zero))
+    if cellStyle == .subtitle {
+      let top = (height - first.height - second.height) / 2
+      ownTextLabel?.frame = CGRect(x: left, y: top, width: min(room, first.width), height: first.height)
+      ownDetailLabel.frame = CGRect(
+        x: left, y: top + first.height, width: min(room, second.width), height: second.height)
+    } else {
+      let own = min(room, second.width)
+      ownTextLabel?.frame = CGRect(
+        x: left, y: (height - first.height) / 2, width: min(room - own, first.width), height: first.height)
+      ownDetailLabel.frame = CGRect(
+        x: left + room - own, y: (height - second.height) / 2, width: own, height: second.height)
+    }
+  }
 }

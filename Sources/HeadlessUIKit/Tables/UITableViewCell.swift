@@ -1,5 +1,3 @@
-import UIKitFacts
-
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Makes a cell with a style and a reuse identifier.
@@ -25,7 +23,7 @@ import UIKitFacts
   }
 
   private let name: String?
-  private let cellStyle: CellStyle
+  let cellStyle: CellStyle
 
   /// The name that the cell was registered under.
   open var reuseIdentifier: String? { name }
@@ -53,40 +51,6 @@ import UIKitFacts
     contentSize(in: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// The labels that the style has, where they are in use.
-  private var hasTextLabel = false
-  private var hasDetailLabel = false
-  private var hasImage = false
-
-  /// Places what the style has: the picture first, then the text, with the detail below it or at the end.
-  func placeLabels() {
-    let inset = CGFloat(ControlSizes.rowInset(width: Double(bounds.width)))
-    let (width, height) = (contentView.bounds.width, contentView.bounds.height)
-    var left = inset
-    if hasImage, let imageView, let size = imageView.image?.size, size.width > 0 {
-      imageView.frame = CGRect(x: left, y: (height - size.height) / 2, width: size.width, height: size.height)
-      left += size.width + inset
-    }
-    guard hasTextLabel || hasDetailLabel else { return }
-    let room = max(0, width - left - inset)
-    let detail = hasDetailLabel ? detailTextLabel : nil
-    let (first, second) = (hasTextLabel ? textLabel?.sizeThatFits(.zero) ?? .zero : .zero, detail?.sizeThatFits(.zero))
-    guard let second, let detail else {
-      textLabel?.frame = CGRect(x: left, y: 0, width: room, height: height)
-      return
-    }
-    if cellStyle == .subtitle {
-      let top = (height - first.height - second.height) / 2
-      textLabel?.frame = CGRect(x: left, y: top, width: min(room, first.width), height: first.height)
-      detail.frame = CGRect(x: left, y: top + first.height, width: min(room, second.width), height: second.height)
-    } else {
-      let own = min(room, second.width)
-      textLabel?.frame = CGRect(
-        x: left, y: (height - first.height) / 2, width: min(room - own, first.width), height: first.height)
-      detail.frame = CGRect(x: left + room - own, y: (height - second.height) / 2, width: own, height: second.height)
-    }
-  }
-
   /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
   /// What the cell shows, instead of its labels. Its view replaces the content view.
@@ -96,29 +60,23 @@ import UIKitFacts
   /// What the cell shows behind its content.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The label for the main text.
-  open var textLabel: UILabel? {
-    hasTextLabel = true
-    return ownTextLabel
-  }
-  private lazy var ownTextLabel = contentSubview(UILabel())
+  open var textLabel: UILabel? { contentSubview(&ownTextLabel) { UILabel() } }
   /// The label for secondary text, in styles that have one.
-  open var detailTextLabel: UILabel? {
-    guard cellStyle != .default else { return nil }
-    hasDetailLabel = true
-    return ownDetailLabel
-  }
-  private lazy var ownDetailLabel = contentSubview(UILabel())
+  open var detailTextLabel: UILabel? { cellStyle == .default ? nil : contentSubview(&ownDetailLabel) { UILabel() } }
   /// The view for a picture, in styles that have one.
-  open var imageView: UIImageView? {
-    guard cellStyle != .value2 else { return nil }
-    hasImage = true
-    return ownImageView
-  }
-  private lazy var ownImageView = contentSubview(UIImageView())
+  open var imageView: UIImageView? { cellStyle == .value2 ? nil : contentSubview(&ownImageView) { UIImageView() } }
 
-  private func contentSubview<View: UIView>(_ view: View) -> View {
-    contentView.addSubview(view)
-    return view
+  /// What of the style is in use, because somebody has asked for it.
+  private(set) var ownTextLabel: UILabel?
+  private(set) var ownDetailLabel: UILabel?
+  private(set) var ownImageView: UIImageView?
+
+  private func contentSubview<View: UIView>(_ view: inout View?, _ make: () -> View) -> View {
+    if let view { return view }
+    let made = make()
+    view = made
+    contentView.addSubview(made)
+    return made
   }
 
   /// A view behind the content.

@@ -4,7 +4,7 @@
   public init(reuseIdentifier: String?) {
     name = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addFilling(contentView)
   }
 
   /// A view without a reuse identifier.
@@ -17,7 +17,7 @@
   public required init?(coder: NSCoder) {
     name = nil
     super.init(coder: coder)
-    addSubview(contentView)
+    addFilling(contentView)
   }
 
   private let name: String?
@@ -33,22 +33,6 @@
 
   /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
-
-  /// The size of the content.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-  }
-
-  open override func layoutSubviews() {
-    if contentView.frame.size != bounds.size { contentView.frame = CGRect(origin: .zero, size: bounds.size) }
-    super.layoutSubviews()
-  }
   /// What the view shows, instead of its labels. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfiguration?.replace(&contentView, in: self) }

@@ -104,10 +104,6 @@ import LayoutSolver
 
   private func textSize(limit: CGFloat) -> CGSize { Content.text(textContent).size(limit: limit) }
 
-  private func contentDidChange() {
-    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
-  }
-
   private var wrappingLimit: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrappingWidth }
 
   /// The text as the solver measures it.

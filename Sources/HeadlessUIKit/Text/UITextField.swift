@@ -64,10 +64,6 @@ import UIKitFacts
   /// The room that the text takes, or else the placeholder.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func contentDidChange() {
-    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
-  }
-
   /// The colour of the text.
   open var textColor: UIColor? = .label
   /// Where the text is aligned.

@@ -36,7 +36,7 @@ import UIKitFacts
   open var text: String! = "" {
     didSet {
       attributes = nil
-      if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+      contentDidChange()
     }
   }
   private var attributes: NSAttributedString?

@@ -20,6 +20,6 @@ extension UIContentConfiguration {
   func replace(_ contentView: inout UIView, in owner: UIView) {
     contentView.removeFromSuperview()
     contentView = makeContentView()
-    owner.addSubview(contentView)
+    owner.addFilling(contentView)
   }
 }

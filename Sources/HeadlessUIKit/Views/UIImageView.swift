@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {
-    didSet { if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() } }
+    didSet { contentDidChange() }
   }
   /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?

@@ -9,12 +9,11 @@ extension UIView {
     let isStandard = directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     if !isStandard { margins.own = LayoutInsets(layoutMargins) }
     if isStandard, let cell = superview as? UITableViewCell, cell.contentView === self {
-      let side = ControlSizes.rowInset(width: Double(cell.bounds.width))
-      margins.own = LayoutInsets(
-        top: ControlSizes.cellMargin, left: side, bottom: ControlSizes.cellMargin, right: side)
+      margins.own = ControlSizes.cellMargins(width: Double(cell.bounds.width))
     }
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       margins.systemMinimum = ControlSizes.rootMargin(width: Double(bounds.width))
+      // The system has none above and below.
       if isStandard { margins.own = .zero }
     }
     return margins
@@ -26,7 +25,8 @@ extension UIView {
     case .safeArea: return bounds.inset(by: safeAreaInsets)
     case .scrollFrame: return bounds
     case .scrollContent: return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
-    case .margins, .readableContent, .keyboard, .custom: return guide.solvedFrame
+    case .custom: return guide.solvedFrame
+    case .margins, .readableContent, .keyboard: return LayoutIsland.frame(of: guide.role, in: self)
     }
   }
 
@@ -41,23 +41,20 @@ extension UIView {
 
   /// The insets of the view where those of its superview are the given ones.
   private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
-    let room = superview?.bounds.size ?? frame.size
-    var own = viewController?.additionalSafeAreaInsets ?? .zero
+    let covered = LayoutInsets(outer).covering(
+      LayoutRect(frame), in: LayoutSize(superview?.bounds.size ?? frame.size))
+    var insets = UIEdgeInsets(covered)
+    let own = viewController?.additionalSafeAreaInsets ?? .zero
+    insets.top += own.top
+    insets.left += own.left
+    insets.bottom += own.bottom
+    insets.right += own.right
     if let viewController, let container = viewController.parent, superview === container.viewIfLoaded {
       let bars = container.barInsets(over: viewController)
-      own.top += bars.top
-      own.bottom += bars.bottom
+      insets.top += bars.top
+      insets.bottom += bars.bottom
     }
-    return UIEdgeInsets(
-      top: own.top + reach(of: outer.top, beyond: frame.minY),
-      left: own.left + reach(of: outer.left, beyond: frame.minX),
-      bottom: own.bottom + reach(of: outer.bottom, beyond: room.height - frame.maxY),
-      right: own.right + reach(of: outer.right, beyond: room.width - frame.maxX)
-    )
-  }
-
-  private func reach(of inset: CGFloat, beyond distance: CGFloat) -> CGFloat {
-    inset == 0 ? 0 : max(0, inset - distance)
+    return insets
   }
 
   /// Computes the insets again. If they have changed, notifies the view and the subviews whose insets depend on them.

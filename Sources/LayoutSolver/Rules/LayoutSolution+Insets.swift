@@ -14,19 +14,11 @@ extension LayoutSolution {
     guard let parent = item.parent else { return .zero }
     let outer = safeAreas[parent]
     guard outer != .zero else { return .zero }
-    let (frame, size) = (exactFrames[index], exactFrames[parent].size)
-    var origin = items[parent].boundsOrigin
-    if items[parent].startsBelowBars { origin.y -= outer.top }
-    return LayoutInsets(
-      top: Self.reach(of: outer.top, beyond: frame.top - origin.y),
-      left: Self.reach(of: outer.left, beyond: frame.left - origin.x),
-      bottom: Self.reach(of: outer.bottom, beyond: size.height - (frame.bottom - origin.y)),
-      right: Self.reach(of: outer.right, beyond: size.width - (frame.right - origin.x)))
-  }
-
-  /// What of an inset reaches into a view that begins at a distance from the edge; nothing does where no inset is.
-  private static func reach(of inset: Double, beyond distance: Double) -> Double {
-    inset == 0 ? 0 : max(0, inset - distance)
+    var frame = exactFrames[index]
+    frame.origin.x -= items[parent].boundsOrigin.x
+    frame.origin.y -= items[parent].boundsOrigin.y
+    if items[parent].startsBelowBars { frame.origin.y += outer.top }
+    return outer.covering(frame, in: exactFrames[parent].size)
   }
 
   private func margins(of index: Int, _ item: LayoutItem) -> LayoutInsets {

@@ -23,7 +23,7 @@ struct Island {
     var safeArea = LayoutInsets.zero
     /// The least horizontal margins of a controller's root view.
     var systemMargin = 0.0
-    /// Margins of the root, where the container sets them: a cell's.
+    /// Margins of the root, where the system or the container sets them.
     var margins: LayoutInsets?
     /// What the accessory of a cell takes of its content's width.
     var accessoryWidth = 0.0

@@ -35,12 +35,6 @@ struct ListLayout {
     if object.kind.name == "collectionView" { addItems(of: object) } else { addSections(of: object) }
   }
 
-  /// The margins of a cell's content.
-  static func cellMargins(width: Double) -> LayoutInsets {
-    let side = ControlSizes.rowInset(width: width)
-    return LayoutInsets(top: ControlSizes.cellMargin, left: side, bottom: ControlSizes.cellMargin, right: side)
-  }
-
   private var graph: SceneGraph { context.graph }
   private var isInset: Bool { values.word("style") == "insetGrouped" }
   private var isGrouped: Bool { values.word("style") == "grouped" || isInset }
@@ -100,7 +94,7 @@ struct ListLayout {
         context.canvasSize(of: cell)?.height ?? own.number("rowHeight")
         ?? values.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
       var box = Island.Place(size: LayoutSize(width: size.width - 2 * side, height: height ?? ControlSizes.rowHeight))
-      box.margins = Self.cellMargins(width: context.environment.size.width)
+      box.margins = ControlSizes.cellMargins(width: context.environment.size.width)
       box.accessoryWidth = ControlSizes.accessoryWidth(own.word("accessoryType"), width: size.width)
       let hasContent = graph.objects[cell].children.contains { graph.objects[$0].placement == .subview }
       box.fitsHeight = height == nil && hasContent

@@ -48,7 +48,7 @@ struct ScreenBuilder {
     let isCell = root.map { !graph.objects[$0].kind.role.isDisjoint(with: .reusable) } ?? false
     var place = Island.Place(size: size)
     place.fitsHeight = size.height == 0
-    if isCell { place.margins = ListLayout.cellMargins(width: size.width) }
+    if isCell { place.margins = ControlSizes.cellMargins(width: size.width) }
     let island = IslandBuilder.island(root, context, place)
     let laidOut = LayoutRect(origin: .zero, size: island.frame(of: 0).size)
     var picture = ViewPicture(
@@ -117,7 +117,8 @@ struct ScreenBuilder {
     defer { open.remove(id) }
     let tree = graph.controllers[id].tree
     var place = Island.Place(size: frame.size, safeArea: safeArea)
-    place.systemMargin = ControlSizes.rootMargin(width: frame.size.width)
+    // The system has none above and below.
+    (place.margins, place.systemMargin) = (.zero, ControlSizes.rootMargin(width: frame.size.width))
     let root = graph.trees[tree].root
     place.canvas =
       context.canvas == nil

@@ -29,8 +29,11 @@ package enum ControlSizes {
     isGrouped ? (hasTitle ? 27 : 17) : hasTitle ? 28 : 0
   }
 
-  /// The margins of a cell's content above and below.
-  package static let cellMargin = 11.0
+  /// The margins of a cell's content, by the width of the table.
+  package static func cellMargins(width: Double) -> LayoutInsets {
+    let side = rowInset(width: width)
+    return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
+  }
 
   /// What a control draws outside of its alignment rectangle, by its element, as Interface Builder's frames show it.
   package static func alignmentInsets(of element: String) -> LayoutInsets {

@@ -13,4 +13,13 @@ package struct LayoutInsets: Sendable, Hashable {
   }
 
   package static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// What of these insets of a rectangle of the given size covers a frame in it. Where no inset is, nothing does, even of a
+  /// frame that is cut off there.
+  package func covering(_ frame: LayoutRect, in size: LayoutSize) -> LayoutInsets {
+    func reach(_ inset: Double, _ distance: Double) -> Double { inset == 0 ? 0 : max(0, inset - distance) }
+    return LayoutInsets(
+      top: reach(top, frame.top), left: reach(left, frame.left), bottom: reach(bottom, size.height - frame.bottom),
+      right: reach(right, size.width - frame.right))
+  }
 }

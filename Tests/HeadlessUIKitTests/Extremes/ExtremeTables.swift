@@ -171,23 +171,8 @@ extension ExtremeMembers {
       use(ExtremeObjects.table()) { $0.scrollToRow(at: x.path, at: .none, animated: true) }
     },
     .init("UITableView.sectionFooterHeight") { x in use(ExtremeObjects.table()) { $0.sectionFooterHeight = x.number } },
-    .init("UICollectionViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)") {
-      x in
-      use(UICollectionViewCell()) {
-        _ = $0.systemLayoutSizeFitting(
-          x.size, withHorizontalFittingPriority: x.priority, verticalFittingPriority: x.priority)
-      }
-    },
     .init("UITableViewCell.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)") { x in
       use(UITableViewCell()) {
-        _ = $0.systemLayoutSizeFitting(
-          x.size, withHorizontalFittingPriority: x.priority, verticalFittingPriority: x.priority)
-      }
-    },
-    .init(
-      "UITableViewHeaderFooterView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)"
-    ) { x in
-      use(UITableViewHeaderFooterView(reuseIdentifier: nil)) {
         _ = $0.systemLayoutSizeFitting(
           x.size, withHorizontalFittingPriority: x.priority, verticalFittingPriority: x.priority)
       }

@@ -154,6 +154,35 @@ import Testing
     #expect(content.frame == CGRect(x: 0, y: 10, width: 300, height: 1000))
   }
 
+  @Test("Constraints that place a scroll view, or only its size, are not about its content")
+  func placedScrollViews() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    let content = view(scroll)
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.topAnchor), scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor), content.heightAnchor.constraint(equalToConstant: 9),
+    ])
+    scroll.contentSize = CGSize(width: 70, height: 800)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 70, height: 800))
+    #expect(content.frame.width == 300)
+  }
+
+  @Test("UIKit's own guides have frames without any constraint")
+  func ownGuides() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 100))
+    outer.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+    #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 1, width: 840, height: 96))
+    #expect(outer.readableContentGuide.layoutFrame == CGRect(x: 104, y: 1, width: 672, height: 96))
+    #expect(outer.safeAreaLayoutGuide.layoutFrame == outer.bounds)
+    let inner = view(outer)
+    #expect(inner.layoutMarginsGuide.layoutFrame.width == 0)
+  }
+
   @Test("A scroll view that no constraint fills keeps the size that its author gives it")
   func ownContentSize() {
     let scroll = UIScrollView(frame: root.bounds)

@@ -89,6 +89,48 @@ import Testing
     #expect(abs(cell.frame.height - label.sizeThatFits(CGSize(width: 254, height: 0)).height - 22) < 0.001)
   }
 
+  @Test("A table that constraints place keeps the size of its rows")
+  func placedTables() {
+    let (root, table) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)), table())
+    table.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: root.topAnchor), table.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    let size = table.contentSize
+    #expect(size.width == 320 && size.height == table.rect(forSection: 1).maxY && size.height > 200)
+    table.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(table.contentSize == size)
+  }
+
+  @Test("A header and the cell of a collection are as large as what is in their content view")
+  func contentViews() {
+    for view in [UITableViewHeaderFooterView(reuseIdentifier: nil), UICollectionViewCell()] as [UIView] {
+      let content = (view as? UITableViewHeaderFooterView)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+      let label = UILabel()
+      label.text = "Header"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      content?.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: content?.topAnchor ?? view.topAnchor, constant: 6),
+        label.bottomAnchor.constraint(equalTo: content?.bottomAnchor ?? view.bottomAnchor, constant: -6),
+        label.leadingAnchor.constraint(equalTo: content?.leadingAnchor ?? view.leadingAnchor, constant: 10),
+        label.trailingAnchor.constraint(equalTo: content?.trailingAnchor ?? view.trailingAnchor, constant: -10),
+      ])
+      let text = label.sizeThatFits(.zero)
+      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(abs(size.width - text.width - 20) < 0.001 && abs(size.height - text.height - 12) < 0.001)
+      view.frame = CGRect(x: 5, y: 6, width: 200, height: 50)
+      view.layoutIfNeeded()
+      #expect(content?.frame == CGRect(x: 0, y: 0, width: 200, height: 50))
+      #expect(label.frame.width == 180)
+    }
+  }
+
   @Test("Sections of an inset table leave room at both sides")
   func inset() {
     let table = table(.insetGrouped)

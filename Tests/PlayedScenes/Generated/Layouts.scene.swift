@@ -95,6 +95,7 @@ final class FormsScene {
       wait: UIActivityIndicatorView,
       corner: UIView,
       inner: UIView,
+      inMargins: UIView,
       symbol: UIImageView
     )!
 
@@ -120,6 +121,7 @@ final class FormsScene {
   var wait: UIActivityIndicatorView { loadedViews.views.wait }
   var corner: UIView { loadedViews.views.corner }
   var inner: UIView { loadedViews.views.inner }
+  var inMargins: UIView { loadedViews.views.inMargins }
   var symbol: UIImageView { loadedViews.views.symbol }
 
   fileprivate func loadView(of controller: FormsSceneController) {
@@ -245,6 +247,11 @@ final class FormsScene {
     inner.translatesAutoresizingMaskIntoConstraints = false
     corner.addSubview(inner)
 
+    let inMargins = UIView()
+    inMargins.accessibilityIdentifier = "inMargins"
+    inMargins.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inMargins)
+
     let symbol = UIImageView()
     symbol.image = UIImage(systemName: "star")
     symbol.accessibilityIdentifier = "symbol"
@@ -289,6 +296,10 @@ final class FormsScene {
       inner.leadingAnchor.constraint(equalTo: corner.leadingAnchor, constant: 5),
       corner.trailingAnchor.constraint(equalTo: inner.trailingAnchor, constant: 5),
       corner.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: 5),
+      inMargins.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      inMargins.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      inMargins.widthAnchor.constraint(equalToConstant: 7),
+      inMargins.heightAnchor.constraint(equalToConstant: 9),
       symbol.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       view.trailingAnchor.constraint(equalTo: symbol.trailingAnchor, constant: 8),
     ])
@@ -314,6 +325,7 @@ final class FormsScene {
       wait,
       corner,
       inner,
+      inMargins,
       symbol
     )
     controller.view = view

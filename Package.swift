@@ -152,7 +152,8 @@ let package = Package(
     .target(
       name: "SceneTestSupport",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneImport", "StoryboardReading",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneImport", "ScenePreview",
+        "StoryboardReading",
       ],
       path: "Tests/Support"
     ),
@@ -252,7 +253,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormatting", "SceneSyntax", "SceneTestSupport",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormatting", "ScenePreview", "SceneSyntax",
+        "SceneTestSupport",
       ]
     ),
     .target(

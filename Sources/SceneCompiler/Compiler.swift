@@ -94,6 +94,14 @@ public struct Compiler: Sendable {
     analyze(files).diagnostics
   }
 
+  /// Reads and checks scene files, and their screens; makes nothing.
+  ///
+  /// - Parameter screens: finds what is wrong with the screens of a graph that has no errors. What a check has reported
+  ///   at the same place is left out.
+  package func check(_ files: [SceneFile], screens: @escaping (SceneGraph) -> [Diagnostic]) -> [Diagnostic] {
+    analyze(files, screens).diagnostics
+  }
+
   /// Checks scenes that have been read before; makes nothing.
   ///
   /// - Parameters:
@@ -146,19 +154,23 @@ public struct Compiler: Sendable {
   }
 
   /// The phases that all calls share: read, resolve, analyze, check.
-  private func analyze(_ files: [SceneFile]) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
+  private func analyze(
+    _ files: [SceneFile], _ screens: ((SceneGraph) -> [Diagnostic])? = nil
+  ) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
     let sources = options.sources.map { $0.inParallelRuns { run in run.map { SwiftFile($0) } } }
     var checked = CheckedFiles()
-    return analyze(ReadScene.read(files), ReadScene.read(options.modules.flatMap(\.files)), sources, &checked)
+    return analyze(ReadScene.read(files), ReadScene.read(options.modules.flatMap(\.files)), sources, &checked, screens)
   }
 
   private func analyze(
-    _ scenes: [ReadScene], _ others: [ReadScene], _ sources: [SwiftFile]?, _ checked: inout CheckedFiles
+    _ scenes: [ReadScene], _ others: [ReadScene], _ sources: [SwiftFile]?, _ checked: inout CheckedFiles,
+    _ screens: ((SceneGraph) -> [Diagnostic])? = nil
   ) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
     let graph = resolve(scenes, others, &log)
     let analysis = GraphAnalysis(graph)
     Checks.run(analysis, &log, sources: sources, &checked)
+    if let screens, !log.hasErrors { log.append(ScreenDiagnostics.new(screens(graph), graph, beside: log.diagnostics)) }
     let documents = graph.files.map(\.document)
     let diagnostics = SeverityAdjustment.apply(log.diagnostics, documents, options.severities)
     return (analysis, own(diagnostics, of: scenes.map(\.document.file) + (sources ?? []).map(\.file)))

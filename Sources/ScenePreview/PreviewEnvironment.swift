@@ -20,6 +20,18 @@ package struct PreviewEnvironment: Sendable, Hashable {
     self.isRightToLeft = isRightToLeft
   }
 
+  /// What a page shows, and checks look at, if users do not choose: the standard device with each setting, a small device
+  /// and a large one.
+  package static var usual: [PreviewEnvironment] {
+    let small = Device.named("iPhone SE") ?? .standard
+    let pad = Device.named("iPad") ?? .standard
+    return [
+      PreviewEnvironment(), PreviewEnvironment(isDark: true), PreviewEnvironment(isLandscape: true),
+      PreviewEnvironment(textSize: .accessibilityExtraExtraExtraLarge), PreviewEnvironment(isRightToLeft: true),
+      PreviewEnvironment(device: small), PreviewEnvironment(device: pad),
+    ]
+  }
+
   /// The size of the screen in points.
   package var size: LayoutSize { device.size(isLandscape: isLandscape) }
 

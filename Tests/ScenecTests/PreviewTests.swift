@@ -109,4 +109,43 @@ struct PreviewTests {
       #expect(run.status == 2 && run.error.hasPrefix("error: cannot show '\(name)': "), "\(run)")
     }
   }
+
+  // MARK: Checks
+
+  /// Nothing of the examples is ambiguous, clipped or covered on any device.
+  @Test(arguments: ["ContainerViews", "CustomContainer", "Gallery", "ParentChild", "RootSwap", "Shop", "SlidingMenu"])
+  func screensOfExamplesHaveNoWarning(example: String) async throws {
+    let folder = try TemporaryFolder([:])
+    let path = Fixture.root.appending(path: "../../Examples/\(example)").standardized.path
+    let run = try await folder.shell("\"$scenec\" check '\(path)' --layout")
+    #expect(run.status == 0 && !run.error.contains("warning: "), "\(run.error)")
+  }
+
+  private static let narrow = """
+    <scenes initialViewController="home">
+      <viewController id="home"><view>
+        <label text="Terms and conditions of use" top="100" leading="0" width="WIDTH"/>
+        <view top="700" leading="0" width="10" height="10"/>
+      </view></viewController>
+    </scenes>
+
+    """
+
+  @Test func checksOfScreensNameTheDevices() async throws {
+    let folder = try TemporaryFolder(["Main.scene": Self.narrow.replacing("WIDTH", with: "100")])
+    #expect(try await folder.shell("\"$scenec\" check Main.scene").error == "")
+    let run = try await folder.shell("\"$scenec\" check Main.scene --layout --error clipped-text")
+    #expect(run.status == 1)
+    #expect(run.error.contains("3:6: error: 'Terms and conditions of use' is not shown to its end [clipped-text]"))
+    #expect(run.error.contains("is outside of its superview (iPhone 16, landscape; iPhone SE) [off-screen]"))
+    let ignored = try await folder.shell(
+      "\"$scenec\" check Main.scene --layout --ignore clipped-text --ignore off-screen")
+    #expect(ignored.status == 0 && ignored.error == "")
+  }
+
+  @Test func storyboardsAreNotCheckedOnScreens() async throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard])
+    let run = try await folder.shell("\"$scenec\" check Main.storyboard --layout")
+    #expect(run.status == 2 && run.error.contains("use 'scenec preview'"), "\(run)")
+  }
 }

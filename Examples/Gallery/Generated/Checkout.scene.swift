@@ -337,6 +337,7 @@ final class CheckoutScene {
     form.addArrangedSubview(stackView2)
 
     let label2 = UILabel()
+    label2.numberOfLines = 0
     label2.text = "Delivery address"
     label2.font = .preferredFont(forTextStyle: .headline)
     label2.adjustsFontForContentSizeCategory = true
@@ -463,6 +464,7 @@ final class CheckoutScene {
     stackView4.addArrangedSubview(stackView5)
 
     let giftLabel = UILabel()
+    giftLabel.numberOfLines = 0
     giftLabel.text = "This is a gift"
     giftLabel.font = .preferredFont(forTextStyle: .body)
     giftLabel.adjustsFontForContentSizeCategory = true
@@ -472,6 +474,7 @@ final class CheckoutScene {
     let giftSwitch = UISwitch()
     giftSwitch.accessibilityIdentifier = "gift"
     giftSwitch.accessibilityLabel = "This is a gift"
+    giftSwitch.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal)
     giftSwitch.addAction(
       UIAction { [weak controller, weak giftSwitch] _ in
         if let controller, let giftSwitch { controller.giftChanged(giftSwitch) }

@@ -329,6 +329,7 @@ final class DashboardScene {
     label.font = .preferredFont(forTextStyle: .footnote)
     label.textColor = .secondaryLabel
     label.adjustsFontForContentSizeCategory = true
+    label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     stackView.addArrangedSubview(label)
 
     let balanceLabel = UILabel()
@@ -389,6 +390,7 @@ final class DashboardScene {
     label3.font = .preferredFont(forTextStyle: .footnote)
     label3.textColor = .secondaryLabel
     label3.adjustsFontForContentSizeCategory = true
+    label3.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     stackView3.addArrangedSubview(label3)
 
     let savingsLabel = UILabel()
@@ -987,6 +989,7 @@ final class TransferScene {
 
     SceneTraits.observe(view) { _, traits in
       stackView.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
+      stackView.distribution = traits.verticalSizeClass == .compact ? .fillEqually : .fill
     }
   }
 

@@ -498,6 +498,7 @@ final class IntroductionScene {
     buttonConfiguration.buttonSize = .large
     nextButton.configuration = buttonConfiguration
     nextButton.accessibilityIdentifier = "next"
+    nextButton.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
     nextButton.addAction(
       UIAction { [weak controller] _ in if let controller { controller.goOn() } },
       for: .touchUpInside

@@ -1714,6 +1714,7 @@ final class NowPlayingScene {
       ])
       content.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
       content.distribution = traits.verticalSizeClass == .compact ? .fillEqually : .fill
+      stackView.distribution = traits.verticalSizeClass == .compact ? .equalSpacing : .fill
       stackView.spacing = traits.verticalSizeClass == .compact ? 10 : 20
       playButton.setPreferredSymbolConfiguration(
         traits.verticalSizeClass == .compact
@@ -2032,6 +2033,7 @@ final class SleepTimerScene {
     view.addSubview(stackView)
 
     let label = UILabel()
+    label.numberOfLines = 0
     label.text = "Stop playing in"
     label.font = .preferredFont(forTextStyle: .headline)
     label.textAlignment = .center

@@ -247,6 +247,7 @@ final class SignInScene {
 
     let revealSwitch = UISwitch()
     revealSwitch.accessibilityLabel = "Show password"
+    revealSwitch.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal)
     revealSwitch.addAction(
       UIAction { [weak controller, weak revealSwitch] _ in
         if let controller, let revealSwitch { controller.reveal(revealSwitch) }
@@ -256,6 +257,7 @@ final class SignInScene {
     stackView.addArrangedSubview(revealSwitch)
 
     let label2 = UILabel()
+    label2.numberOfLines = 0
     label2.text = "Show password"
     label2.font = .preferredFont(forTextStyle: .subheadline)
     label2.adjustsFontForContentSizeCategory = true
@@ -431,6 +433,7 @@ final class PasswordResetScene {
     view.addSubview(stackView)
 
     let label = UILabel()
+    label.numberOfLines = 0
     label.text = "Reset password"
     label.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
     label.adjustsFontForContentSizeCategory = true

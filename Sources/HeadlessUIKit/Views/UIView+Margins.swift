@@ -75,9 +75,11 @@ extension UIView {
 
 extension UIViewController {
   /// Has the views of children follow a change of the container's bars.
+  ///
+  /// A view that is not in the container gets its safe area when it is put there.
   func barsDidChange() {
     if viewIfLoaded != nil { placeBars() }
-    for child in children { child.viewIfLoaded?.updateSafeArea() }
+    for child in visibleChildren ?? children { child.viewIfLoaded?.updateSafeArea() }
   }
 
   func changeAdditionalInsets(to insets: UIEdgeInsets) {

@@ -32,6 +32,8 @@ struct ComponentSolution {
   var values: [Double]
   /// The variables that could have other values at no cost, in the same order; all false where nobody asked.
   var isFree: [Bool]
+  /// The solved tableau; nil for a component of one variable.
+  var tableau: ComponentTableau?
   /// Required rows that cannot hold together; empty where all hold.
   var contradiction: [ReducedRow] = []
 }

@@ -57,6 +57,7 @@ struct ComponentTableau {
     var solution = ComponentSolution(
       values: symbols.map { solved.tableau.value(of: $0) },
       isFree: findsFree ? symbols.map { solved.isFree($0) } : symbols.map { _ in false })
+    if findsFree { solution.tableau = solved }
     if hasRequiredRows, solved.tableau.objectives[0].constant > LinearProblem.tolerance {
       solution.contradiction = solved.contradiction
     }
@@ -83,9 +84,19 @@ struct ComponentTableau {
     }
   }
 
+  /// Whether a sum of the component's variables could have another value at no cost, in a solved tableau.
+  func isFree(_ sum: SparseRow) -> Bool {
+    var row = SparseRow()
+    for (variable, coefficient) in zip(sum.variables, sum.coefficients) {
+      row.add(coefficient, of: symbol(of: variable))
+    }
+    return canChange(tableau.inNonbasic(row))
+  }
+
   /// Whether a variable could have another value at no cost.
-  private func isFree(_ symbol: Int) -> Bool {
-    let row = tableau.inNonbasic(SparseRow([(symbol, 1)]))
+  private func isFree(_ symbol: Int) -> Bool { canChange(tableau.inNonbasic(SparseRow([(symbol, 1)]))) }
+
+  private func canChange(_ row: SparseRow) -> Bool {
     guard row.variables.contains(where: { tableau.isFreeOfCost($0, before: tableau.objectives.count) }) else {
       return false
     }

@@ -36,7 +36,7 @@ extension LinearProblem {
       return .contradiction(reduction.provenance.constraints(behind: origins))
     }
     var values = Array(repeating: 0.0, count: variables.count)
-    var free: Set<Int> = []
+    var free = FreeVariables(Set(reduction.unmentioned))
     for component in reduction.components {
       let solution = component.solve(variables, findsFree: findsFree)
       guard solution.contradiction.isEmpty else {
@@ -44,15 +44,14 @@ extension LinearProblem {
       }
       for (index, variable) in component.variables.enumerated() {
         values[variable] = solution.values[index]
-        if solution.isFree[index] { free.insert(variable) }
       }
+      if findsFree { free.add(component, solution) }
     }
-    if findsFree { free.formUnion(reduction.unmentioned) }
     for (variable, row) in elimination.definitions.reversed() {
       values[variable] = row.value(values)
-      if findsFree, row.variables.contains(where: free.contains) { free.insert(variable) }
+      if findsFree { free.add(variable, definedBy: row) }
     }
-    return .solved(values, free: free)
+    return .solved(values, free: findsFree ? free.variables : [])
   }
 
   // MARK: Contradictions

@@ -148,6 +148,11 @@ struct StackRules {
     for item in shown.dropFirst() {
       rows.add(difference(context.own(attribute, of: item), context.own(attribute, of: shown[0])), from: .rule(index))
     }
+    // In a stack view that is higher than its views, the line of text is as near to its edge as it can be.
+    let side: LayoutAnchor.Attribute = stack.alignment == .firstBaseline ? .top : .bottom
+    for item in shown {
+      rows.add(difference(context.own(side, of: item), edge(side)), priority: Self.fitPriority, from: .rule(index))
+    }
   }
 
   /// The edges that all views share with the stack view.

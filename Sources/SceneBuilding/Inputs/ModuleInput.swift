@@ -19,10 +19,13 @@ package struct ModuleInput {
   package static func isNib(_ path: String) -> Bool { SceneSearch.Kind.nib.suffixes.contains { path.hasSuffix($0) } }
 
   /// The diagnostics of all files.
-  package func check(_ compiler: Compiler) -> [Diagnostic] {
-    if storyboards.isEmpty { return compiler.check(scenes) }
+  ///
+  /// - Parameter screens: finds what is wrong with the screens of scenes; nil to check no screens.
+  package func check(_ compiler: Compiler, screens: ((SceneGraph) -> [Diagnostic])? = nil) -> [Diagnostic] {
+    let checkScenes = { screens.map { compiler.check(scenes, screens: $0) } ?? compiler.check(scenes) }
+    if storyboards.isEmpty { return checkScenes() }
     let others = compiler.check(storyboards, isWholeApp: isWholeApp)
-    return scenes.isEmpty ? others : compiler.check(scenes) + others
+    return scenes.isEmpty ? others : checkScenes() + others
   }
 
   /// The overview of all files, and their diagnostics.

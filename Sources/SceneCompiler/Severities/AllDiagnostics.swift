@@ -14,10 +14,13 @@ public enum AllDiagnostics {
   /// The ids of the kinds that only storyboards can have.
   public static let idsOfStoryboards = Set(StoryboardChecks.messages.map { $0.id })
 
+  /// The ids of the kinds that only a laid out screen can have.
+  package static let idsOfScreens = Set(ScreenDiagnostics.all.map { $0.id })
+
   /// Several checks may report one kind.
   private static let byID = Dictionary(
-    (SyntaxDiagnostics.all + resolving + Checks.all.flatMap { $0.messages } + StoryboardChecks.messages + suppression
-      + templating)
+    (SyntaxDiagnostics.all + resolving + Checks.all.flatMap { $0.messages } + StoryboardChecks.messages
+      + ScreenDiagnostics.all + suppression + templating)
       .map { ($0.id, $0) },
     uniquingKeysWith: { first, _ in first })
 

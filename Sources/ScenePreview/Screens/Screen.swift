@@ -1,4 +1,5 @@
 package import SceneCompiler
+package import SceneDiagnostics
 package import UIKitFacts
 package import VectorPictures
 
@@ -56,9 +57,17 @@ package struct ScreenLink: Sendable, Equatable {
 }
 
 /// Something about a screen that is probably not meant.
-package struct ScreenFinding: Sendable, Equatable {
-  package var id: String
+package struct ScreenFinding: Sendable {
+  /// What it is.
+  package var kind: any DiagnosticMessage
   /// The index of the view.
   package var view: Int
-  package var message: String
+  /// The element or attribute of the scene to change; nil for a view that the scene does not write.
+  package var place: Place?
+  /// Other places that take part.
+  package var notes: [Note] = []
+
+  /// The id of the diagnostic: `clipped-text`.
+  package var id: String { type(of: kind).id }
+  package var message: String { kind.text }
 }

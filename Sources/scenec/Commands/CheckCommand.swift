@@ -2,6 +2,7 @@ import ArgumentParser
 import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
+import ScenePreview
 
 /// Reports the diagnostics of scenes, and writes nothing.
 struct CheckCommand: ParsableCommand {
@@ -21,10 +22,16 @@ struct CheckCommand: ParsableCommand {
       'check' also looks for the images, colours, fonts and keys of texts that scenes name: in the asset catalogues, \
       image, font and strings files of the target, or of the repository outside packages. 'build' does not.
 
+      With '--layout', the screens of scenes are laid out on an iPhone, in landscape, with the largest text and from right \
+      to left, on a small iPhone and on an iPad: 'check' then also reports constraints that are ambiguous or contradict \
+      each other only there, clipped texts, small targets, controls that cover each other and views outside of their \
+      superviews.
+
         scenec check                       all targets of the package
         scenec check Main.scene
         scenec check Sources --error unused-placeholder
         scenec check Sources --sources Sources
+        scenec check Sources --layout      screens, too
         scenec check Sources --diagnostics-format json | jq '.diagnostics[].message'
         scenec check Main.storyboard       storyboards and xibs, as they are
 
@@ -35,6 +42,8 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var inputs: CheckedInputs
   @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
   @OptionGroup(title: "Checks") var sourceOptions: SourceOptions
+  @Flag(help: "Lay out the screens of scenes, and check them on several devices.")
+  var layout = false
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
@@ -43,14 +52,18 @@ struct CheckCommand: ParsableCommand {
     let swift = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
     var (scenes, diagnostics): ([SceneFile], [Diagnostic]) = ([], [])
     var search = ResourceSearch()
+    let screens: ((SceneGraph) -> [Diagnostic])? = layout ? { ScreenCheck().diagnostics(of: $0) } : nil
     for module in call.modules {
       let files = try inputs.files.read(module.scenes)
       var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
       options.sources = try swift ?? module.sources.map { try SwiftSources.read($0) }
       options.resources = search.resources(of: module, files, table: options.localization)
       let input = ModuleInput(files, isWholeApp: inputs.files.hasFolders)
-      diagnostics += input.check(Compiler(options)).filter(call.reports)
+      diagnostics += input.check(Compiler(options), screens: screens).filter(call.reports)
       scenes += files.filter { call.isNamed($0.path) }
+    }
+    if layout, !scenes.isEmpty, scenes.allSatisfy({ ModuleInput.isNib($0.path) }) {
+      throw CallError("'--layout' lays out scenes; for a storyboard or xib, use 'scenec preview'")
     }
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)

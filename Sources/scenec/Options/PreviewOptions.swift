@@ -102,7 +102,7 @@ struct PreviewOptions: ParsableArguments {
   ///   - isPage: whether a page gets the usual settings where the call names none.
   func environments(document: DocumentDevice?, isPage: Bool) -> [PreviewEnvironment] {
     if isPage, devices.isEmpty, orientation.isEmpty, textSize.isEmpty, appearance.isEmpty, direction.isEmpty {
-      return Self.usual
+      return PreviewEnvironment.usual
     }
     let named = document?.device ?? .standard
     let usual: Orientation = usesDeviceOfDocument && document?.isLandscape == true ? .landscape : .portrait
@@ -126,16 +126,5 @@ struct PreviewOptions: ParsableArguments {
       }
     }
     return result
-  }
-
-  /// What a page shows without options.
-  private static var usual: [PreviewEnvironment] {
-    let small = Device.named("iPhone SE") ?? .standard
-    let pad = Device.named("iPad") ?? .standard
-    return [
-      PreviewEnvironment(), PreviewEnvironment(isDark: true), PreviewEnvironment(isLandscape: true),
-      PreviewEnvironment(textSize: .accessibilityExtraExtraExtraLarge), PreviewEnvironment(isRightToLeft: true),
-      PreviewEnvironment(device: small), PreviewEnvironment(device: pad),
-    ]
   }
 }

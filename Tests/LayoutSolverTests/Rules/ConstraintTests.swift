@@ -154,4 +154,21 @@ import UIKitFacts
     layout.problem.items[one].hugging.horizontal = 251
     #expect(layout.problem.solve(findsAmbiguities: true).ambiguities == [])
   }
+
+  @Test func aSumOfAmbiguousSizesCanBeKnown() {
+    var layout = Layout()
+    let form = layout.add { $0.stack = StackProperties(isVertical: true, arranged: [2, 5]) }
+    let row = layout.add(form) { $0.stack = StackProperties(isVertical: false, arranged: [3, 4]) }
+    let one = layout.add(row, Layout.fixed(80, 20))
+    let other = layout.add(row, Layout.fixed(80, 20))
+    layout.add(form, Layout.fixed(30, 20))
+    layout.pin(form, .leading, to: Layout.root)
+    layout.pin(form, .top, to: Layout.root)
+    layout.pin(form, .trailing, to: Layout.root)
+    #expect(layout.frame(row) == [0, 0, 375, 20])
+    #expect(
+      layout.problem.solve(findsAmbiguities: true).ambiguities == [
+        LayoutAmbiguity(item: one, attributes: [.width]), LayoutAmbiguity(item: other, attributes: [.left, .width]),
+      ])
+  }
 }

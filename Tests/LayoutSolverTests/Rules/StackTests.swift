@@ -122,4 +122,17 @@ import UIKitFacts
     layout.pin(stack, .top, to: Layout.root)
     #expect(layout.frame(stack) == [0, 0, 0, 0])
   }
+
+  @Test func aLineOfTextIsAtTheEdgeOfAHigherStack() {
+    for (alignment, tops) in [(StackProperties.Alignment.firstBaseline, [0.0, 10.0]), (.lastBaseline, [80.0, 90.0])] {
+      var layout = Layout()
+      let contents = [Layout.fixed(30, 20), Layout.fixed(50, 10)]
+      let (stack, views) = layout.stack(vertical: false, contents) { $0.alignment = alignment }
+      layout.pin(stack, .leading, to: Layout.root)
+      layout.pin(stack, .top, to: Layout.root)
+      layout.pin(stack, .height, plus: 100)
+      #expect(views.map { layout.frame($0)[1] } == tops)
+      #expect(layout.problem.solve(findsAmbiguities: true).ambiguities == [])
+    }
+  }
 }

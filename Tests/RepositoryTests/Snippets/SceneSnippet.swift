@@ -2,14 +2,18 @@ import Foundation
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
+import ScenePreview
 
 /// A scene on a page. A part of a scene is completed with outer elements and with the targets of its references.
 struct SceneSnippet {
   private let text: String
   private let isWhole: Bool
+  private let hasScreens: Bool
 
-  init(_ text: String) {
+  /// - Parameter hasScreens: whether its screens are laid out and checked.
+  init(_ text: String, hasScreens: Bool = false) {
     self.text = text
+    self.hasScreens = hasScreens
     isWhole = text.hasPrefix("<?xml") || text.hasPrefix("<scenes")
   }
 
@@ -19,19 +23,23 @@ struct SceneSnippet {
   /// The diagnostics of the completed scene.
   var diagnostics: [Diagnostic] {
     var missing = Missing()
-    var diagnostics = Self.check(isWhole ? text : missing.completing(surroundings, text), missing)
+    var diagnostics = check(isWhole ? text : missing.completing(surroundings, text), missing)
     // Added elements can have references to others, but not many.
     for _ in 0..<4 where missing.take(from: diagnostics) {
-      diagnostics = Self.check(isWhole ? text : missing.completing(surroundings, text), missing)
+      diagnostics = check(isWhole ? text : missing.completing(surroundings, text), missing)
     }
     return diagnostics
   }
 
-  private static func check(_ text: String, _ missing: Missing) -> [Diagnostic] {
+  private func check(_ text: String, _ missing: Missing) -> [Diagnostic] {
     let others = missing.files.sorted().map { SceneFile(path: "\($0).scene", text: Missing.file) }
     var options = Compiler.Options()
     options.modules = missing.modules
-    let diagnostics = Compiler(options).compile([SceneFile(path: "Main.scene", text: text)] + others).diagnostics
+    let files = [SceneFile(path: "Main.scene", text: text)] + others
+    let diagnostics =
+      hasScreens
+      ? Compiler(options).check(files, screens: { ScreenCheck().diagnostics(of: $0) })
+      : Compiler(options).compile(files).diagnostics
     return diagnostics.filter { $0.place.file.path == "Main.scene" }
   }
 

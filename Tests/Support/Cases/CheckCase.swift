@@ -2,6 +2,7 @@ public import Foundation
 public import SceneCompiler
 public import SceneDiagnostics
 import SceneImport
+import ScenePreview
 import StoryboardReading
 
 /// Some small scenes and all of their diagnostics. `Tests/Cases/README.md` describes the format.
@@ -57,6 +58,9 @@ extension CheckCase {
   }
 
   private var diagnostics: [Diagnostic] {
+    if AllDiagnostics.idsOfScreens.contains(id) {
+      return Compiler(options).check(scenes, screens: { ScreenCheck().diagnostics(of: $0) })
+    }
     let storyboards = storyboards
     guard !storyboards.isEmpty else { return Compiler(options).compile(scenes).diagnostics }
     return Compiler(options).compile(storyboards, isWholeApp: storyboards.count > 1).diagnostics

@@ -6,14 +6,6 @@ import SceneDiagnostics
 /// Each view has four unknowns in the coordinates of the tree: where it begins and how large it is, along both axes.
 /// Sides of views and guides are sums of them, so a constraint is a row of a `LinearSystem`.
 struct LayoutEquations {
-  /// One of the four unknowns of an item.
-  enum Measure: Int, CaseIterable {
-    case x, y, width, height
-
-    var isPosition: Bool { self == .x || self == .y }
-    var isHorizontal: Bool { self == .x || self == .width }
-  }
-
   /// An item with a frame.
   enum Item: Hashable {
     /// A view or a guide of the scene.
@@ -61,11 +53,11 @@ struct LayoutEquations {
   }
 
   /// The unknown that is a measure of an item; nil where the item is in no constraint.
-  func unknown(_ measure: Measure, of item: Item) -> Int? { numbers[item].map { $0 * 4 + measure.rawValue } }
+  func unknown(_ measure: LayoutMeasure, of item: Item) -> Int? { numbers[item].map { $0 * 4 + measure.rawValue } }
 
   /// The item and the measure that an unknown stands for.
-  func meaning(of unknown: Int) -> (item: Item, measure: Measure)? {
-    guard items.indices.contains(unknown / 4), let measure = Measure(rawValue: unknown % 4) else { return nil }
+  func meaning(of unknown: Int) -> (item: Item, measure: LayoutMeasure)? {
+    guard items.indices.contains(unknown / 4), let measure = LayoutMeasure(rawValue: unknown % 4) else { return nil }
     return (items[unknown / 4], measure)
   }
 
@@ -256,7 +248,7 @@ struct LayoutEquations {
 
 extension LayoutSide {
   /// The measures that the side is a sum of.
-  fileprivate var shares: [(LayoutEquations.Measure, Double)] {
+  fileprivate var shares: [(LayoutMeasure, Double)] {
     switch self {
     case .left, .leading, .leftMargin, .leadingMargin: [(.x, 1)]
     case .right, .trailing, .rightMargin, .trailingMargin: [(.x, 1), (.width, 1)]

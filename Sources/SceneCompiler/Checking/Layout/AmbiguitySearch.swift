@@ -5,7 +5,7 @@ struct AmbiguitySearch {
   /// An item with unknown measures.
   struct Finding {
     let item: LayoutEquations.Item
-    let measures: [LayoutEquations.Measure]
+    let measures: [LayoutMeasure]
     /// Views that are placed by the item, and by which it is placed.
     let others: [ID<SceneObject>]
   }
@@ -55,15 +55,15 @@ struct AmbiguitySearch {
     return findings.sorted { $0.item.object.index < $1.item.object.index }
   }
 
-  private func missing(_ item: LayoutEquations.Item) -> [LayoutEquations.Measure] {
-    LayoutEquations.Measure.allCases.filter { measure in
+  private func missing(_ item: LayoutEquations.Item) -> [LayoutMeasure] {
+    LayoutMeasure.allCases.filter { measure in
       equations.unknown(measure, of: item).map { !system.determines($0) } ?? false
     }
   }
 
   /// The views without a position along the same axis, if constraints of the item itself place it by them.
   private func partners(
-    of item: LayoutEquations.Item, _ measures: [LayoutEquations.Measure], by own: [LayoutEquations.Constraint]
+    of item: LayoutEquations.Item, _ measures: [LayoutMeasure], by own: [LayoutEquations.Constraint]
   ) -> [ID<SceneObject>] {
     guard case .object(let id) = item else { return [] }
     var result: [ID<SceneObject>] = []
@@ -90,10 +90,10 @@ struct AmbiguitySearch {
     }
   }
 
-  private func known(of item: LayoutEquations.Item) -> [LayoutEquations.Measure] {
+  private func known(of item: LayoutEquations.Item) -> [LayoutMeasure] {
     switch item {
     case .content: [.x, .y]
-    case .object(let id) where !needsConstraints(id): LayoutEquations.Measure.allCases
+    case .object(let id) where !needsConstraints(id): LayoutMeasure.allCases
     case .object(let id):
       (sizes(of: id).contains(.width) ? [.width] : []) + (sizes(of: id).contains(.height) ? [.height] : [])
     }

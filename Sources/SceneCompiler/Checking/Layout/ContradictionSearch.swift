@@ -42,7 +42,7 @@ struct ContradictionSearch {
   /// The root of a scene is as large as what shows the controller; the root of another tree is as large as its content.
   private func rootMeasures() -> [LinearSystem.Row] {
     guard let root = tree.root else { return [] }
-    let measures: [LayoutEquations.Measure] = tree.isScene ? [.x, .y, .width, .height] : [.x, .y]
+    let measures: [LayoutMeasure] = tree.isScene ? [.x, .y, .width, .height] : [.x, .y]
     return measures.compactMap { measure in
       equations.unknown(measure, of: .object(root)).map { unknown in
         LinearSystem.Row(

@@ -4,7 +4,7 @@ import SceneDiagnostics
 /// Constraints say where each view is and how large it is, and do not contradict each other.
 enum SolvableLayout: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [
-    AmbiguousLayout.self, ContradictingConstraints.self, ViewWithoutLayout.self,
+    AmbiguousLayout.self, ContradictoryConstraints.self, ViewWithoutLayout.self,
   ]
 
   static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
@@ -70,7 +70,7 @@ enum SolvableLayout: ElementCheck {
       guard let row = rows.last, reported.insert(row).inserted else { continue }
       let others = constraints.dropLast()
       log.report(
-        ContradictingConstraints(count: others.count), at: graph.place(last.range, of: last.object),
+        ContradictoryConstraints(count: others.count), at: graph.place(last.range, of: last.object),
         notes: others.prefix(4).map { Note("this is required, too", at: graph.place($0.range, of: $0.object)) })
     }
   }
@@ -82,69 +82,6 @@ extension SceneObject {
     guard kind.role == .view, placement == .subview, let parent else { return false }
     let superview = graph.objects[parent]
     return superview.kind.subviews?.isArranging == false && !superview.kind.role.isDisjoint(with: .anyView)
-  }
-}
-
-struct AmbiguousLayout: DiagnosticMessage {
-  static let severity = Diagnostic.Severity.warning
-  static let explanation = """
-    Constraints have to say where a view is and how large it is, across and down. A label, a button or a switch has a size
-    by its content; a view, a container view or a table has not. What nothing says, UIKit chooses: often zero, and not the
-    same each time.
-
-    Wrong:
-
-        <view leading="0" trailing="0" top="0"/>
-
-    Right:
-
-        <view leading="0" trailing="0" top="0" height="44"/>
-
-    The content of a scroll view has to be as large as something: `pin="contentLayoutGuide"` of a view in it with a size,
-    or with a width such as `width="frameLayoutGuide.width"`.
-
-    If code adds the constraints that are missing, ignore the warning with a comment above the element:
-    `<!-- scenec:ignore ambiguous-layout -->`.
-    """
-  let view: String
-  /// Whether the content of a scroll view is meant.
-  let isContent: Bool
-  let measures: [LayoutEquations.Measure]
-  /// The views that it is placed by, which are placed by it.
-  let others: [String]
-
-  var text: String {
-    if isContent { return "the content of '\(view)' has \(lacks)" }
-    guard !others.isEmpty else { return "'\(view)' has \(lacks)" }
-    let names = ([view] + others).map { "'\($0)'" }
-    return "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "") have \(lacks) but by each other"
-  }
-  var help: String? {
-    if isContent { return "a view in it that is pinned to all edges of 'contentLayoutGuide' needs a size" }
-    if !others.isEmpty { return "lay one of them out by the superview or by a view beside them" }
-    return measures.contains { $0.isPosition }
-      ? "say it with a constraint or an attribute such as 'top' or 'leading', or give the view a 'frame'"
-      : "say it with a constraint or an attribute such as 'width' or 'height'"
-  }
-
-  private var lacks: String {
-    var names: [String] = []
-    let set = Set(measures)
-    if set.isSuperset(of: [.x, .y]) {
-      names.append("position")
-    } else if set.contains(.x) {
-      names.append("horizontal position")
-    } else if set.contains(.y) {
-      names.append("vertical position")
-    }
-    if set.isSuperset(of: [.width, .height]) {
-      names.append("size")
-    } else if set.contains(.width) {
-      names.append("width")
-    } else if set.contains(.height) {
-      names.append("height")
-    }
-    return names.map { "no \($0)" }.joined(separator: " and ")
   }
 }
 
@@ -175,31 +112,4 @@ struct ViewWithoutLayout: DiagnosticMessage {
 
   var text: String { "nothing says where '\(view)' is: it has no position and no size" }
   var help: String? { "lay it out with attributes such as 'top' and 'leading', with 'pin', or with a 'frame'" }
-}
-
-struct ContradictingConstraints: DiagnosticMessage {
-  static let severity = Diagnostic.Severity.warning
-  static let explanation = """
-    Constraints with the priority 1000, which is what they have unless they say another, are required. UIKit breaks one of
-    several that cannot hold at the same time, logs "Unable to simultaneously satisfy constraints", and lays the views out
-    in a way that nobody chose. The width and the height of a controller's view are those of the screen or of what shows
-    the controller.
-
-    Wrong:
-
-        <view top="0" leading="0" trailing="0" width="100" height="10"/>
-
-    Right:
-
-        <view top="0" leading="0" width="100" height="10"/>
-    """
-  /// The number of other constraints that it contradicts.
-  let count: Int
-
-  var text: String {
-    count == 1
-      ? "this required constraint contradicts another one"
-      : "this required constraint contradicts \(count) others together"
-  }
-  var help: String? { "remove one of them, or give one a lower priority: '@999'" }
 }

@@ -1,0 +1,65 @@
+package import SceneCompiler
+package import SceneDiagnostics
+
+/// Finds what is wrong with screens that are laid out: on a small and a large device, in landscape, with the largest text,
+/// and from right to left.
+package struct ScreenCheck {
+  private let environments: [PreviewEnvironment]
+
+  /// - Parameter environments: where screens are shown. What is wrong in all of them is reported without their names.
+  package init(_ environments: [PreviewEnvironment] = PreviewEnvironment.usual.filter { !$0.isDark }) {
+    self.environments = environments
+  }
+
+  /// What is wrong with the screens of a graph: each problem once, with the environments that it has.
+  package func diagnostics(of graph: SceneGraph) -> [Diagnostic] {
+    var problems: [Problem] = []
+    var numbers: [Problem.Key: Int] = [:]
+    let preview = Preview(graph)
+    for environment in environments {
+      for finding in preview.screens(in: environment).flatMap(\.findings) {
+        guard let place = finding.place else { continue }
+        let number = numbers[Problem.Key(finding.id, place), default: problems.count]
+        if number == problems.count {
+          problems.append(Problem(finding: finding, place: place))
+          numbers[Problem.Key(finding.id, place)] = number
+        }
+        problems[number].environments.insert(environment)
+      }
+    }
+    return problems.map(diagnostic)
+  }
+
+  /// A finding, and where screens have it.
+  private struct Problem {
+    let finding: ScreenFinding
+    let place: Place
+    var environments: Set<PreviewEnvironment> = []
+
+    /// A kind of finding at a place.
+    struct Key: Hashable {
+      let id: String
+      let path: String
+      let start: Int
+
+      init(_ id: String, _ place: Place) {
+        (self.id, path, start) = (id, place.file.path, place.range.start)
+      }
+    }
+  }
+
+  private func diagnostic(of problem: Problem) -> Diagnostic {
+    let kind = problem.finding.kind
+    return Diagnostic(
+      id: problem.finding.id, severity: type(of: kind).severity, message: kind.text + words(for: problem.environments),
+      place: problem.place, notes: problem.finding.notes, help: kind.help)
+  }
+
+  /// The names of environments, unless they are all: ` (iPhone SE; iPad)`.
+  private func words(for found: Set<PreviewEnvironment>) -> String {
+    guard found.count < environments.count else { return "" }
+    let labels = environments.filter(found.contains).map(\.label)
+    let more = labels.count > 2 ? ["\(labels.count - 2) more"] : []
+    return " (" + (labels.prefix(2) + more).joined(separator: "; ") + ")"
+  }
+}

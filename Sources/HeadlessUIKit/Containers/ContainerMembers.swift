@@ -44,7 +44,8 @@
 
   /// Removes the last children, which leaves the others where they are.
   func removeLast(_ count: Int) {
-    let leavers = all.suffix(count)
+    // A slice would share the array, which would then be copied for each of many pops.
+    let leavers = Array(all.suffix(count))
     // A controller that is there twice stays.
     let isEachOnce = known.count == all.count
     all.removeLast(leavers.count)

@@ -96,8 +96,8 @@ public struct Compiler: Sendable {
 
   /// Reads and checks scene files, and their screens; makes nothing.
   ///
-  /// - Parameter screens: finds what is wrong with the screens of a graph that has no errors. What a check has reported
-  ///   at the same place is left out.
+  /// - Parameter screens: finds what is wrong with the screens of a graph that has no errors. Of a controller whose
+  ///   constraints the checks have reported, nothing more is reported about constraints.
   package func check(_ files: [SceneFile], screens: @escaping (SceneGraph) -> [Diagnostic]) -> [Diagnostic] {
     analyze(files, screens).diagnostics
   }
@@ -170,7 +170,9 @@ public struct Compiler: Sendable {
     let graph = resolve(scenes, others, &log)
     let analysis = GraphAnalysis(graph)
     Checks.run(analysis, &log, sources: sources, &checked)
-    if let screens, !log.hasErrors { log.append(ScreenDiagnostics.new(screens(graph), graph, beside: log.diagnostics)) }
+    if let screens, !log.hasErrors {
+      log.append(ScreenDiagnostics.independent(screens(graph), graph, of: log.diagnostics))
+    }
     let documents = graph.files.map(\.document)
     let diagnostics = SeverityAdjustment.apply(log.diagnostics, documents, options.severities)
     return (analysis, own(diagnostics, of: scenes.map(\.document.file) + (sources ?? []).map(\.file)))

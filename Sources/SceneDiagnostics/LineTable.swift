@@ -43,13 +43,9 @@ public struct LineTable: Sendable {
   /// The line and column of a byte. An offset behind the end counts as the end.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, lineStarts[0]), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return Position(line: low + 1, column: 1 + utf16Length(lineStarts[low]..<offset))
+    // The first line begins at the offset or before it.
+    let line = lineStarts.partitionPoint { $0 <= offset }
+    return Position(line: line, column: 1 + utf16Length(lineStarts[line - 1]..<offset))
   }
 
   /// The bytes of a line, without its line ending; empty if the line does not exist.

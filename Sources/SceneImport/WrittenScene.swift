@@ -29,13 +29,9 @@ struct WrittenScene {
 
   /// What the bytes at an offset were made from: the innermost element or attribute.
   func range(at offset: Int) -> Range? {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
+    let next = ranges.partitionPoint { $0.start <= offset }
     // The last range that starts before the offset is the one sought, or inside it, or beside something inside it.
-    var position: Int? = low > 0 ? low - 1 : nil
+    var position: Int? = next > 0 ? next - 1 : nil
     while let one = position, ranges[one].end <= offset { position = ranges[one].parent }
     return position.map { ranges[$0] }
   }

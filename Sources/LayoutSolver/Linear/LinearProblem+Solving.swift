@@ -36,7 +36,7 @@ extension LinearProblem {
       return .contradiction(reduction.provenance.constraints(behind: origins))
     }
     var values = Array(repeating: 0.0, count: variables.count)
-    var free = FreeVariables(Set(reduction.unmentioned))
+    var free = FreeVariables(findsFree ? Set(reduction.unmentioned) : [])
     for component in reduction.components {
       let solution = component.solve(variables, findsFree: findsFree)
       guard solution.contradiction.isEmpty else {
@@ -51,7 +51,7 @@ extension LinearProblem {
       values[variable] = row.value(values)
       if findsFree { free.add(variable, definedBy: row) }
     }
-    return .solved(values, free: findsFree ? free.variables : [])
+    return .solved(values, free: free.variables)
   }
 
   // MARK: Contradictions

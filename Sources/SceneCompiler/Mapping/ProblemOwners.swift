@@ -38,13 +38,9 @@ struct ProblemOwners {
 
   /// The last extent that begins at or before `offset` holds it, if any does: those of one kind are not inside each other.
   private static func owner(of offset: Int, among extents: [Extent]) -> Owner? {
-    var (low, high) = (0, extents.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if extents[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, offset < extents[low - 1].range.end else { return nil }
-    return extents[low - 1].owner
+    let next = extents.partitionPoint { $0.range.start <= offset }
+    guard next > 0, offset < extents[next - 1].range.end else { return nil }
+    return extents[next - 1].owner
   }
 
   private func findExtents(in file: Int) -> (controllers: [Extent], segues: [Extent]) {

@@ -35,7 +35,8 @@ struct FileDirectives {
   func setting(for diagnostic: Diagnostic) -> SeveritySettings.Setting? {
     guard let rules = rulesByID[diagnostic.id] else { return nil }
     let offset = diagnostic.place.range.start
-    var candidate = Self.lastIndex(in: rules, startingAtOrBefore: offset)
+    let next = rules.partitionPoint { $0.scope.start <= offset }
+    var candidate: Int? = next > 0 ? next - 1 : nil
     while let index = candidate, rules[index].scope.end <= offset { candidate = rules[index].outer }
     return candidate.map { rules[$0].setting }
   }
@@ -52,15 +53,6 @@ struct FileDirectives {
     rule.outer = rules.indices.last
     while let index = rule.outer, rules[index].scope.end < rule.scope.end { rule.outer = rules[index].outer }
     rules.append(rule)
-  }
-
-  private static func lastIndex(in rules: [Rule], startingAtOrBefore offset: Int) -> Int? {
-    var (low, high) = (0, rules.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rules[middle].scope.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
   }
 }
 

@@ -130,13 +130,8 @@ final class SceneOutline {
   /// The innermost item around an offset.
   func item(at offset: Int) -> Int? {
     // An element stands before what is in it, so the last one that contains the offset is the innermost.
-    var low = 0
-    var high = items.count
-    while low < high {
-      let middle = (low + high) / 2
-      if node(middle).range.start <= offset { low = middle + 1 } else { high = middle }
-    }
-    var next: Int? = low > 0 ? low - 1 : nil
+    let later = items.indices.partitionPoint { node($0).range.start <= offset }
+    var next: Int? = later > 0 ? later - 1 : nil
     while let index = next, node(index).range.end < offset { next = items[index].parent }
     return next
   }
@@ -216,12 +211,7 @@ final class SceneOutline {
 
   /// The use at an offset.
   func use(at offset: Int) -> NameUse? {
-    var low = 0
-    var high = uses.count
-    while low < high {
-      let middle = (low + high) / 2
-      if uses[middle].range.end < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < uses.count && uses[low].range.start <= offset ? uses[low] : nil
+    let first = uses.partitionPoint { $0.range.end < offset }
+    return first < uses.count && uses[first].range.start <= offset ? uses[first] : nil
   }
 }

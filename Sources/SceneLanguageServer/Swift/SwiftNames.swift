@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SwiftDeclarations
 
 /// The names in the code of a Swift file, each with what stands around it.
@@ -50,13 +51,8 @@ struct SwiftNames {
 
   /// The occurrence at an offset.
   func occurrence(at offset: Int) -> (name: String, occurrence: Occurrence)? {
-    var low = 0
-    var high = code.tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if code.tokens[middle].range.upperBound < offset { low = middle + 1 } else { high = middle }
-    }
-    for index in low..<min(low + 2, code.tokens.count) {
+    let first = code.tokens.partitionPoint { $0.range.upperBound < offset }
+    for index in first..<min(first + 2, code.tokens.count) {
       let token = code.tokens[index]
       if case .word = token.kind, token.range.lowerBound <= offset, offset <= token.range.upperBound {
         return (code.text(token), occurrence(index))

@@ -32,15 +32,7 @@ struct LineIndex: Sendable {
   var count: Int { starts.count }
 
   /// The line of an offset, from 0.
-  func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func line(of offset: Int) -> Int { max(0, starts.partitionPoint { $0 <= offset } - 1) }
 
   /// The bytes of a line, without its end.
   func range(ofLine line: Int) -> Range<Int> {

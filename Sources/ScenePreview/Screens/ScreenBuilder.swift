@@ -141,7 +141,7 @@ struct ScreenBuilder {
       if number == 0 { frame.origin = origin }
       views.append(entry(view, number, frame, island, first, parent))
     }
-    findings += LayoutFindings(island, first: first, views: views, graph).findings
+    if context.findsProblems { findings += LayoutFindings(island, first: first, views: views, graph).findings }
     return draw(0, of: island, first)
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
@@ -49,6 +50,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let call = try moduleCall()
+    if layout { try Self.refuseStoryboardsAlone(call) }
     let swift = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
     var (scenes, diagnostics): ([SceneFile], [Diagnostic]) = ([], [])
     var search = ResourceSearch()
@@ -62,12 +64,15 @@ struct CheckCommand: ParsableCommand {
       diagnostics += input.check(Compiler(options), screens: screens).filter(call.reports)
       scenes += files.filter { call.isNamed($0.path) }
     }
-    if layout, !scenes.isEmpty, scenes.allSatisfy({ ModuleInput.isNib($0.path) }) {
-      throw CallError("'--layout' lays out scenes; for a storyboard or xib, use 'scenec preview'")
-    }
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
+  }
+
+  private static func refuseStoryboardsAlone(_ call: ModuleCall) throws(CallError) {
+    let paths = call.modules.flatMap(\.scenes)
+    guard !paths.isEmpty, paths.allSatisfy({ ModuleInput.isNib($0.string) }) else { return }
+    throw CallError("'--layout' lays out scenes; for a storyboard or xib, use 'scenec preview'")
   }
 
   private func moduleCall() throws -> ModuleCall {

@@ -19,6 +19,21 @@ import Testing
     #expect(child.view.safeAreaInsets.bottom == 78)
   }
 
+  @Test("L-26: A controller below the top follows the bars when it is on the top again")
+  func controllersBelowTheTop() {
+    let child = UIViewController()
+    let navigation = UINavigationController(rootViewController: child)
+    let app = HeadlessApp(root: navigation)
+    app.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(child.view.safeAreaInsets.top == 91)
+    navigation.pushViewController(UIViewController(), animated: false)
+    app.flush()
+    navigation.setNavigationBarHidden(true, animated: false)
+    navigation.popViewController(animated: false)
+    app.flush()
+    #expect(child.view.safeAreaInsets.top == 47)
+  }
+
   @Test("L-26: A large title makes the bar higher, unless the controller has none")
   func largeTitles() {
     let child = UIViewController()

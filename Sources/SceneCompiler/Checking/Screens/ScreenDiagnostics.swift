@@ -11,7 +11,7 @@ package enum ScreenDiagnostics {
   ///
   /// A view without constraints is at a place that nobody chose, and so is what is laid out by it. So constraints of a
   /// controller are checked on screens when those checks have nothing to say of the controller.
-  static func new(_ diagnostics: [Diagnostic], _ graph: SceneGraph, beside reported: [Diagnostic]) -> [Diagnostic] {
+  static func independent(_ diagnostics: [Diagnostic], _ graph: SceneGraph, of reported: [Diagnostic]) -> [Diagnostic] {
     let wrong = reported.filter { aboutConstraints.contains($0.id) }
     guard !wrong.isEmpty else { return diagnostics }
     let elements = Dictionary(
@@ -29,17 +29,7 @@ package enum ScreenDiagnostics {
 
     init(_ place: Place, _ elements: [String: [SceneGraph.TopLevelElement]]) {
       path = place.file.path
-      element = elements[place.file.path].map { Self.number(of: place.range.start, in: $0) }
-    }
-
-    /// The number of elements that begin before an offset.
-    private static func number(of offset: Int, in elements: [SceneGraph.TopLevelElement]) -> Int {
-      var (low, high) = (0, elements.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if elements[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-      }
-      return low
+      element = elements[place.file.path]?.partitionPoint { $0.range.start <= place.range.start }
     }
   }
 }

@@ -50,7 +50,7 @@ extension Version {
     let parent = self[id].parent
     let siblings = self[parent].children
     // Nodes are in the order of the file.
-    let index = siblings.partitioned { $0 < id }
+    let index = siblings.partitionPoint { $0 < id }
     let start = index == 0 ? contentStart(of: parent) : self[siblings[index - 1]].range.upperBound
     return Gap(bytes[start..<self[id].range.lowerBound], in: indentation(of: parent))
   }
@@ -74,17 +74,5 @@ extension Version {
     if id == 0 { return range.upperBound }
     guard contentStart(of: id) < range.upperBound else { return nil }
     return bytes[..<range.upperBound].lastIndex(of: UInt8(ascii: "<"))
-  }
-}
-
-extension [Version.ID] {
-  /// The number of leading elements of a sorted list that fulfil a condition.
-  fileprivate func partitioned(where isBefore: (Version.ID) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -179,6 +179,13 @@ struct ScreenTests {
       screen.findings.first?.notes.map(\.message) == ["then 'footer' has no vertical position and no height, too"])
   }
 
+  @Test func contentOfAScrollViewCanBeAmbiguous() throws {
+    let scroll = """
+      <scrollView id="scroll" pin="superview"><view id="content" pin="contentLayoutGuide"/></scrollView>
+      """
+    #expect(try home(scroll).findings.map(\.message) == ["the content of 'scroll' has no size"])
+  }
+
   @Test func contentOfAScrollViewIsNotOffScreen() throws {
     let screen = try home(
       """

@@ -50,8 +50,8 @@ let package = Package(
 
     // MARK: Beside the compiler
     .target(name: "TextLines"),
-    .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
     .target(name: "VectorPictures", dependencies: ["UIKitFacts"]),
+    .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler", "UIKitFacts", "VectorPictures"]),
     .target(
       name: "ScenePreview",
       dependencies: [
@@ -128,7 +128,7 @@ let package = Package(
       dependencies: [
         "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting",
         "SceneImport", "SceneLanguageServer", "ScenePreview", "SceneVersions", "StoryboardReading", "SwiftDeclarations",
-        "UIKitFacts",
+        "UIKitFacts", "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]
@@ -181,7 +181,7 @@ let package = Package(
       name: "SceneDrawingTests",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneVersions",
-        "SceneEditing", "SceneTestSupport", "TestBasics",
+        "SceneEditing", "SceneTestSupport", "TestBasics", "UIKitFacts", "VectorPictures",
       ],
       exclude: ["Scenes"]
     ),
@@ -306,11 +306,12 @@ if isOptimized || Context.environment["SCENEC_WITHOUT_PLUGINS"] != nil {
   package.products.removeAll { $0 is Product.Plugin }
 }
 
-// For many tests at once: the modules in which tests spend their time are optimized, with their assertions. The others
-// would take longer to optimize than the tests gain: the catalogue is data, and little of an import is repeated.
+// For many tests at once: the modules in which tests spend their time are optimized, with their assertions, and for size,
+// which compiles faster. The others would take longer to optimize than the tests gain: the catalogue is data, and little
+// of an import is repeated.
 let optimizedTargets: Set = [
   "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations", "SceneCompiler", "SceneFormatting", "SceneVersions",
-  "SceneDrawing", "UIKitFacts", "LayoutSolver", "HeadlessUIKit", "RandomRuns",
+  "UIKitFacts", "LayoutSolver", "RandomRuns",
 ]
 
 // What is built once, from nothing, is built in two thirds of the time if each module is compiled as a whole.
@@ -322,7 +323,7 @@ func flags(of target: Target) -> [SwiftSetting] {
   guard isWholeModule else { return [] }
   var flags = ["-whole-module-optimization", "-num-threads", "2"]
   if isOptimized, optimizedTargets.contains(target.name) {
-    flags += ["-O", "-assert-config", "Debug"]
+    flags += ["-Osize", "-assert-config", "Debug"]
   }
   // Nothing imports a module of tests. A job of its own that makes the module would check every file a second time.
   if target.type == .test {

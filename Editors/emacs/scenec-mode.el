@@ -42,5 +42,21 @@
                `((scenec-mode :language-id "scene")
                  . ,(lambda (&rest _) (list scenec-program "language-server")))))
 
+;; Eglot's functions are known when a server runs.
+(declare-function eglot-current-server "eglot")
+(declare-function eglot--TextDocumentIdentifier "eglot")
+(declare-function jsonrpc-request "jsonrpc")
+
+(defun scenec-preview ()
+  "Show the screens of the scene in a browser."
+  (interactive)
+  (let* ((server (or (eglot-current-server) (user-error "No language server runs here")))
+         (answer (jsonrpc-request server :scenec/preview
+                                  (list :textDocument (eglot--TextDocumentIdentifier))))
+         (page (make-temp-file "scenec" nil ".html")))
+    (unless answer (user-error "This file has no screens"))
+    (let ((coding-system-for-write 'utf-8)) (write-region (plist-get answer :html) nil page nil 'silent))
+    (browse-url-of-file page)))
+
 (provide 'scenec-mode)
 ;;; scenec-mode.el ends here

@@ -47,6 +47,15 @@
               (and found (= 8 (xref-location-line (xref-item-location (car found)))))))
 (let ((found (eglot-completion-at-point)))
   (try-expect "completion" (and found (member "detail" (all-completions "" (nth 2 found))))))
+;; The server sees the text that it has been sent.
+(let* ((page nil)
+       (browse-url-browser-function (lambda (url &rest _) (setq page url))))
+  (scenec-preview)
+  (try-expect "screens"
+              (and page
+                   (with-temp-buffer
+                     (insert-file-contents (string-remove-prefix "file://" page))
+                     (search-forward "\"controller\":\"list\"" nil t)))))
 (eglot-rename "page")
 (goto-char (point-min))
 (try-expect "rename" (and (search-forward "destination=\"page\"" nil t) (search-forward "id=\"page\"" nil t)))

@@ -81,6 +81,13 @@ vim.lsp.inlay_hint.enable(true, { bufnr = buffer })
 vim.wait(5000, function() return #vim.lsp.inlay_hint.get({ bufnr = buffer }) > 0 end, 5)
 expect("inlay hints", #vim.lsp.inlay_hint.get({ bufnr = buffer }) > 0)
 
+local page
+vim.ui.open = function(path) page = path end
+vim.cmd.ScenecPreview()
+vim.wait(5000, function() return page ~= nil end, 5)
+local html = page and table.concat(vim.fn.readfile(page), "\n")
+expect("screens", html and html:find('"controller":"list"', 1, true), page)
+
 go('destination="d')
 vim.lsp.buf.rename("page")
 local function line(number) return vim.api.nvim_buf_get_lines(buffer, number - 1, number, true)[1] end

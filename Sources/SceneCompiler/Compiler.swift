@@ -114,6 +114,20 @@ public struct Compiler: Sendable {
     analyze(scenes, modules, sources, &checked).diagnostics
   }
 
+  /// Checks scenes that have been read before, and their screens, as the check of scene files does; makes nothing.
+  package func check(
+    _ scenes: [ReadScene], modules: [ReadScene], sources: [SwiftFile]?, _ checked: inout CheckedFiles,
+    screens: @escaping (SceneGraph) -> [Diagnostic]
+  ) -> [Diagnostic] {
+    analyze(scenes, modules, sources, &checked, screens).diagnostics
+  }
+
+  /// The graph of scenes that have been read before, wrong or not, and not checked.
+  package func graph(of scenes: [ReadScene], modules: [ReadScene]) -> SceneGraph {
+    var log = DiagnosticLog()
+    return resolve(scenes, modules, &log)
+  }
+
   /// Reads and checks scene files, and makes an overview of them, wrong or not.
   public func map(_ files: [SceneFile]) -> (map: SceneMap, diagnostics: [Diagnostic]) {
     let (analysis, diagnostics) = analyze(files)

@@ -1,4 +1,8 @@
+package import SceneCompiler
 public import SceneDiagnostics
+
+/// Finds what is wrong with the screens of the scenes at some paths.
+package typealias ScreenSearch = (SceneGraph, _ paths: Set<String>) -> [Diagnostic]
 
 /// The server without its protocol: what the client has open, and the answers to what it asks.
 ///
@@ -13,6 +17,15 @@ public final class Session {
 
   /// A session without folders.
   public init(_ disk: any FileSystem) { workspace = Workspace(disk) }
+
+  /// Has the screens of open scenes checked, too.
+  package func checkScreens(with search: @escaping ScreenSearch) {
+    workspace.checkScreens(with: search)
+    hasUnpublishedChanges = true
+  }
+
+  /// The graph of the scenes that a scene sees, wrong or not; nil for a path that is no scene, or is not known.
+  package func graph(of path: String) -> SceneGraph? { scene(path)?.module.graph }
 
   /// Takes the folders that the client has open.
   public func setFolders(_ folders: [String]) {

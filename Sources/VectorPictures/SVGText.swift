@@ -17,12 +17,17 @@ package enum SVGText {
 
   /// An attribute for a colour, and one for its opacity.
   static func color(_ color: RGBA, _ attribute: String) -> String {
-    let bytes = [color.red, color.green, color.blue].map { component in
-      let value = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-      return value.count == 1 ? "0" + value : value
-    }
     let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(number(color.alpha))\"" : ""
-    return " \(attribute)=\"#\(bytes.joined())\"\(opacity)"
+    return " \(attribute)=\"\(hexadecimal(color))\"\(opacity)"
+  }
+
+  /// A colour without its opacity: `#007AFF`.
+  static func hexadecimal(_ color: RGBA) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { component in
+        let value = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return value.count == 1 ? "0" + value : value
+      }.joined()
   }
 
   /// Text between tags and in attributes: no character of it is markup, and XML allows each.

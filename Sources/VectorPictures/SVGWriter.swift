@@ -1,4 +1,4 @@
-import UIKitFacts
+package import UIKitFacts
 
 /// Writes pictures as SVG.
 ///
@@ -8,8 +8,13 @@ package struct SVGWriter {
   private var clips = 0
   /// What the ids of the document begin with, so that several documents can be in one page.
   private let prefix: String
+  /// Whether texts say their size and colour in a form that goes before rules of the document's own style sheet.
+  private let isBesideRules: Bool
 
-  private init(prefix: String) { self.prefix = prefix }
+  private init(prefix: String, isBesideRules: Bool = false) {
+    self.prefix = prefix
+    self.isBesideRules = isBesideRules
+  }
 
   /// A document that shows a picture.
   ///
@@ -28,6 +33,18 @@ package struct SVGWriter {
       \(writer.text)</svg>
 
       """
+  }
+
+  /// An element in another document that shows a picture in a part of it, smaller or larger than it is.
+  ///
+  /// - Parameter prefix: what the ids of the element begin with, so that they are no other's.
+  package static func element(_ picture: ViewPicture, in place: LayoutRect, prefix: String) -> String {
+    var writer = SVGWriter(prefix: prefix, isBesideRules: true)
+    writer.write(picture, depth: 1)
+    let size = picture.frame.size
+    return "<svg x=\"\(SVGText.number(place.left))\" y=\"\(SVGText.number(place.top))\""
+      + " width=\"\(SVGText.number(place.size.width))\" height=\"\(SVGText.number(place.size.height))\""
+      + " viewBox=\"0 0 \(SVGText.number(size.width)) \(SVGText.number(size.height))\">\n\(writer.text)</svg>"
   }
 
   // MARK: Views
@@ -93,15 +110,22 @@ package struct SVGWriter {
     guard !text.text.isEmpty, text.width > 0 else { return }
     var attributes =
       " x=\"\(SVGText.number(text.isRightToLeft ? text.origin.x + text.width : text.origin.x))\""
-      + " y=\"\(SVGText.number(text.origin.y))\" font-size=\"\(SVGText.number(text.font.size))\""
+      + " y=\"\(SVGText.number(text.origin.y))\""
+      + (isBesideRules ? "" : " font-size=\"\(SVGText.number(text.font.size))\"")
       + " textLength=\"\(SVGText.number(text.width))\" lengthAdjust=\"spacingAndGlyphs\""
     if text.font.weight.number != 400 { attributes += " font-weight=\"\(text.font.weight.number)\"" }
     if text.font.isItalic { attributes += " font-style=\"italic\"" }
     if text.font.isMonospaced { attributes += " font-family=\"ui-monospace, Menlo, monospace\"" }
     if text.isRightToLeft { attributes += " direction=\"rtl\"" }
     line(
-      "<text\(attributes)\(Self.paint(text.color, nil)) xml:space=\"preserve\">\(SVGText.escaped(text.text))</text>",
+      "<text\(attributes)\(paint(text)) xml:space=\"preserve\">\(SVGText.escaped(text.text))</text>",
       depth)
+  }
+
+  private func paint(_ text: PictureText) -> String {
+    guard isBesideRules else { return Self.paint(text.color, nil) }
+    let opacity = text.color.alpha < 1 ? ";fill-opacity:\(SVGText.number(text.color.alpha))" : ""
+    return " style=\"font-size:\(SVGText.number(text.font.size))px;fill:\(SVGText.hexadecimal(text.color))\(opacity)\""
   }
 
   private static func rectangle(_ rect: LayoutRect, _ radius: Double, _ paint: String = "") -> String {

@@ -45,8 +45,17 @@ struct ReadmeTests {
 
   @Test func secondCommandRunsAllTests() throws {
     let command = try #require(try Page("README.md").blocks(in: "sh").last)
-    #expect(command == ".ci/prepare && SCENEC_OPTIMIZED=1 swift test && swift test --package-path Examples\n")
-    #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/prepare").path))
+    #expect(command == "Scripts/test\n")
+    let script = try Repository.text("Scripts/test").split(separator: "\n").map { $0.drop { $0 == " " } }
+    let calls = script.filter { $0.contains(".ci/prepare >") || $0.hasPrefix("swift ") || $0.contains(" swift ") }
+    #expect(
+      calls.filter { !$0.hasPrefix("#") } == [
+        ".ci/prepare > .build/prepare.log 2>&1 &", "swift build --build-tests", "swift test \"$@\"",
+        "SWIFTPM_BUILD_DIR=\"$PWD/.build\" swift test --package-path Examples",
+      ])
+    for program in ["Scripts/test", ".ci/prepare"] {
+      #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: program).path))
+    }
   }
 
   @Test func missingSwitchCaseFailsTheBuild() async throws {

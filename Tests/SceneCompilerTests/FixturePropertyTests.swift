@@ -8,12 +8,12 @@ import Testing
 
 /// Properties of all scenes, tested on all fixtures.
 struct FixturePropertyTests {
-  @Test(arguments: Fixture.all)
+  @Test(arguments: TestRounds.sample(Fixture.all))
   func outputIsDeterministic(fixture: Fixture) {
     #expect(difference(from: fixture.scenes, to: fixture.scenes, fixture) == "")
   }
 
-  @Test(arguments: Fixture.all)
+  @Test(arguments: TestRounds.sample(Fixture.all))
   func folderDoesNotChangeTheOutput(fixture: Fixture) {
     let moved = fixture.scenes.map { SceneFile(path: "/Some where/else/\($0.path)", bytes: $0.bytes) }
     #expect(difference(from: fixture.scenes, to: moved, fixture) == "")
@@ -26,7 +26,7 @@ struct FixturePropertyTests {
   }
 
   /// The graph of many files is made in parts, at the same time, and then joined.
-  @Test(arguments: Fixture.all)
+  @Test(arguments: TestRounds.sample(Fixture.all))
   func manyOtherFilesDoNotChangeTheOutput(fixture: Fixture) {
     let scenes = fixture.scenes.enumerated().flatMap { index, scene in
       (0..<20).map { Self.otherScene(20 * index + $0) } + [scene]
@@ -80,7 +80,7 @@ struct FixturePropertyTests {
 
   /// Places at this distance are tried; `FIXTURE_CUTS=1` tries each.
   private static let step =
-    ProcessInfo.processInfo.environment["FIXTURE_CUTS"].flatMap { Int($0) } ?? TestRounds.count(97, many: 16)
+    ProcessInfo.processInfo.environment["FIXTURE_CUTS"].flatMap { Int($0) } ?? TestRounds.count(211, many: 16)
 
   @Test(.timeLimit(.minutes(20)), arguments: Fixture.all)
   func truncatedScenesDoNotCrash(fixture: Fixture) {

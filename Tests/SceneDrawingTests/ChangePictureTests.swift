@@ -50,7 +50,7 @@ struct ChangePictureTests {
     return (old.text, new.text)
   }
 
-  @Test(arguments: 1...3)
+  @Test(arguments: 1...TestRounds.count(1, many: 3))
   func picturesOfRandomEditsParse(seed: Int) async throws {
     for scene in try await Self.scenes(seed: seed) {
       #expect(scene.picture.faults == [], "\(scene.old)\n\(scene.new)")
@@ -65,7 +65,7 @@ struct ChangePictureTests {
     #expect(faults == [], "\(old)\n\(new)")
   }
 
-  @Test(arguments: 1...3)
+  @Test(arguments: 1...TestRounds.count(1, many: 3))
   func reversedComparisonSwapsAddedAndRemoved(seed: Int) async throws {
     var count = 0
     // A placeholder for a scene of its own file is visible only in versions without segues through it.
@@ -80,7 +80,7 @@ struct ChangePictureTests {
     #expect(count > 30)
   }
 
-  @Test(arguments: 1...3)
+  @Test(arguments: 1...TestRounds.count(1, many: 3))
   func everyReportedControllerIsMarked(seed: Int) async throws {
     var count = 0
     for scene in try await Self.scenes(seed: seed) {
@@ -99,7 +99,7 @@ struct ChangePictureTests {
     #expect(count > 5)
   }
 
-  @Test(arguments: 1...3)
+  @Test(arguments: 1...TestRounds.count(1, many: 3))
   func everyReportedSegueIsMarked(seed: Int) async throws {
     var count = 0
     for scene in try await Self.scenes(seed: seed) {

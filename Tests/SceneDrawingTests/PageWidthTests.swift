@@ -18,7 +18,7 @@ struct PageWidthTests {
     }
   }
 
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...TestRounds.count(20, many: 60))
   func randomScenesFitThePageWithAllEdges(seed: Int) {
     var scenes = RandomScenes(seed: 500 + seed)
     let map = SceneMap(of: scenes.scene(2 + 2 * seed))

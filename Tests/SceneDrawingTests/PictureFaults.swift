@@ -6,7 +6,7 @@ extension PictureParts {
   /// Everything that makes a picture unreadable: overlapping parts, and lines through boxes.
   var faults: [String] {
     guard problem == nil else { return [problem ?? ""] }
-    return boxFaults + labelFaults + lineFaults
+    return boxFaults + labelFaults + lineFaults + screenFaults
   }
 
   private var boxFaults: [String] {
@@ -29,6 +29,20 @@ extension PictureParts {
       for other in labels[(index + 1)...] where label.frame.overlaps(other.frame) {
         faults.append("'\(label.text)' overlaps '\(other.text)'")
       }
+    }
+    return faults
+  }
+
+  /// A screen is in a box of its own, and covers no text. Lines on it start at it.
+  private var screenFaults: [String] {
+    var faults: [String] = []
+    for screen in screens {
+      if !boxes.contains(where: { $0.contains(screen) }) { faults.append("\(screen) is in no box") }
+      for label in labels where label.frame.overlaps(screen) { faults.append("'\(label.text)' is on \(screen)") }
+      for box in boxes where box.overlaps(screen) && !box.contains(screen) { faults.append("\(box) is on \(screen)") }
+    }
+    for lead in leads where !screens.contains(where: { $0.holds(lead, margin: -1) }) {
+      faults.append("a line starts beside the screens, at \(lead)")
     }
     return faults
   }

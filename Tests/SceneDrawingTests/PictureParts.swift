@@ -18,6 +18,10 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
   /// The rectangles of files, controllers and container views.
   private(set) var boxes: [Frame] = []
   private(set) var labels: [Label] = []
+  /// The screens in boxes. What is in them is not looked at.
+  private(set) var screens: [Frame] = []
+  /// The starts of the lines on screens.
+  private(set) var leads: [Point] = []
   /// The lines of edges, each as many points on it.
   private(set) var lines: [[Point]] = []
   /// The change signs of controllers, segues and notes.
@@ -30,6 +34,7 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
   private(set) var size = Size()
   private(set) var problem: String?
 
+  private var depth = 0
   private var text: String?
   private var place = Point(x: 0, y: 0)
   private var isAtEnd = false
@@ -49,6 +54,11 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
     attributes: [String: String]
   ) {
     let style = attributes["class"] ?? ""
+    if name == "svg" { depth += 1 }
+    if depth == 2 {
+      if name == "svg" { screens.append(frame(attributes)) }
+      return
+    }
     switch name {
     case "svg": size = Size(width: number(attributes["width"]), height: number(attributes["height"]))
     case "g" where style.hasPrefix("sign "):
@@ -58,6 +68,7 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
         markedBoxes.append((String(change), frame(attributes)))
       }
       if !style.hasPrefix("ground"), !style.hasPrefix("badge") { boxes.append(frame(attributes)) }
+    case "path" where style == "lead": leads += Self.points(attributes["d"] ?? "").prefix(1)
     case "path": if style == "line" { lines.append(Self.points(attributes["d"] ?? "")) }
     case "title", "desc": text = ""
     case "text":
@@ -77,6 +88,8 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    if name == "svg" { depth -= 1 }
+    if depth == 2 || name == "svg" { return }
     switch name {
     case "title", "desc": titles.append(text ?? "")
     case "text" where !isMiddle:

@@ -9,7 +9,7 @@ import Testing
 
 /// Pictures in SVG.
 struct PictureTests {
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...TestRounds.count(20, many: 60))
   func picturesOfRandomScenesParse(seed: Int) {
     var scenes = RandomScenes(seed: seed)
     let parts = PictureParts(MapFormat.svg.text(of: SceneMap(of: scenes.scene(2 + seed))))

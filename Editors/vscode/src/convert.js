@@ -100,6 +100,8 @@ function inlayHint(value) {
 
 function codeLens(value) {
   const [target, place, locations] = value.command.arguments;
+  // The command of the extension takes what the server gives.
+  if (value.command.command === "scenec.preview") return new vscode.CodeLens(range(value.range), value.command);
   return new vscode.CodeLens(range(value.range), {
     title: value.command.title,
     command: "editor.action.showReferences",

@@ -4,6 +4,7 @@
 const vscode = require("vscode");
 const { Client } = require("./client");
 const { toServer, fromServer } = require("./convert");
+const { Preview } = require("./preview");
 const { registerProviders } = require("./providers");
 
 const CAPABILITIES = {
@@ -29,6 +30,7 @@ class Session {
     this.disposables = [];
     const settings = vscode.workspace.getConfiguration("scenec");
     this.withSwift = settings.get("swift", true);
+    this.checksLayout = settings.get("checkLayout", true);
     this.diagnostics = this.keep(vscode.languages.createDiagnosticCollection("scenec"));
     const path = settings.get("path", "scenec");
     this.client = new Client(path, ["language-server"], {
@@ -60,10 +62,12 @@ class Session {
       rootUri: folders[0]?.uri ?? null,
       workspaceFolders: folders,
       capabilities: CAPABILITIES,
+      initializationOptions: { preview: true, checkLayout: this.checksLayout },
     });
     this.client.notify("initialized", {});
     this.watch();
     for (const provider of registerProviders(this.client, capabilities, this.withSwift)) this.keep(provider);
+    this.preview = this.keep(new Preview(this.client));
   }
 
   concerns({ languageId, uri }) {
@@ -108,6 +112,15 @@ class Session {
     this.keep(files.onDidDelete(tell(3)));
   }
 
+  /// Shows the screens of a scene: one that a code lens names, or the one in the editor.
+  async showPreview(uri, start) {
+    const editor = vscode.window.activeTextEditor;
+    const document = uri ? vscode.workspace.textDocuments.find((one) => one.uri.toString() === uri) : editor?.document;
+    if (document?.languageId !== "scene") return;
+    const position = start ? new vscode.Position(start.line, start.character) : editor?.selection.active;
+    await this.preview?.show(document, position);
+  }
+
   async stop() {
     this.isStopping = true;
     await this.client.stop();
@@ -124,6 +137,7 @@ async function restart() {
 async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("scenec.restart", restart),
+    vscode.commands.registerCommand("scenec.preview", (uri, start) => session?.showPreview(uri, start)),
     vscode.workspace.onDidChangeConfiguration((change) => {
       if (change.affectsConfiguration("scenec")) return restart();
     }));

@@ -170,6 +170,39 @@ test("formatting of a file, of a range and on type", async () => {
   assert.ok(Array.isArray(await ask("InlayHints", "provideInlayHints", all)));
 });
 
+test("the screens stand beside the editor and follow it", async () => {
+  const lenses = await ask("CodeLens", "provideCodeLenses");
+  const lens = lenses.find(({ command }) => command.command === "scenec.preview");
+  assert.equal(lens.command.title, "Preview");
+  await vscode.functions["scenec.preview"](...lens.command.arguments);
+  const [panel] = vscode.panels;
+  assert.match(panel.html, /^<!DOCTYPE html>/);
+  assert.match(panel.html, /"controller":"list"/);
+  assert.deepEqual(panel.posted.at(-1), { line: 2 });
+  vscode.emit("selection", { textEditor: { document }, selections: [{ active: at('id="detail"') }] });
+  assert.deepEqual(panel.posted.at(-1), { line: at('id="detail"').line + 1 });
+  await panel.listeners[0]({ line: 4, column: 8 });
+  assert.deepEqual(vscode.shown.at(-1).selection.start, new vscode.Position(3, 7));
+  const before = panel.html;
+  await change('text="List"', 'text="Library"');
+  for (let turn = 0; turn < 100 && panel.html === before; turn += 1) await new Promise((next) => setTimeout(next, 20));
+  assert.match(panel.html, /Library/);
+  // A second call takes the same panel, and one that was closed is made again.
+  await vscode.functions["scenec.preview"](...lens.command.arguments);
+  assert.equal(vscode.panels.length, 1);
+  panel.dispose();
+  await vscode.functions["scenec.preview"](...lens.command.arguments);
+  assert.equal(vscode.panels.length, 2);
+});
+
+test("what is wrong on a screen is a warning while one types", async () => {
+  await change('id="title"', 'id="title" width="10"');
+  const codes = () => vscode.diagnostics.get(uri.toString()).map(({ code }) => code);
+  assert.ok(codes().includes("clipped-text"), codes().join());
+  await change('id="title" width="10"', 'id="title"');
+  assert.ok(!codes().includes("clipped-text"), codes().join());
+});
+
 test("every provider that the server offers is registered", () => {
   const count = Object.keys(vscode.registered).filter((name) => name.endsWith("Provider")).length;
   assert.equal(count, 20);

@@ -54,6 +54,24 @@ const settings = {};
 const messages = [];
 const say = (message) => { messages.push(message); return Promise.resolve(undefined); };
 
+const functions = {};
+const panels = [];
+const shown = [];
+function createWebviewPanel(type, title) {
+  const panel = {
+    title, posted: [], listeners: [],
+    webview: {
+      set html(text) { panel.html = text; },
+      postMessage(message) { panel.posted.push(message); },
+      onDidReceiveMessage(listener) { panel.listeners.push(listener); },
+    },
+    onDidDispose(listener) { panel.closed = listener; },
+    dispose() { panel.closed?.(); },
+  };
+  panels.push(panel);
+  return panel;
+}
+
 module.exports = {
   Position, Range, Uri, WorkspaceEdit, CodeActionKind, languages,
   Location: record("uri", "range"),
@@ -83,8 +101,19 @@ module.exports = {
   LinkedEditingRanges: record("ranges"),
   SemanticTokens: record("data"),
   SemanticTokensLegend: record("tokenTypes", "tokenModifiers"),
-  commands: { registerCommand: register("command") },
-  window: { showErrorMessage: say, showInformationMessage: say },
+  ViewColumn: { One: 1, Beside: -2 },
+  commands: {
+    registerCommand(name, run) {
+      functions[name] = run;
+      return { dispose() { delete functions[name]; } };
+    },
+  },
+  window: {
+    showErrorMessage: say, showInformationMessage: say, createWebviewPanel,
+    showTextDocument(document, options) { shown.push({ document, ...options }); return Promise.resolve(); },
+    onDidChangeTextEditorSelection: event("selection"),
+    onDidChangeActiveTextEditor: event("editor"),
+  },
   workspace: {
     textDocuments: [],
     getConfiguration: () => ({ get: (name, otherwise) => settings[name] ?? otherwise }),
@@ -98,7 +127,7 @@ module.exports = {
     onDidChangeConfiguration: event("configuration"),
   },
   // For tests.
-  registered, diagnostics, settings, messages,
+  registered, diagnostics, settings, messages, functions, panels, shown,
   emit: (name, value) => (listeners[name] ?? []).forEach((listener) => listener(value)),
   published: () => new Promise((resolve) => waiting.push(resolve)),
 };

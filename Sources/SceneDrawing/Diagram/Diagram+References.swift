@@ -14,7 +14,7 @@ extension Diagram {
   private mutating func refer(_ box: Int) {
     for (index, row) in faces[box].rows.enumerated() {
       guard case .segue(let edge?) = row.role, tree.edges[edge].isReference else { continue }
-      faces[box].rows[index] = Row(edgeFaces[edge], spans: row.line.spans)
+      faces[box].rows[index] = Row(edgeFaces[edge], spans: row.line.spans, trigger: row.trigger)
     }
   }
 
@@ -50,9 +50,11 @@ extension Diagram {
       })
     for box in faces.indices {
       tree.boxes[box].caption = DiagramMeasures.size(ofCaptions: faces[box].captions)
-      tree.boxes[box].header = DiagramMeasures.place(&faces[box].rows) { row in
-        if case .segue(let edge?) = row.role, inner.contains(edge) { Spacing.innerChannel } else { 0 }
-      }
+      tree.boxes[box].header =
+        faces[box].screen == nil
+        ? DiagramMeasures.place(&faces[box].rows) { row in
+          if case .segue(let edge?) = row.role, inner.contains(edge) { Spacing.innerChannel } else { 0 }
+        } : DiagramMeasures.placeScreen(&faces[box])
       tree.boxes[box].header.width = max(tree.boxes[box].header.width, tree.boxes[box].caption.width)
       tree.boxes[box].trailing = faces[box].rows.contains { $0.role.isReference } ? Spacing.stub : 0
       for row in faces[box].rows {
@@ -66,9 +68,10 @@ extension Diagram.Row {
   /// The row of a segue whose other end is elsewhere, or is not shown.
   ///
   /// - Parameter spans: the text of the segue.
-  init(_ edge: Diagram.EdgeFace, spans: [TextSpan]) {
+  init(_ edge: Diagram.EdgeFace, spans: [TextSpan], trigger: Point? = nil) {
     let target = edge.isFormer ? [] : [TextSpan(text: "→ \(edge.target)", style: .detail)]
     self.init(
-      role: .reference(edge), line: TextLine(spans + target, limit: 420), change: edge.isFormer ? nil : edge.change)
+      role: .reference(edge), line: TextLine(spans + target, limit: 420), change: edge.isFormer ? nil : edge.change,
+      trigger: trigger)
   }
 }

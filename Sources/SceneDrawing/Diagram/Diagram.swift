@@ -21,6 +21,14 @@ struct Diagram: Sendable {
       case legend
 
       var isReference: Bool { if case .reference = self { true } else { false } }
+
+      /// Whether it is the first row about a segue.
+      var isOfSegue: Bool {
+        switch self {
+        case .segue, .reference: true
+        case .name, .text, .problem, .moreOfProblem, .note, .legend: false
+        }
+      }
     }
 
     let role: Role
@@ -29,6 +37,10 @@ struct Diagram: Sendable {
     var change: SceneMap.Change.Kind?
     /// Its vertical middle, from the top of the box.
     var middle = 0.0
+    /// The width of what stands before it: the screen of the box, for a row beside it.
+    var indentation = 0.0
+    /// Where the segue starts in the screen of the box; nil if no view on it performs the segue.
+    var trigger: Point?
   }
 
   /// A line of text above a box.
@@ -70,6 +82,10 @@ struct Diagram: Sendable {
     var sources: [String] = []
     /// The index of its controller in the map.
     var controller: Int?
+    /// The screen of its controller, if the picture shows screens.
+    var screen: BoxScreen?
+    /// The top of the screen, from the top of the box.
+    var screenTop = 0.0
   }
 
   /// The appearance of an edge.

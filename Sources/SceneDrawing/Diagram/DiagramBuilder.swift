@@ -10,20 +10,26 @@ struct DiagramBuilder {
   private var boxes: [Int: Int] = [:]
 
   private let isInteractive: Bool
+  private let screens: BoxScreens
 
   /// The diagram of `map`.
   ///
-  /// - Parameter isInteractive: whether boxes contain the indices of their controllers.
-  static func diagram(of map: SceneMap, isInteractive: Bool = false) -> Diagram {
-    var builder = DiagramBuilder(map, isInteractive)
+  /// - Parameters:
+  ///   - isInteractive: whether boxes contain the indices of their controllers.
+  ///   - screens: the screens that boxes show.
+  static func diagram(
+    of map: SceneMap, isInteractive: Bool = false, screens: BoxScreens = BoxScreens()
+  ) -> Diagram {
+    var builder = DiagramBuilder(map, isInteractive, screens)
     builder.addBoxes()
     builder.addRows()
     return builder.diagram
   }
 
-  private init(_ map: SceneMap, _ isInteractive: Bool) {
+  private init(_ map: SceneMap, _ isInteractive: Bool, _ screens: BoxScreens) {
     self.map = map
     self.isInteractive = isInteractive
+    self.screens = screens
     shown = ShownScenes(map)
     diagram.title = map.title
     diagram.summary = map.summary
@@ -99,6 +105,7 @@ struct DiagramBuilder {
     let controller = map.controllers[index]
     var face = Diagram.Face(kind: controller.isPlaceholder ? .placeholder : .controller)
     face.controller = isInteractive ? index : nil
+    face.screen = screens[path: map.files[controller.file].path, position: controller.position]
     face.isInitial = controller.isEntry
     face.becameUnreachable = controller.change?.becameUnreachable == true
     face.sources = controller.omittedSources.map { label(of: $0, from: controller) }
@@ -204,16 +211,23 @@ struct DiagramBuilder {
     guard segue.omittedDestination == nil else { return addReference(segue, box) }
     let edge = addEdge(segue, box, to: segue.destination)
     diagram.faces[box].rows.append(
-      Diagram.Row(role: .segue(edge: edge), line: TextLine(spans(of: segue)), change: segue.change?.kind))
+      Diagram.Row(
+        role: .segue(edge: edge), line: TextLine(spans(of: segue)), change: segue.change?.kind,
+        trigger: trigger(of: segue, box)))
     diagram.faces[box].rows += ChangeRows.notes(segue.change)
     addFormerDestination(of: segue, box)
     if edge == nil { diagram.faces[box].tooltip += "\n" + map.tooltip(of: segue) }
     addProblems(segue.problems, to: box, width: 260)
   }
 
+  private func trigger(of segue: SceneMap.Segue, _ box: Int) -> Point? {
+    diagram.faces[box].screen?.trigger(of: segue.position)
+  }
+
   /// Adds a segue to a controller that the excerpt omits.
   private mutating func addReference(_ segue: SceneMap.Segue, _ box: Int) {
-    diagram.faces[box].rows.append(Diagram.Row(face(of: segue, to: nil), spans: spans(of: segue)))
+    diagram.faces[box].rows.append(
+      Diagram.Row(face(of: segue, to: nil), spans: spans(of: segue), trigger: trigger(of: segue, box)))
     diagram.faces[box].rows += ChangeRows.notes(segue.change)
     addFormerDestination(of: segue, box)
     addProblems(segue.problems, to: box, width: 260)

@@ -26,6 +26,47 @@ enum DiagramMeasures {
     return Size(width: size.width.rounded(.up), height: size.height + 8)
   }
 
+  /// Positions the rows of a box with a screen, and returns the total size: what the controller is above the screen, its
+  /// segues beside it, each as high as the view that performs it.
+  static func placeScreen(_ face: inout Diagram.Face) -> Size {
+    let screen = face.screen?.size ?? Size()
+    let first = face.rows.firstIndex(where: \.role.isOfSegue) ?? face.rows.count
+    var head = Array(face.rows[..<first])
+    let above = place(&head) { _ in 0 }
+    face.screenTop = above.height
+    var bottom = face.screenTop
+    var width = 0.0
+    for group in groups(face.rows[first...]) {
+      for (number, row) in group.enumerated() {
+        var row = row
+        let wish = number == 0 ? row.trigger.map { face.screenTop + $0.y } : nil
+        row.middle = max(bottom + Self.row / 2, wish ?? 0)
+        row.indentation = screen.width + badgeGap
+        bottom = row.middle + Self.row / 2
+        width = max(width, Self.width(of: row) + indentation(of: row))
+        head.append(row)
+      }
+    }
+    face.rows = head
+    return Size(
+      width: max(above.width, inset + screen.width + badgeGap + max(width, badgeGap)).rounded(.up),
+      height: max(face.screenTop + screen.height, bottom) + inset)
+  }
+
+  /// The rows of each segue, from the top of the screen down; those that no view performs come last.
+  private static func groups(_ rows: ArraySlice<Diagram.Row>) -> [[Diagram.Row]] {
+    var groups: [[Diagram.Row]] = []
+    for row in rows {
+      if row.role.isOfSegue || groups.isEmpty {
+        groups.append([row])
+      } else {
+        groups[groups.count - 1].append(row)
+      }
+    }
+    let heights = groups.map { $0.first?.trigger?.y ?? .infinity }
+    return groups.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { groups[$0] }
+  }
+
   private static func width(of row: Diagram.Row) -> Double {
     let text = row.line.width + 2 * inset + indentation(of: row)
     switch row.role {

@@ -9,7 +9,7 @@ struct PageLayout {
   private static let patience = 8
 
   /// Repeats the layout of `diagram` with fewer lines each time, until it fits.
-  init(_ diagram: Diagram, width: Double = Spacing.page) {
+  init(_ diagram: Diagram, width: Double) {
     var references: Set<Int> = []
     var attempt = 0
     var measured = diagram.measured(references: references)

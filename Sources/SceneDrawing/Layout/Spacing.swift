@@ -2,6 +2,8 @@
 enum Spacing {
   /// The width of the page. A picture is wider only if a part of it cannot be divided.
   static let page = 1200.0
+  /// The width of a picture with screens.
+  static let canvas = 2400.0
   /// The minimum width for the contents of a box, at any depth.
   static let leastRoom = 300.0
   /// The short line of a reference, beside its box.

@@ -5,10 +5,16 @@ import SceneDiagnostics
 public struct HTMLPage {
   private let map: SceneMap
   private let links: SourceLinks
+  private let screens: BoxScreens
 
   /// The page of `map`.
   public init(_ map: SceneMap, links: SourceLinks = SourceLinks()) {
-    (self.map, self.links) = (map, links)
+    self.init(map, links: links, screens: BoxScreens())
+  }
+
+  /// The page of `map`, whose boxes show screens.
+  package init(_ map: SceneMap, links: SourceLinks, screens: BoxScreens) {
+    (self.map, self.links, self.screens) = (map, links, screens)
   }
 
   /// The page as text.
@@ -40,7 +46,7 @@ public struct HTMLPage {
     </header>
     <main>
     <div id="picture" tabindex="0">
-    \(VectorPicture(map, isInteractive: true).text)</div>
+    \(VectorPicture(map, isInteractive: true, screens: screens).text)</div>
     <aside id="details" aria-live="polite" hidden></aside>
     </main>
     <script type="application/json" id="data">\(data)</script>

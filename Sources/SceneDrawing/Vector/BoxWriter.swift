@@ -1,4 +1,6 @@
 import SceneCompiler
+import UIKitFacts
+import VectorPictures
 
 /// Writes a box with its text as SVG.
 struct BoxWriter {
@@ -11,22 +13,60 @@ struct BoxWriter {
 
   private let face: Diagram.Face
   private let frame: Frame
+  private let number: Int
   private let isShaded: Bool
 
-  init(_ face: Diagram.Face, _ frame: Frame, isShaded: Bool) {
+  /// - Parameter number: the number of the box in the picture.
+  init(_ face: Diagram.Face, _ frame: Frame, number: Int, isShaded: Bool) {
     self.face = face
     self.frame = frame
+    self.number = number
     self.isShaded = isShaded
   }
 
   /// The lines of SVG for the box; empty for one without text.
   ///
-  /// - Parameter side: the start of the line of an edge.
-  func lines(_ side: (Int) -> Side) -> [String] {
+  /// - Parameters:
+  ///   - edges: the edges of the picture.
+  ///   - side: the start of the line of an edge.
+  func lines(_ edges: [Diagram.EdgeFace], _ side: (Int) -> Side) -> [String] {
     if face.kind == .picture { return face.rows.flatMap { row($0, side) } }
     let tooltip = face.tooltip.isEmpty ? [] : ["<title>\(face.tooltip.inXML)</title>"]
     let group = face.controller.map { "<g data-controller=\"\($0)\">" } ?? "<g>"
-    return [group] + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
+    let rows = face.rows.flatMap { row($0, side) }
+    return [group] + tooltip + [outline] + captions + screen + rows + leads(edges, side) + ["</g>"]
+  }
+
+  // MARK: Screens
+
+  private var screenOrigin: Point { Point(x: frame.minX + DiagramMeasures.inset, y: frame.minY + face.screenTop) }
+
+  private var screen: [String] {
+    guard let screen = face.screen else { return [] }
+    let (origin, size) = (screenOrigin, screen.size)
+    let place = LayoutRect(
+      origin: LayoutPoint(x: origin.x, y: origin.y), size: LayoutSize(width: size.width, height: size.height))
+    return [SVGWriter.element(screen.picture, in: place, prefix: "screen\(number)")]
+  }
+
+  /// The lines from views on the screen to the segues that they perform.
+  private func leads(_ edges: [Diagram.EdgeFace], _ side: (Int) -> Side) -> [String] {
+    face.rows.compactMap { row in
+      guard let trigger = row.trigger else { return nil }
+      let start = screenOrigin + trigger
+      let text = Point(x: frame.maxX - DiagramMeasures.inset - row.line.width - 4, y: frame.minY + row.middle)
+      let border = Point(x: frame.minX, y: text.y)
+      switch row.role {
+      case .reference(let edge): return lead(from: start, to: text, edge)
+      case .segue(let edge?): return lead(from: start, to: side(edge) == .right ? text : border, edges[edge])
+      default: return nil
+      }
+    }
+  }
+
+  private func lead(from start: Point, to end: Point, _ edge: Diagram.EdgeFace) -> String {
+    let line = "<path class=\"lead\" d=\"M\(start.x.short) \(start.y.short)L\(end.x.short) \(end.y.short)\"/>"
+    return EdgePaths.group(line + EdgePaths.start(at: start, edge), edge)
   }
 
   private var outline: String {
@@ -67,7 +107,7 @@ struct BoxWriter {
 
   private func row(_ row: Diagram.Row, _ side: (Int) -> Side) -> [String] {
     let baseline = frame.minY + row.middle + 4
-    let left = frame.minX + DiagramMeasures.inset
+    let left = frame.minX + DiagramMeasures.inset + row.indentation
     let isStruck = row.change == .removed
     switch row.role {
     case .name(let badges):
@@ -90,7 +130,9 @@ struct BoxWriter {
       switch side(edge) {
       case .left: return [text(row.line, x: left, baseline: baseline, isStruck: isStruck)]
       case .inner:
-        return [text(row.line, x: left + Spacing.innerChannel, baseline: baseline, isStruck: isStruck)]
+        // Beside a screen, no line runs below the text.
+        let channel = face.screen == nil ? Spacing.innerChannel : 0
+        return [text(row.line, x: left + channel, baseline: baseline, isStruck: isStruck)]
       case .right:
         let right = frame.maxX - DiagramMeasures.inset
         return [text(row.line, x: right, baseline: baseline, isAtEnd: true, isStruck: isStruck)]
@@ -101,7 +143,7 @@ struct BoxWriter {
   // MARK: Changes
 
   private func indented(_ row: Diagram.Row) -> Double {
-    frame.minX + DiagramMeasures.inset + DiagramMeasures.indentation(of: row)
+    frame.minX + DiagramMeasures.inset + row.indentation + DiagramMeasures.indentation(of: row)
   }
 
   private func signed(_ row: Diagram.Row, _ text: String) -> [String] {

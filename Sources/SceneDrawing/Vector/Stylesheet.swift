@@ -42,6 +42,9 @@ enum Stylesheet {
     }
     """
 
+  /// The additional style of a picture with screens.
+  static let screens = ".lead { fill: none; stroke: currentColor; stroke-dasharray: 2 2; }"
+
   /// The additional style of a picture of two versions.
   static let changes = """
     .former { fill: #59636e; font-size: 13px; }

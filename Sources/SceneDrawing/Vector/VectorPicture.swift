@@ -11,7 +11,14 @@ public struct VectorPicture {
   ///
   /// - Parameter isInteractive: whether boxes and lines contain the indices of their controllers, for a script.
   public init(_ map: SceneMap, isInteractive: Bool = false) {
-    let page = PageLayout(DiagramBuilder.diagram(of: map, isInteractive: isInteractive))
+    self.init(map, isInteractive: isInteractive, screens: BoxScreens())
+  }
+
+  /// The picture of `map`, whose boxes show screens.
+  package init(_ map: SceneMap, isInteractive: Bool = false, screens: BoxScreens) {
+    let page = PageLayout(
+      DiagramBuilder.diagram(of: map, isInteractive: isInteractive, screens: screens),
+      width: screens.isEmpty ? Spacing.page : Spacing.canvas)
     (diagram, layout) = (page.diagram, page.layout)
     depths = Array(repeating: 0, count: diagram.faces.count)
     for (box, face) in diagram.faces.enumerated() {
@@ -29,7 +36,7 @@ public struct VectorPicture {
         + " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.fonts)\">",
       "<title>\(diagram.title.inXML)</title>",
       "<desc>\(diagram.summary.inXML)</desc>",
-      "<style>", Stylesheet.text + (diagram.isOfTwoVersions ? "\n" + Stylesheet.changes : ""), "</style>",
+      "<style>", style, "</style>",
       "<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>",
     ]
     lines += diagram.faces.indices.flatMap(box)
@@ -40,6 +47,13 @@ public struct VectorPicture {
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
+  private var style: String {
+    let screens = showsScreens ? [Stylesheet.screens] : []
+    return ([Stylesheet.text] + screens + (diagram.isOfTwoVersions ? [Stylesheet.changes] : [])).joined(separator: "\n")
+  }
+
+  private var showsScreens: Bool { diagram.faces.contains { $0.screen != nil } }
+
   private static let fonts =
     "-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, 'DejaVu Sans', sans-serif"
 
@@ -47,8 +61,8 @@ public struct VectorPicture {
 
   private func box(_ index: Int) -> [String] {
     let face = diagram.faces[index]
-    let writer = BoxWriter(face, layout.frames[index], isShaded: depths[index].isMultiple(of: 2))
-    return writer.lines { edge in
+    let writer = BoxWriter(face, layout.frames[index], number: index, isShaded: depths[index].isMultiple(of: 2))
+    return writer.lines(diagram.edgeFaces) { edge in
       let ends = diagram.tree.edges[edge]
       if ends.source == ends.target { return .right }
       if layout.paths[edge].first?.x == layout.frames[index].minX, layout.isForward[edge] { return .inner }

@@ -25,9 +25,13 @@ final class Module {
   /// The diagnostics of the last check.
   private var diagnostics: [Diagnostic] = []
 
-  init(folder: String, options: Compiler.Options) {
+  /// Finds what is wrong with the screens of open scenes; nil if nobody asks for it.
+  private let screens: ScreenSearch?
+
+  init(folder: String, options: Compiler.Options, screens: ScreenSearch? = nil) {
     self.folder = folder
     self.options = options
+    self.screens = screens
     others = options.modules.flatMap(\.files).map { ReadScene($0) }
   }
 
@@ -123,10 +127,20 @@ final class Module {
   /// The diagnostics of all scenes and Swift files.
   func check() -> [Diagnostic] {
     guard isStale else { return diagnostics }
-    let swift = swiftFiles
-    diagnostics = Compiler(options).check(
-      scenes.map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations), &checked)
+    let compiler = Compiler(options)
+    let read = scenes.map(\.scene)
+    let swift = swiftFiles.map(\.declarations)
+    let sources = swift.isEmpty ? nil : swift
+    if let screens {
+      let open = Set(scenes.filter { $0.version != nil }.map(\.path))
+      diagnostics = compiler.check(read, modules: others, sources: sources, &checked) { screens($0, open) }
+    } else {
+      diagnostics = compiler.check(read, modules: others, sources: sources, &checked)
+    }
     isStale = false
     return diagnostics
   }
+
+  /// The graph of the scenes, wrong or not.
+  var graph: SceneGraph { Compiler(options).graph(of: scenes.map(\.scene), modules: others) }
 }

@@ -9,7 +9,16 @@ final class Workspace {
   /// The texts of open files, by path.
   private(set) var open: [String: SourceText] = [:]
 
+  /// Finds what is wrong with the screens of open scenes.
+  private var screens: ScreenSearch?
+
   init(_ disk: any FileSystem) { self.disk = disk }
+
+  /// Has the screens of open scenes checked, too.
+  func checkScreens(with screens: @escaping ScreenSearch) {
+    self.screens = screens
+    reload()
+  }
 
   /// Takes the folders that the client has open.
   func setFolders(_ folders: [String]) {
@@ -66,7 +75,7 @@ final class Workspace {
   func module(of path: String) -> Module {
     let folder = moduleFolder(of: path)
     if let module = modules[folder] { return module }
-    let module = Module(folder: folder, options: disk.options(ofModuleIn: folder))
+    let module = Module(folder: folder, options: disk.options(ofModuleIn: folder), screens: screens)
     modules[folder] = module
     for path in isOnDisk(path) ? disk.sources(in: folder) : [] where moduleFolder(of: path) == folder {
       guard let bytes = disk.read(path) else { continue }

@@ -5,6 +5,7 @@ extension PreviewPage {
     const stage = document.getElementById("stage"), details = document.getElementById("details");
     const variant = document.getElementById("variant"), back = document.getElementById("back");
     const inspect = document.getElementById("inspect");
+    const editor = typeof acquireVsCodeApi === "function" ? acquireVsCodeApi() : null;
     const history = [];
     const screens = () => data[Number(variant.value)].screens;
     const find = (name) => screens().findIndex((one) => one.controller === name);
@@ -31,6 +32,7 @@ extension PreviewPage {
       }
       back.disabled = history.length < 2;
       describe(screen);
+      remember();
     }
 
     function go(name, kind) {
@@ -51,7 +53,7 @@ extension PreviewPage {
       if (view) {
         add("View", `${view.element}${view.id ? " " + view.id : ""}`);
         add("Frame", view.frame.join(", "));
-        add("Place", `${screen.file}:${view.line}:${view.column}`);
+        add("Place", `${view.file || screen.file}:${view.line}:${view.column}`);
         if (view.text) add("Text", view.text + (view.isTruncated ? " (truncated)" : ""));
         if (view.segue) add("Segue", `${view.segue.kind} to ${view.segue.destination}`);
       }
@@ -71,6 +73,21 @@ extension PreviewPage {
       details.replaceChildren(list);
     }
 
+    // An editor makes the page again after each change, and says where its cursor is.
+    function remember() {
+      if (editor) editor.setState({ screen: history[history.length - 1], variant: Number(variant.value), inspects: inspect.checked });
+    }
+
+    function reveal(line) {
+      let best;
+      screens().forEach((screen) => screen.views.forEach((view, number) => {
+        if (!view.file && view.line <= line && (!best || view.line >= best.line)) best = { name: screen.controller, number, line: view.line };
+      }));
+      if (!best) return;
+      if (history[history.length - 1] !== best.name) { history.push(best.name); show(best.name); }
+      pick(best.number);
+    }
+
     function pick(number) {
       for (const node of stage.querySelectorAll(".picked")) node.classList.remove("picked");
       const node = stage.querySelector(`[data-view="${number}"]`);
@@ -83,13 +100,16 @@ extension PreviewPage {
         const node = event.target.closest("[data-view]");
         if (!node) return;
         pick(node.dataset.view);
-        return describe(current, current.views[Number(node.dataset.view)]);
+        const view = current.views[Number(node.dataset.view)];
+        if (editor && !view.file) editor.postMessage({ line: view.line, column: view.column });
+        return describe(current, view);
       }
       const node = event.target.closest("[data-link]");
       if (!node) return;
       go(node.dataset.link, current.views[Number(node.dataset.view)].segue.kind);
     }
 
+    if (editor) window.addEventListener("message", (event) => reveal(event.data.line));
     stage.addEventListener("click", activate);
     stage.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); activate(event); } });
     back.addEventListener("click", () => { if (history.length > 1) { history.pop(); show(history[history.length - 1], "back"); } });
@@ -97,7 +117,13 @@ extension PreviewPage {
     for (const link of document.querySelectorAll("nav a")) {
       link.addEventListener("click", (event) => { event.preventDefault(); history.push(link.dataset.screen); show(link.dataset.screen); });
     }
-    const first = decodeURIComponent(location.hash.slice(1));
+    inspect.addEventListener("change", remember);
+    const kept = editor && editor.getState();
+    if (kept) {
+      inspect.checked = kept.inspects;
+      if (kept.variant < data.length) variant.value = String(kept.variant);
+    }
+    const first = kept ? kept.screen : decodeURIComponent(location.hash.slice(1));
     const start = find(first) >= 0 ? first : screens().length ? screens()[0].controller : "";
     history.push(start);
     show(start);

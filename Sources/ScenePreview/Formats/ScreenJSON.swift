@@ -17,7 +17,7 @@ package enum ScreenJSON {
       ("direction", .string(screen.environment.isRightToLeft ? "rtl" : "ltr")),
       ("size", .array([number(screen.size.width), number(screen.size.height)])),
       ("safeArea", .array([area.top, area.left, area.bottom, area.right].map(number))),
-      ("views", .array(screen.views.map(json))),
+      ("views", .array(screen.views.map { json($0, in: screen) })),
       ("segues", .array(screen.codeSegues.map(json))),
       (
         "findings",
@@ -29,15 +29,18 @@ package enum ScreenJSON {
     ])
   }
 
-  private static func json(_ view: ScreenView) -> JSON {
+  private static func json(_ view: ScreenView, in screen: Screen) -> JSON {
     let frame = view.frame
-    return .object([
+    // Few views are in another file than their screen.
+    let file = view.file.flatMap { $0 == screen.file ? nil : [(name: "file", value: JSON.string($0))] } ?? []
+    let members: [(name: String, value: JSON)] = [
       ("id", .optional(view.id)), ("element", .string(view.element)), ("objectID", .optional(view.objectID)),
       ("parent", view.parent.map(JSON.number) ?? .null), ("line", .number(view.line)), ("column", .number(view.column)),
       ("frame", .array([frame.left, frame.top, frame.size.width, frame.size.height].map(number))),
       ("hidden", .bool(view.isHidden)), ("text", .optional(view.text)), ("isTruncated", .bool(view.isTruncated)),
       ("segue", view.link.map(json) ?? .null),
-    ])
+    ]
+    return .object(members + file)
   }
 
   private static func json(_ link: ScreenLink) -> JSON {

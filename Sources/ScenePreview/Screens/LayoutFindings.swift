@@ -68,7 +68,7 @@ struct LayoutFindings {
   private var ambiguities: [ScreenFinding] {
     var groups: [[Int]] = []
     var groupOf: [Int: Int] = [:]
-    var kinds: [Int: AmbiguousLayout] = [:]
+    var kinds: [Int: any DiagnosticMessage] = [:]
     for ambiguity in island.solution.ambiguities {
       guard let view = viewOfItem[ambiguity.item], !isHidden(view), kinds[view] == nil else { continue }
       kinds[view] = kind(of: ambiguity, view)
@@ -91,10 +91,11 @@ struct LayoutFindings {
   /// How many other places a finding names.
   private static let mostNotes = 4
 
-  private func kind(of ambiguity: LayoutAmbiguity, _ view: Int) -> AmbiguousLayout {
-    let isContent = ambiguity.attributes.contains(.scrollContent)
-    let measures = ambiguity.attributes.compactMap(Self.measure)
-    return AmbiguousLayout(view: name(view), isContent: isContent, measures: isContent ? [.width, .height] : measures)
+  private func kind(of ambiguity: LayoutAmbiguity, _ view: Int) -> any DiagnosticMessage {
+    if ambiguity.attributes.contains(.scrollContent) {
+      return UnsizedScrollContent(of: name(view), measures: [.width, .height])
+    }
+    return AmbiguousLayout(view: name(view), measures: ambiguity.attributes.compactMap(Self.measure))
   }
 
   private static func measure(_ attribute: LayoutAnchor.Attribute) -> LayoutMeasure? {

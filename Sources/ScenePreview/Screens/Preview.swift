@@ -1,9 +1,11 @@
 import SceneCatalog
 package import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
 
 /// Makes the screens of scenes.
 package struct Preview {
-  private let graph: SceneGraph
+  let graph: SceneGraph
   private let findsProblems: Bool
   private let canvas: DocumentCanvas?
 
@@ -21,15 +23,22 @@ package struct Preview {
 
   /// The screens in an environment, in the order of the files.
   ///
-  /// - Parameter only: the ids of those that are asked for; nil for all.
-  package func screens(in environment: PreviewEnvironment, only: Set<String>? = nil) -> [Screen] {
+  /// - Parameters:
+  ///   - only: the ids of those that are asked for; nil for all.
+  ///   - files: the paths of the scenes whose screens are asked for; nil for all.
+  package func screens(
+    in environment: PreviewEnvironment, only: Set<String>? = nil, files: Set<String>? = nil
+  ) -> [Screen] {
     let context = ScreenContext(graph, environment, findsProblems: findsProblems, canvas: canvas)
     var screens: [Screen] = []
-    for id in controllers where only?.contains(graph.controllers[id].label) ?? true {
+    func isWanted(_ name: String, _ file: Int) -> Bool {
+      (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)
+    }
+    for id in controllers where isWanted(graph.controllers[id].label, graph.controllers[id].file) {
       var builder = ScreenBuilder(context)
       screens.append(builder.screen(of: id))
     }
-    for tree in trees where only?.contains(graph.label(of: tree)) ?? true {
+    for tree in trees where isWanted(graph.label(of: tree), graph.trees[tree].file) {
       var builder = ScreenBuilder(context)
       screens.append(builder.screen(of: tree))
     }
@@ -37,7 +46,7 @@ package struct Preview {
   }
 
   /// Containers show their children, and container views what is embedded in them.
-  private var controllers: [ID<Controller>] {
+  var controllers: [ID<Controller>] {
     var embedded: Set<ID<Controller>> = []
     for id in graph.segueIDs where graph.segues[id].kind == .embed {
       if let destination = graph.destination(of: id) { embedded.insert(destination) }

@@ -31,6 +31,8 @@ package struct ScreenView: Sendable {
   package var element: String
   /// The element; nil for a view that the scene does not write.
   package var object: ID<SceneObject>?
+  /// The path of the scene that the element is in: that of an embedded controller can be another one than the screen's.
+  package var file: String?
   /// The index of the superview among the views of the screen.
   package var parent: Int?
   /// The place of the element, from 1.

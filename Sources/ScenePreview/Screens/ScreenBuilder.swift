@@ -149,15 +149,15 @@ struct ScreenBuilder {
     _ view: Island.View, _ number: Int, _ frame: LayoutRect, _ island: Island, _ first: Int, _ parent: Int?
   ) -> ScreenView {
     var entry = ScreenView(
-      id: nil, objectID: nil, element: "view", object: view.object, parent: view.parent.map { first + $0 } ?? parent,
-      line: 1,
-      column: 1,
-      frame: frame, isHidden: false, text: nil, isTruncated: false, link: nil)
+      id: nil, objectID: nil, element: "view", object: view.object, file: nil,
+      parent: view.parent.map { first + $0 } ?? parent, line: 1, column: 1, frame: frame, isHidden: false, text: nil,
+      isTruncated: false, link: nil)
     guard let id = view.object else { return entry }
     let object = graph.objects[id]
     let values = context.values(id)
     let place = context.position(of: id)
     (entry.line, entry.column) = (place.line, place.column)
+    entry.file = context.file(of: id)
     (entry.id, entry.element) = (object.name?.text, object.kind.name)
     entry.isHidden = values.flag("hidden") ?? false
     let text = ShownText(island.content(of: number), frame)

@@ -12,12 +12,14 @@ package struct ScreenCheck {
   }
 
   /// What is wrong with the screens of a graph: each problem once, with the environments that it has.
-  package func diagnostics(of graph: SceneGraph) -> [Diagnostic] {
+  ///
+  /// - Parameter files: the paths of the scenes whose screens are looked at; nil for all.
+  package func diagnostics(of graph: SceneGraph, in files: Set<String>? = nil) -> [Diagnostic] {
     var problems: [Problem] = []
     var numbers: [Problem.Key: Int] = [:]
     let preview = Preview(graph)
     for environment in environments {
-      for finding in preview.screens(in: environment).flatMap(\.findings) {
+      for finding in preview.screens(in: environment, files: files).flatMap(\.findings) {
         guard let place = finding.place else { continue }
         let number = numbers[Problem.Key(finding.id, place), default: problems.count]
         if number == problems.count {

@@ -42,6 +42,11 @@ final class ScreenContext {
     return table.position(of: graph.objects[id].range.start)
   }
 
+  /// The path of the scene that an element is in.
+  func file(of id: ID<SceneObject>) -> String {
+    graph.files[graph.trees[graph.objects[id].tree].file].document.file.path
+  }
+
   /// The size that the canvas gives a cell; nil without a canvas.
   func canvasSize(of id: ID<SceneObject>) -> LayoutSize? { paths?[id].flatMap { canvas?.views[$0] } }
 

@@ -18,6 +18,7 @@ struct GraphCommand: ParsableCommand {
         scenec graph Sources --output Documentation/Scenes.svg
         scenec graph Sources --output Documentation/Scenes.svg --check
         scenec graph Sources --output Scenes.html           a page to zoom and search
+        scenec graph Sources --screens --output Scenes.html the screens, as on a storyboard's canvas
         scenec graph Sources --around checkout --depth 2 --output Checkout.svg
         scenec graph Main.scene                             a flowchart for Markdown
         scenec graph Sources --format dot | dot -Tpdf -o Scenes.pdf
@@ -44,18 +45,21 @@ struct GraphCommand: ParsableCommand {
     let format = try graphOptions.chosenFormat
     let sources = inputs.files(orInFolders: .storyboard)
     let paths = try sources.find(diagnosticOptions.format, .error)
-    let (scenes, map, diagnostics) = try overview(of: sources, paths)
+    var screens = BoxScreens()
+    let (scenes, map, diagnostics) = try overview(of: sources, paths, &screens)
     let excerpt = Result { () throws(CallError) in try excerptOptions.excerpt(of: map) }
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
     }
     let isFresh = try graphOptions.drawing.deliver(
-      format.text(of: excerpt.get(), links: graphOptions.links), marker: format.marker, madeOf: paths,
-      diagnosticOptions.style)
+      format.text(of: excerpt.get(), links: graphOptions.links, screens: screens), marker: format.marker,
+      madeOf: paths, diagnosticOptions.style)
     if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
   }
+
+  /// - Parameter screens: takes the screens of controllers, if they are asked for.
   private func overview(
-    of sources: SceneSources, _ paths: [Path]
+    of sources: SceneSources, _ paths: [Path], _ screens: inout BoxScreens
   ) throws -> (scenes: [SceneFile], map: SceneMap, diagnostics: [Diagnostic]) {
     let call = try ModuleCall(sources, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
     var scenes: [SceneFile] = []
@@ -63,6 +67,7 @@ struct GraphCommand: ParsableCommand {
     for module in call.modules {
       let files = try sources.read(module.scenes)
       var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
+      if graphOptions.screens { screens.add(files, Compiler(options)) }
       if call.modules.count == 1, module.name == nil {
         // All files are one module, and those that '--module' names are drawn, too.
         let (map, diagnostics) = ModuleInput(files, isWholeApp: sources.hasFolders).map(Compiler(options))

@@ -16,9 +16,15 @@ struct ClientCapabilities {
   /// Whether places that belong to a diagnostic are shown.
   private(set) var showsRelatedInformation = false
 
+  /// Whether the client has the command of code lenses that shows screens.
+  private(set) var showsPreviews = false
+  /// Whether the screens of open scenes are checked.
+  private(set) var checksLayout = true
+
   init() {}
 
-  init(_ capabilities: JSONValue?) {
+  /// - Parameter options: what the client says to this server only.
+  init(_ capabilities: JSONValue?, options: JSONValue? = nil) {
     func has(_ path: String) -> Bool { capabilities?.value(at: path)?.boolean ?? false }
     let encodings = capabilities?.value(at: "general.positionEncodings")?.elements?.compactMap(\.string) ?? []
     // utf-8 needs no counting; the others in the order in which the client names them.
@@ -32,5 +38,7 @@ struct ClientCapabilities {
     createsFiles = operations.contains { $0.string == "create" }
     hasNestedSymbols = has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
     showsRelatedInformation = has("textDocument.publishDiagnostics.relatedInformation")
+    showsPreviews = options?["preview"]?.boolean ?? false
+    checksLayout = options?["checkLayout"]?.boolean ?? true
   }
 }

@@ -114,20 +114,25 @@ extension LanguageServer {
   func codeLenses(_ params: Parameters) throws(ResponseError) -> JSON {
     let path = try params.path
     return .array(
-      session.codeLenses(path).map { lens in
+      session.codeLenses(path).flatMap { lens in
+        let range = json(lens.range, in: path)
         let start = json(session.position(lens.range.start, in: path, client.encoding))
-        let arguments: [JSON] = [.string(uri(path)), start, .array(lens.locations.map(json))]
-        return .object([
-          ("range", json(lens.range, in: path)),
-          (
-            "command",
-            .object([
-              ("title", .string(lens.title)), ("command", .string("scenec.showReferences")),
-              ("arguments", .array(arguments)),
-            ])
-          ),
-        ])
+        let place: [JSON] = [.string(uri(path)), start]
+        let references = Self.lens(
+          range, lens.title, command: "scenec.showReferences", place + [.array(lens.locations.map(json))])
+        return client.showsPreviews
+          ? [references, Self.lens(range, "Preview", command: "scenec.preview", place)] : [references]
       })
+  }
+
+  private static func lens(_ range: JSON, _ title: String, command: String, _ arguments: [JSON]) -> JSON {
+    .object([
+      ("range", range),
+      (
+        "command",
+        .object([("title", .string(title)), ("command", .string(command)), ("arguments", .array(arguments))])
+      ),
+    ])
   }
 
   // MARK: The flow

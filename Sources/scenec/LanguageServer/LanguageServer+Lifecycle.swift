@@ -5,7 +5,8 @@ import SceneLanguageServer
 /// The start of the session, and the texts that the client has.
 extension LanguageServer {
   mutating func initialize(_ params: JSONValue?) -> JSON {
-    client = ClientCapabilities(params?["capabilities"])
+    client = ClientCapabilities(params?["capabilities"], options: params?["initializationOptions"])
+    if client.checksLayout { session.checkScreens(with: LiveScreens.diagnostics) }
     let listed = params?["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string }
     let root = params?["rootUri"]?.string.map { [$0] } ?? params?["rootPath"]?.string.map { [$0] } ?? []
     session.setFolders((listed ?? root).map(DocumentURI.path))

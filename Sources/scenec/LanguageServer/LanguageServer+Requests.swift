@@ -39,6 +39,7 @@ extension LanguageServer {
     "callHierarchy/outgoingCalls": { server, params throws(ResponseError) in try server.outgoingCalls(params) },
     "textDocument/prepareRename": { server, params throws(ResponseError) in try server.prepareRename(params) },
     "textDocument/rename": { server, params throws(ResponseError) in try server.rename(params) },
+    "scenec/preview": { server, params throws(ResponseError) in try server.preview(params) },
     "scenec/closeTag": { server, params throws(ResponseError) in try server.closeTag(params) },
     "workspace/diagnostic": { server, _ throws(ResponseError) in server.workspaceDiagnostics() },
   ]

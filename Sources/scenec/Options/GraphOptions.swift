@@ -21,6 +21,9 @@ struct GraphOptions: ParsableArguments {
   )
   var link: String?
 
+  @Flag(help: "Show the screen of each controller in its box. Lines start at the views that perform segues.")
+  var screens = false
+
   @OptionGroup var drawing: DrawingOptions
 
   /// The format of the option, or of the extension of the output.
@@ -36,6 +39,9 @@ struct GraphOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if screens, try !chosenFormat.showsScreens {
+      throw ValidationError("'--screens' is for pictures and pages; say '--format svg' or 'html'")
+    }
     guard let link else { return }
     if !link.contains("{path}") { throw ValidationError("'--link' has to say where the path goes: {path}") }
     if try chosenFormat != .html { throw ValidationError("'--link' is for pages; say '--format html'") }

@@ -5,7 +5,6 @@ struct UntriedCommand {
   let reason: String
 
   static let all = [
-    UntriedCommand(start: ".ci/prepare && ", reason: "is what runs this test; `.ci/run` takes it from the README"),
     UntriedCommand(
       start: "swift test", reason: "would run this test again; `.ci/run` tests, and `.ci/try-documentation`"),
     UntriedCommand(start: "swift build", reason: "would build what is being tested; `.ci/run` does it"),
@@ -14,7 +13,7 @@ struct UntriedCommand {
       start: "folder/runs ", reason: "needs a folder that a random run has kept; RandomRunTests repeats runs"),
     UntriedCommand(start: "Benchmarks/run", reason: "takes minutes and a quiet machine"),
     UntriedCommand(start: "Benchmarks/growth", reason: "takes minutes and a quiet machine"),
-    UntriedCommand(start: "Scripts/test-fast", reason: "would run this test again"),
+    UntriedCommand(start: "Scripts/test", reason: "would run this test again; `.ci/run` takes it from the README"),
     UntriedCommand(start: "Scripts/mutation-test", reason: "takes hours"),
     UntriedCommand(
       start: "Scripts/typecheck-for-apple ", reason: "needs Swift to check; AppleTypecheckTests call it"),

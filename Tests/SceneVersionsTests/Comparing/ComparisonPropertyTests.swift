@@ -33,7 +33,7 @@ struct ComparisonPropertyTests {
     #expect(changes(from: formatted, to: scene.replacing("a'>\n", with: "a'>\n!")) != "")
   }
 
-  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  @Test(arguments: 1...UInt64(TestRounds.count(3, many: 12)))
   func changesAreReportedExactlyWhereTheGraphChanges(seed: UInt64) throws {
     for scene in readableScenes {
       let (old, new, edits) = try Self.edited(scene, seed: seed)
@@ -42,7 +42,7 @@ struct ComparisonPropertyTests {
     }
   }
 
-  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  @Test(arguments: 1...UInt64(TestRounds.count(1, many: 4)))
   func reversedComparisonSwapsAddedAndRemoved(seed: UInt64) throws {
     for scene in readableScenes {
       let (old, new, _) = try Self.edited(scene, seed: seed)

@@ -8,7 +8,9 @@ import Testing
 
 /// Properties of all merges.
 struct MergePropertyTests {
-  private static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "") ?? 2)
+  private static let seeds =
+    1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "")
+    ?? UInt64(TestRounds.count(1, many: 2)))
 
   /// Every second scene, edited on both sides.
   private static func examples(_ seed: UInt64, isApart: Bool = false) -> [MergeExample] {

@@ -19,7 +19,8 @@ struct MessagePairTests {
     "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/codeAction", "textDocument/inlayHint",
     "textDocument/documentColor", "textDocument/colorPresentation", "textDocument/codeLens",
     "textDocument/prepareCallHierarchy", "callHierarchy/incomingCalls", "callHierarchy/outgoingCalls",
-    "textDocument/prepareRename", "textDocument/rename", "scenec/closeTag", "workspace/diagnostic",
+    "textDocument/prepareRename", "textDocument/rename", "scenec/closeTag", "scenec/preview",
+    "workspace/diagnostic",
   ]
 
   private static let main = """

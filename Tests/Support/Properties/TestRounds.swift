@@ -11,6 +11,11 @@ public enum TestRounds {
   /// A number of rounds, or another one where there are many.
   public static func count(_ few: Int, many: Int) -> Int { areMany ? many : few }
 
+  /// Every value where there are many rounds, otherwise every third.
+  public static func sample<Value>(_ all: [Value]) -> [Value] {
+    areMany ? all : stride(from: 0, to: all.count, by: 3).map { all[$0] }
+  }
+
   /// Every value where there are many rounds, otherwise the first.
   public static func values<Value>(_ all: [Value]) -> [Value] { areMany ? all : Array(all.prefix(1)) }
 }

@@ -48,7 +48,7 @@ struct AmbiguitySearch {
     for item in open {
       let measures = missing(item)
       guard !measures.isEmpty, !system.isTooLarge else { continue }
-      let others = partners(of: item, measures, by: own[item] ?? [])
+      let others = partners(of: item, measures, own)
       for measure in measures { if let unknown = equations.unknown(measure, of: item) { system.determine(unknown) } }
       findings.append(Finding(item: item, measures: measures, others: others))
     }
@@ -61,23 +61,39 @@ struct AmbiguitySearch {
     }
   }
 
-  /// The views without a position along the same axis, if constraints of the item itself place it by them.
+  /// The views without a position along the same axis by which constraints place the item, or place those views.
   private func partners(
-    of item: LayoutEquations.Item, _ measures: [LayoutMeasure], by own: [LayoutEquations.Constraint]
+    of item: LayoutEquations.Item, _ measures: [LayoutMeasure],
+    _ own: [LayoutEquations.Item: [LayoutEquations.Constraint]]
   ) -> [ID<SceneObject>] {
     guard case .object(let id) = item else { return [] }
-    var result: [ID<SceneObject>] = []
-    for constraint in own {
-      let meanings = constraint.row.unknowns.keys.sorted().compactMap { equations.meaning(of: $0) }
-      for meaning in meanings
-      where meaning.item != item && meaning.measure.isPosition && measures.contains(meaning.measure)
-        && missing(meaning.item).contains(meaning.measure) && !result.contains(meaning.item.object)
-        && graph.objects[id].parent == graph.objects[meaning.item.object].parent
-      {
-        result.append(meaning.item.object)
+    var result = [id]
+    var next = 0
+    while next < result.count, result.count < Self.mostPartners {
+      for partner in partners(of: result[next], measures, by: own[.object(result[next])] ?? [])
+      where !result.contains(partner) {
+        result.append(partner)
       }
+      next += 1
     }
-    return result
+    return Array(result.dropFirst())
+  }
+
+  /// How many views that are placed by each other are named.
+  private static let mostPartners = 6
+
+  private func partners(
+    of id: ID<SceneObject>, _ measures: [LayoutMeasure], by own: [LayoutEquations.Constraint]
+  ) -> [ID<SceneObject>] {
+    own.flatMap { constraint in
+      constraint.row.unknowns.keys.sorted().compactMap { equations.meaning(of: $0) }
+        .filter { meaning in
+          meaning.item != .object(id) && meaning.measure.isPosition && measures.contains(meaning.measure)
+            && missing(meaning.item).contains(meaning.measure)
+            && graph.objects[id].parent == graph.objects[meaning.item.object].parent
+        }
+        .map(\.item.object)
+    }
   }
 
   // MARK: What is known without constraints

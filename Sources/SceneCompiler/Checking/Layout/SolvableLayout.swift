@@ -4,7 +4,8 @@ import SceneDiagnostics
 /// Constraints say where each view is and how large it is, and do not contradict each other.
 enum SolvableLayout: ElementCheck {
   static let messages: [any DiagnosticMessage.Type] = [
-    AmbiguousLayout.self, ContradictoryConstraints.self, ViewWithoutLayout.self,
+    AmbiguousLayout.self, CircularLayout.self, ContradictoryConstraints.self, UnsizedScrollContent.self,
+    ViewWithoutLayout.self,
   ]
 
   static func run(_ part: GraphPart, _ log: inout DiagnosticLog) {
@@ -31,10 +32,16 @@ enum SolvableLayout: ElementCheck {
 
   private static func report(_ finding: AmbiguitySearch.Finding, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let object = graph.objects[finding.item.object]
-    let message = AmbiguousLayout(
-      view: object.label, isContent: finding.item == .content(finding.item.object), measures: finding.measures,
-      others: finding.others.map { graph.objects[$0].label })
-    log.report(message, at: graph.place(object.range, of: finding.item.object))
+    let place = graph.place(object.range, of: finding.item.object)
+    let measures = finding.measures
+    if case .content = finding.item {
+      log.report(UnsizedScrollContent(of: object.label, measures: measures), at: place)
+    } else if finding.others.isEmpty {
+      log.report(AmbiguousLayout(view: object.label, measures: measures), at: place)
+    } else {
+      let views = [object.label] + finding.others.map { graph.objects[$0].label }
+      log.report(CircularLayout(views, measures: measures), at: place)
+    }
   }
 
   // MARK: Views that nothing lays out

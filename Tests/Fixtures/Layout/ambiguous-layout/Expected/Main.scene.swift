@@ -56,13 +56,15 @@ extension MainScenes {
 @MainActor
 final class MainScene {
   private weak var weakController: MainSceneController?
-  private var views: (line: UIView, title: UILabel, list: UIScrollView)!
+  private var views: (line: UIView, title: UILabel, list: UIScrollView, before: UILabel, behind: UILabel)!
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var line: UIView { loadedViews.views.line }
   var title: UILabel { loadedViews.views.title }
   var list: UIScrollView { loadedViews.views.list }
+  var before: UILabel { loadedViews.views.before }
+  var behind: UILabel { loadedViews.views.behind }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -89,6 +91,16 @@ final class MainScene {
     label.text = "One"
     stackView.addArrangedSubview(label)
 
+    let before = UILabel()
+    before.text = "Before"
+    before.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(before)
+
+    let behind = UILabel()
+    behind.text = "Behind"
+    behind.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(behind)
+
     NSLayoutConstraint.activate([
       view.bottomAnchor.constraint(equalTo: line.bottomAnchor),
       line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -101,9 +113,13 @@ final class MainScene {
       stackView.topAnchor.constraint(equalTo: list.contentLayoutGuide.topAnchor),
       stackView.leadingAnchor.constraint(equalTo: list.contentLayoutGuide.leadingAnchor),
       list.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      before.bottomAnchor.constraint(equalTo: behind.topAnchor, constant: -8),
+      before.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      behind.bottomAnchor.constraint(equalTo: before.topAnchor, constant: -8),
+      behind.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
     ])
 
-    views = (line, title, list)
+    views = (line, title, list, before, behind)
     controller.view = view
   }
 

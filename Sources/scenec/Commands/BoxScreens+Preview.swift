@@ -1,0 +1,21 @@
+import SceneBuilding
+import SceneCompiler
+import SceneDiagnostics
+import SceneDrawing
+import ScenePreview
+import UIKitFacts
+import VectorPictures
+
+extension BoxScreens {
+  /// Adds the screens of the scenes of a module, on the standard device. Storyboards keep their boxes with text.
+  mutating func add(_ files: [SceneFile], _ compiler: Compiler) {
+    let scenes = files.filter { !ModuleInput.isNib($0.path) }
+    guard !scenes.isEmpty else { return }
+    let preview = Preview(compiler.graph(of: scenes).graph, findsProblems: false)
+    for screen in preview.canvas(in: PreviewEnvironment()) {
+      var picture = screen.picture
+      picture.border = Stroke(RGBA(0xC6C6C8), width: 2)
+      self[path: screen.path, position: screen.position] = BoxScreen(picture, triggers: screen.triggers)
+    }
+  }
+}

@@ -19,13 +19,15 @@ struct DiffCommand: ParsableCommand {
         scenec diff Old.scene New.scene
         scenec diff main...HEAD --format markdown
         scenec diff main...HEAD --output Changes.svg -- Sources
+        scenec diff main...HEAD --screens --output Screens.html
         git show main:Main.scene | scenec diff - Main.scene
         scenec diff Old.scene New.scene --output Changes.svg --check
         scenec diff main...HEAD -- Main.storyboard
         git config diff.scenec.command "scenec diff"
 
       The picture shows both versions as one graph. It marks added, removed and changed elements, and shows their \
-      neighbours.
+      neighbours. With '--screens', it shows the screens that look different, each before and after, with lines around the \
+      views that differ.
 
       Exit status: 0 if there are no changes; 1 if there are; with --check, 0 if the picture is up to date, and 1 if \
       not; 2 if the call is wrong or a file cannot be read or written. When git calls scenec, the status is 0, as git \
@@ -50,6 +52,9 @@ struct DiffCommand: ParsableCommand {
   )
   var format: DiffFormat?
 
+  @Flag(help: "Show the screens that look different, before and after; a picture or a page.")
+  var screens = false
+
   @OptionGroup var drawing: DrawingOptions
 
   @Option(help: ArgumentHelp("Use colour; 'auto' uses it on a terminal unless NO_COLOR is set."))
@@ -59,6 +64,9 @@ struct DiffCommand: ParsableCommand {
     if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }
     if drawing.output != nil, chosenFormat.picture == nil {
       throw ValidationError("'--output' takes a picture; say '--format svg'")
+    }
+    if screens, chosenFormat.picture == nil {
+      throw ValidationError("'--screens' is for pictures and pages; say '--format svg' or 'html'")
     }
     if gitCall != nil {
       if drawing.output == nil { return }
@@ -107,7 +115,11 @@ struct DiffCommand: ParsableCommand {
     }
     if let format = chosenFormat.picture {
       // With `--check`, the status depends on whether the picture is up to date, not on whether there are changes.
-      if try deliver(versions.map, as: format), drawing.check { return }
+      let text =
+        screens
+        ? try ScreenDiff([(versions.old.file, versions.new.file)]).text(as: format)
+        : versions.map.map { format.text(of: $0, links: drawing.links) } ?? ""
+      if try deliver(text, as: format), drawing.check { return }
     } else if !versions.isUnchanged {
       let report = DiffReport(format: chosenFormat, isColored: Terminal.usesColor(color, on: .output))
       StandardStream.output.write(report.text(of: comparison, path: versions.title))
@@ -120,7 +132,11 @@ struct DiffCommand: ParsableCommand {
     let report = DiffReport(format: chosenFormat, isColored: Terminal.usesColor(color, on: .output))
     let (text, isDifferent) = module.report(report)
     if let format = chosenFormat.picture {
-      if try deliver(module.map(ReportStyle(color: color)), as: format), drawing.check { return }
+      // The map says which scenes cannot be read.
+      let map = try module.map(ReportStyle(color: color))
+      let text =
+        try screens ? module.screens().text(as: format) : format.text(of: map, links: drawing.links)
+      if try deliver(text, as: format), drawing.check { return }
     } else {
       StandardStream.output.write(text)
     }
@@ -128,10 +144,9 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// Writes a picture, or checks that it is up to date.
-  private func deliver(_ map: SceneMap?, as format: MapFormat) throws -> Bool {
+  private func deliver(_ text: String, as format: MapFormat) throws -> Bool {
     try drawing.deliver(
-      map.map { format.text(of: $0, links: drawing.links) } ?? "", marker: format.marker,
-      madeOf: paths.map { Path($0) }, ReportStyle(color: color))
+      text, marker: format.marker, madeOf: paths.map { Path($0) }, ReportStyle(color: color))
   }
 
   private var chosenFormat: DiffFormat {

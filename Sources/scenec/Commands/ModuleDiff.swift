@@ -46,6 +46,9 @@ struct ModuleDiff {
     return (text, isDifferent)
   }
 
+  /// The screens of both versions.
+  func screens() throws(CallError) -> ScreenDiff { try ScreenDiff(pairs.map { ($0.old, $0.new) }) }
+
   /// The map of both versions; scenes with syntax errors are left out.
   func map(_ style: ReportStyle) throws -> SceneMap {
     let versions = pairs.map(\.versions)

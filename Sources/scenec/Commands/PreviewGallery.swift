@@ -66,6 +66,11 @@ struct PreviewGallery {
     }
   }
 
+  /// All screens in an environment, without findings.
+  func screens(in environment: PreviewEnvironment) -> [Screen] {
+    parts.flatMap { Preview($0.graph, findsProblems: false).screens(in: environment) }
+  }
+
   /// The screens of each environment, with its name.
   private func screens(
     as format: PreviewOptions.Format, _ options: PreviewOptions

@@ -14,6 +14,7 @@ struct CommandSnippetTests {
     "scenec diff origin/main...HEAD --format markdown": 1,
     "scenec diff origin/main...HEAD --output Changes.svg": 1,
     "scenec diff origin/main...HEAD --output Changes.html": 1,
+    "scenec diff origin/main...HEAD --screens --output Screens.html": 1,
   ]
 
   @Test(arguments: pages)

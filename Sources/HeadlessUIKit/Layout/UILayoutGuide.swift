@@ -19,6 +19,10 @@ import LayoutSolver
   open var identifier = ""
   /// The rectangle in the coordinates of the owning view, as of the last layout.
   open var layoutFrame: CGRect { owner?.frame(of: self) ?? .zero }
+  /// The active constraints along an axis about the guide, and those about what it is placed by.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    affectingConstraints(axis)
+  }
   var constraintsAbove = ConstraintList()
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 

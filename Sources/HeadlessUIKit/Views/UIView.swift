@@ -343,6 +343,10 @@ import LayoutSolver
   open var forLastBaselineLayout: UIView { self }
   /// Whether the constraints leave the frame open.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
+  /// The active constraints along an axis about the view, and those about what it is placed by.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    affectingConstraints(axis)
+  }
 
   /// The preferred size for the given size. A plain view prefers its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -316,6 +316,33 @@ import Testing
     #expect(warnings { root.layoutIfNeeded() }.isEmpty)
   }
 
+  @Test("The constraints that affect a layout are those of the view and of what places it, along one axis")
+  func affectingConstraints() {
+    let (box, other, inner) = (view(), view(), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(inner)
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let left = box.leftAnchor.constraint(equalTo: other.rightAnchor, constant: 8)
+    let width = box.widthAnchor.constraint(equalToConstant: 100)
+    let top = box.topAnchor.constraint(equalTo: root.topAnchor)
+    let otherLeft = other.leadingAnchor.constraint(equalTo: guide.leadingAnchor)
+    let guideLeft = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 4)
+    let inside = inner.leadingAnchor.constraint(equalTo: box.leadingAnchor)
+    let idle = box.rightAnchor.constraint(equalTo: root.rightAnchor)
+    NSLayoutConstraint.activate([left, width, top, otherLeft, guideLeft, inside])
+    func names(_ constraints: [NSLayoutConstraint]) -> Set<ObjectIdentifier> {
+      Set(constraints.map(ObjectIdentifier.init))
+    }
+    #expect(
+      names(box.constraintsAffectingLayout(for: .horizontal)) == names([left, width, otherLeft, guideLeft, inside]))
+    #expect(box.constraintsAffectingLayout(for: .vertical) == [top])
+    #expect(inner.constraintsAffectingLayout(for: .horizontal) == [inside], "the view around it is placed without it")
+    #expect(names(guide.constraintsAffectingLayout(for: .horizontal)).isSuperset(of: names([guideLeft, otherLeft])))
+    #expect(!names(box.constraintsAffectingLayout(for: .horizontal)).contains(ObjectIdentifier(idle)))
+    #expect(UIView().constraintsAffectingLayout(for: .horizontal).isEmpty)
+  }
+
   @Test("A frame that constraints leave open is ambiguous")
   func ambiguity() {
     let box = view()

@@ -144,7 +144,7 @@ struct ModuleDiffTests {
     let calls = page.split(separator: "\n").map(String.init).filter {
       $0.hasPrefix("scenec diff origin/main...HEAD --") && !$0.contains(" -- ")
     }
-    #expect(calls.count == 3)
+    #expect(calls.count == 4)
     #expect(!page.contains("diff.external"))
     for driver in [true, false] {
       let repository = try await Self.repository(driver: driver)
@@ -158,6 +158,9 @@ struct ModuleDiffTests {
       }
       #expect(outputs[0].hasPrefix("### `App/Main.scene`\n\n- viewController `home`\n"))
       #expect(try repository.text("Changes.svg").hasPrefix("<!-- Made by scenec diff. -->\n<svg "))
+      // Without a bar, nobody sees the new title of the other screen.
+      let screens = try repository.text("Screens.html")
+      #expect(screens.contains("<h1>1 new screen</h1>\n<ul>\n<li>spare (App/New.scene): new</li>\n</ul>"))
     }
   }
 }

@@ -111,13 +111,14 @@ public struct Compiler: Sendable {
   public func check(
     _ scenes: [ReadScene], modules: [ReadScene], sources: [SwiftFile]?, _ checked: inout CheckedFiles
   ) -> [Diagnostic] {
-    analyze(scenes, modules, sources, &checked).diagnostics
+    check(scenes, modules: modules, sources: sources, &checked, screens: nil)
   }
 
-  /// Checks scenes that have been read before, and their screens, as the check of scene files does; makes nothing.
+  /// Checks scenes that have been read before, and their screens if somebody finds what is wrong with them, as the check
+  /// of scene files does; makes nothing.
   package func check(
     _ scenes: [ReadScene], modules: [ReadScene], sources: [SwiftFile]?, _ checked: inout CheckedFiles,
-    screens: @escaping (SceneGraph) -> [Diagnostic]
+    screens: ((SceneGraph) -> [Diagnostic])?
   ) -> [Diagnostic] {
     analyze(scenes, modules, sources, &checked, screens).diagnostics
   }

@@ -20,8 +20,9 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
   private(set) var labels: [Label] = []
   /// The screens in boxes. What is in them is not looked at.
   private(set) var screens: [Frame] = []
-  /// The starts of the lines on screens.
+  /// The starts and the ends of the lines on screens.
   private(set) var leads: [Point] = []
+  private(set) var leadEnds: [Point] = []
   /// The lines of edges, each as many points on it.
   private(set) var lines: [[Point]] = []
   /// The change signs of controllers, segues and notes.
@@ -68,7 +69,10 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
         markedBoxes.append((String(change), frame(attributes)))
       }
       if !style.hasPrefix("ground"), !style.hasPrefix("badge") { boxes.append(frame(attributes)) }
-    case "path" where style == "lead": leads += Self.points(attributes["d"] ?? "").prefix(1)
+    case "path" where style == "lead":
+      let numbers = (attributes["d"] ?? "").split(whereSeparator: { "ML ".contains($0) }).compactMap { Double($0) }
+      leads.append(Point(x: numbers[0], y: numbers[1]))
+      leadEnds.append(Point(x: numbers[2], y: numbers[3]))
     case "path": if style == "line" { lines.append(Self.points(attributes["d"] ?? "")) }
     case "title", "desc": text = ""
     case "text":

@@ -72,6 +72,10 @@ struct ScreenBoxTests {
     // The segue of the scene that comes last has the view that is on top.
     #expect(try top("code") < top("high"))
     #expect(try top("high") < top("low"))
+    // What is on the screen is as high as its text: one is at the lower edge, the others are 60 points above each other.
+    #expect(zip(parts.leads, parts.leadEnds).allSatisfy { abs($0.y - $1.y) <= 8 })
+    let (low, high, code) = (try top("low"), try top("high"), try top("code"))
+    #expect(abs(low - high - 60) <= 8 && abs(high - code - 60) <= 8)
     #expect(parts.leads.count == 3, "a line to the controller itself starts at its view, too: \(parts.leads)")
   }
 

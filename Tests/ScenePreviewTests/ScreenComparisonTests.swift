@@ -82,6 +82,12 @@ struct ScreenComparisonTests {
     #expect(Self.words(change.newMarks) == ["changed 0 100 70 60"])
   }
 
+  @Test func eachNewViewOfOneKindIsMarked() throws {
+    let boxes = [200, 300].map { #"<view top="\#($0)" leading="0" width="9" height="9" backgroundColor="red"/>"# }
+    let change = try #require(Self.changes(Self.box, Self.box + boxes.joined()).first)
+    #expect(Self.words(change.newMarks) == ["added 0 200 9 9", "added 0 300 9 9"])
+  }
+
   @Test func newAndRemovedScreensAreChanges() throws {
     let comparison = ScreenComparison(from: [], to: Self.screens(Self.box))
     #expect(comparison.changes.map(\.controller) == ["home", "other"])

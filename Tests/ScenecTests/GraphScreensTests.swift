@@ -51,7 +51,15 @@ struct GraphScreensTests {
     #expect(sizes["Library"] == "158 341", "the title is in the bar")
     #expect(run.output.components(separatedBy: "<svg ").count == 5)
     #expect(run.output.contains(" width=\"158\" height=\"40\" viewBox=\"0 0 393 100\""))
-    // The line starts at the button.
+    // What is embedded is drawn twice, and in each place once.
+    #expect(run.output.components(separatedBy: ">Silence<").count == 3)
+    // The line starts in the middle of the button: below the bar, and right of the screen's edge by half of its width.
+    let lead = try #require(run.output.firstMatch(of: #/class="lead" d="M([\d.]+) ([\d.]+)L/#))
+    let screens = run.output.matches(of: #/<svg x="([\d.]+)" y="([\d.]+)" width="158" height="341"/#)
+    let places = screens.map { screen in
+      [(lead.1, screen.1), (lead.2, screen.2)].map { (Double($0) ?? 0) - (Double($1) ?? 0) }
+    }
+    #expect(places.contains { (20...70).contains($0[0]) && (45...60).contains($0[1]) }, "\(places)")
     #expect(run.output.components(separatedBy: "class=\"lead\"").count == 2)
     let again = try await graph(folder, "./Main.scene --screens --format svg")
     #expect(again.output == run.output)

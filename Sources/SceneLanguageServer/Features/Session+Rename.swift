@@ -48,7 +48,8 @@ extension Module {
     func counted(_ diagnostics: [Diagnostic]) -> [String: Int] {
       Dictionary(diagnostics.map { ($0.id, 1) }, uniquingKeysWith: +)
     }
-    let before = counted(check())
+    // Problems of screens count on neither side.
+    let before = counted(check(edited: []))
     let after = check(edited: edits)
     let now = counted(after)
     return after.first { before[$0.id, default: 0] < now[$0.id, default: 0] }?.message

@@ -102,7 +102,7 @@ final class Module {
     Compiler(options).derivedNames(in: edited(scenes, by: edits).map(\.scene), modules: others)
   }
 
-  /// The diagnostics as they would be after edits.
+  /// The diagnostics as they would be after edits, without those of screens.
   func check(edited edits: [FileEdit]) -> [Diagnostic] {
     let swift = edited(swiftFiles, by: edits)
     // A copy: these texts are not to stay.
@@ -127,16 +127,11 @@ final class Module {
   /// The diagnostics of all scenes and Swift files.
   func check() -> [Diagnostic] {
     guard isStale else { return diagnostics }
-    let compiler = Compiler(options)
-    let read = scenes.map(\.scene)
-    let swift = swiftFiles.map(\.declarations)
-    let sources = swift.isEmpty ? nil : swift
-    if let screens {
-      let open = Set(scenes.filter { $0.version != nil }.map(\.path))
-      diagnostics = compiler.check(read, modules: others, sources: sources, &checked) { screens($0, open) }
-    } else {
-      diagnostics = compiler.check(read, modules: others, sources: sources, &checked)
-    }
+    let swift = swiftFiles
+    let open = Set(scenes.filter { $0.version != nil }.map(\.path))
+    diagnostics = Compiler(options).check(
+      scenes.map(\.scene), modules: others, sources: swift.isEmpty ? nil : swift.map(\.declarations), &checked,
+      screens: screens.map { search in { search($0, open) } })
     isStale = false
     return diagnostics
   }

@@ -41,10 +41,10 @@ struct DrawnViews {
     for view in screen.views {
       // A superview comes before its subviews.
       let parent = view.parent.flatMap { names.indices.contains($0) ? names[$0] : nil } ?? Name(words: [])
-      let kind = Name(words: parent.words + [view.id.map { "#" + $0 } ?? view.element])
-      let count = counts[kind, default: 0]
-      counts[kind] = count + 1
-      names.append(count == 0 ? kind : Name(words: kind.words + ["\(count)"]))
+      let word = view.id.map { "#" + $0 } ?? view.element
+      let count = counts[Name(words: parent.words + [word]), default: 0]
+      counts[Name(words: parent.words + [word])] = count + 1
+      names.append(Name(words: parent.words + [count == 0 ? word : "\(word) \(count)"]))
     }
     return names
   }

@@ -71,7 +71,7 @@ struct AmbiguitySearch {
     var next = 0
     while next < result.count, result.count < Self.mostPartners {
       for partner in partners(of: result[next], measures, by: own[.object(result[next])] ?? [])
-      where !result.contains(partner) {
+      where result.count < Self.mostPartners && !result.contains(partner) {
         result.append(partner)
       }
       next += 1

@@ -659,6 +659,11 @@ final class ConfirmationScene {
       NSLocalizedString(
         "confirmation.backButton.title", tableName: "Booking", bundle: .module, value: "Not yet",
         comment: "title of the button 'backButton' in 'confirmation'"), for: .normal)
+    backButton.tintColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x98 / 255, green: 0xC1 / 255, blue: 0xD9 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x5A / 255, blue: 0x80 / 255, alpha: 1)
+    }
     backButton.accessibilityIdentifier = "notYet"
     backButton.addAction(SceneSegues.action("notYet", of: controller), for: .touchUpInside)
     stackView.addArrangedSubview(backButton)

@@ -782,6 +782,7 @@ final class MessagesScene {
 
   fileprivate func addBarButtonItems(to controller: MessagesSceneController) {
     editItem.accessibilityIdentifier = "select"
+    filterItem.accessibilityLabel = "Filter"
     let barButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
     markItem.isEnabled = false
     let barButtonItem2 = UIBarButtonItem(systemItem: .flexibleSpace)
@@ -1229,12 +1230,16 @@ final class MessageScene {
 
   fileprivate func addBarButtonItems(to controller: MessageSceneController) {
     previousItem.accessibilityIdentifier = "previous"
+    previousItem.accessibilityLabel = "Previous message"
     nextItem.accessibilityIdentifier = "next"
+    nextItem.accessibilityLabel = "Next message"
     trashItem.accessibilityIdentifier = "trash"
     let barButtonItem = UIBarButtonItem(systemItem: .flexibleSpace)
     flagItem.accessibilityIdentifier = "flag"
+    flagItem.accessibilityLabel = "Flag"
     let barButtonItem2 = UIBarButtonItem(systemItem: .flexibleSpace)
     moveItem.accessibilityIdentifier = "move"
+    moveItem.accessibilityLabel = "Move"
     let barButtonItem3 = UIBarButtonItem(systemItem: .flexibleSpace)
     replyItem.accessibilityIdentifier = "reply"
     let menuItem = UIAction(
@@ -1724,6 +1729,7 @@ final class ComposeScene {
   fileprivate func addBarButtonItems(to controller: ComposeSceneController) {
     cancelItem.accessibilityIdentifier = "cancelMessage"
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
+    sendItem.accessibilityLabel = "Send"
     controller.navigationItem.leftBarButtonItems = [cancelItem]
     controller.navigationItem.rightBarButtonItems = [sendItem]
   }

@@ -302,6 +302,7 @@ final class ReaderScene {
   }
 
   fileprivate func addBarButtonItems(to controller: ReaderSceneController) {
+    introductionItem.accessibilityLabel = "Introduction"
     controller.navigationItem.rightBarButtonItems = [introductionItem]
   }
 

@@ -545,6 +545,7 @@ final class AlbumsScene {
 
   fileprivate func addBarButtonItems(to controller: AlbumsSceneController) {
     shuffleItem.accessibilityIdentifier = "shuffleAll"
+    shuffleItem.accessibilityLabel = "Shuffle"
     controller.navigationItem.rightBarButtonItems = [shuffleItem]
   }
 

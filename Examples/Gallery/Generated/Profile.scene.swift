@@ -612,6 +612,7 @@ final class ProfileScene {
 
   fileprivate func addBarButtonItems(to controller: ProfileSceneController) {
     shareItem.accessibilityIdentifier = "more"
+    shareItem.accessibilityLabel = "More"
     let menuItem = UIAction(title: "Edit profile", image: UIImage(systemName: "pencil")) { [weak controller] action in
       SceneSegues.trigger("edit", of: controller, sender: action.sender)
     }

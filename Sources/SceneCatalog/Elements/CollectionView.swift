@@ -4,6 +4,7 @@ extension ElementKind {
     creation: "(frame: .zero, collectionViewLayout: {flowLayout})",
     "A view that presents items in a customisable layout.",
     attributes: [
+      .items,
       .init("allowsSelection", .boolean, sets: "allowsSelection", "Whether users can select items."),
       .init(
         "allowsMultipleSelection", .boolean, sets: "allowsMultipleSelection",

@@ -4,6 +4,7 @@ extension ElementKind {
     "A view that displays dynamic or static rows in one column.",
     attributes: [
       .init("style", .choice(.tableStyle), makesWith: ".plain", "The style of the table view."),
+      .rows,
       .init("rowHeight", .number, sets: "rowHeight", "The height of rows in points."),
       .init("estimatedRowHeight", .number, sets: "estimatedRowHeight", "The estimated height of rows in points."),
       .init(

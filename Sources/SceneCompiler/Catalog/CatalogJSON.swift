@@ -44,6 +44,7 @@ public enum CatalogJSON {
         ("words", .array(kind.value.words.sorted().map { .string($0) })),
         ("since", .optional(kind.since?.description)),
         ("traits", .bool(hasTraits)),
+        ("preview", .bool(kind.takesPreview && element.role != .style)),
       ] + effect(of: kind) + swift(of: kind.value))
   }
 

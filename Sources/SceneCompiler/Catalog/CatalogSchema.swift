@@ -102,6 +102,9 @@ public enum CatalogSchema {
 
   /// An attribute, and what suffixes make of it.
   private static func declarations(_ attribute: AttributeKind) -> [SchemaNode] {
+    guard !attribute.isForPreviews else {
+      return [SchemaTypes.attribute(PreviewSuffix.spelling(of: attribute.name), attribute.value, attribute.summary)]
+    }
     let plain = SchemaTypes.attribute(
       attribute.name, attribute.value, attribute.summary, isRequired: attribute.isRequired)
     return [plain]
@@ -112,10 +115,12 @@ public enum CatalogSchema {
 
   /// What can stand behind the name of an attribute, and what the value is then. A schema has no names with wildcards.
   private static func suffixes(of attribute: AttributeKind) -> [(suffix: String, kind: ValueKind, summary: String)] {
-    guard attribute.value == .text else { return [] }
+    let preview: [(String, ValueKind, String)] =
+      attribute.takesPreview ? [(PreviewSuffix.name, attribute.value, "What previews show for")] : []
+    guard attribute.value == .text else { return preview }
     return [
       (TextSuffix.key.rawValue, .identifier, "The key of the translation of"),
       (TextSuffix.comment.rawValue, .text, "The comment for translators of"),
-    ]
+    ] + preview
   }
 }

@@ -25,6 +25,8 @@ public struct Controller: AttributedElement, Sendable {
   package let name: Name?
   /// Its attributes.
   package var attributes: [Attribute]
+  /// The values that only previews show.
+  package let previews: [Attribute]
   /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
   var isDamaged: Bool
   /// The view, what is in it, and the outlets.

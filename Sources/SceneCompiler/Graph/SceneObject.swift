@@ -9,11 +9,11 @@ public struct SceneObject: AttributedElement, Sendable {
 
   init(
     kind: ElementKind, tree: ID<ViewTree>, parent: ID<SceneObject>?, range: SourceRange, name: Name?,
-    attributes: [Attribute], variations: [Attribute], isDamaged: Bool
+    attributes: [Attribute], variations: [Attribute], previews: [Attribute], isDamaged: Bool
   ) {
     let values = Values(
       kind: kind, tree: tree, parent: parent, range: range, name: name, isDamaged: isDamaged, attributes: attributes,
-      nameBits: attributes.nameBits, variations: variations)
+      nameBits: attributes.nameBits, variations: variations, previews: previews)
     storage = Storage(values)
   }
 
@@ -42,6 +42,8 @@ public struct SceneObject: AttributedElement, Sendable {
     get { storage.values.variations }
     _modify { yield &own.variations }
   }
+  /// The values that only previews show.
+  package var previews: [Attribute] { storage.values.previews }
   /// The layout in the parent.
   package internal(set) var layout: [LayoutRule] {
     get { storage.values.layout }
@@ -95,6 +97,7 @@ public struct SceneObject: AttributedElement, Sendable {
     }
     var nameBits: UInt64
     var variations: [Attribute]
+    let previews: [Attribute]
     var layout: [LayoutRule] = []
     var children: [ID<SceneObject>] = []
     var prototypes: [ID<ViewTree>] = []

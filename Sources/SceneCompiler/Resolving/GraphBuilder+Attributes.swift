@@ -13,10 +13,17 @@ extension GraphBuilder {
     var attributes: [Attribute] = []
     attributes.reserveCapacity(given.count)
     var variations: [Attribute] = []
+    var previews: [Attribute] = []
     var unknown: [Document.Attribute] = []
     for attribute in given {
       if let order = kind.index(ofAttribute: attribute.name) {
-        if let parsed = parse(attribute, kind.attributes[order], order) { attributes.append(parsed) }
+        if isKnownWithoutSuffix(attribute, kind.attributes[order], of: kind),
+          let parsed = parse(attribute, kind.attributes[order], order)
+        {
+          attributes.append(parsed)
+        }
+      } else if let name = PreviewSuffix.attribute(of: attribute.name), let order = kind.index(ofAttribute: name) {
+        if let parsed = preview(attribute, of: kind, order) { previews.append(parsed) }
       } else if TextSuffix.split(attribute.name) == nil, let name = VariationName(attribute.name),
         let order = kind.index(ofAttribute: name.attribute)
       {
@@ -30,12 +37,12 @@ extension GraphBuilder {
     if !unknown.isEmpty { report(unknown, of: kind, given: given) }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: given)
     attributes.sort { $0.order < $1.order }
-    let isDamaged = !isComplete || attributes.count + variations.count + suffixes < given.count
+    let isDamaged = !isComplete || attributes.count + variations.count + previews.count + suffixes < given.count
     if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
     if !variations.isEmpty { arrange(&variations, beside: &attributes, of: kind, given) }
     return Element(
       node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, variations: variations,
-      isDamaged: isDamaged)
+      previews: previews, isDamaged: isDamaged)
   }
 
   /// The attribute with its value parsed; nil where it is no value of its kind, which is reported.

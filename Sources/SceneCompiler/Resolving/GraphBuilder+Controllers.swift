@@ -8,7 +8,7 @@ extension GraphBuilder {
     let id = graph.controllers.add(
       Controller(
         kind: element.kind, file: file, range: element.nameRange, name: element.name, attributes: element.attributes,
-        isDamaged: element.isDamaged, tree: tree))
+        previews: element.previews, isDamaged: element.isDamaged, tree: tree))
     graph.files[file].controllers.append(id)
     forEachChild(of: element) { builder, child in builder.addToController(child, id) }
   }

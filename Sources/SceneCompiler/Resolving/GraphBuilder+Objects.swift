@@ -9,7 +9,8 @@ extension GraphBuilder {
     let id = graph.objects.add(
       SceneObject(
         kind: element.kind, tree: tree, parent: parent, range: element.nameRange, name: element.name,
-        attributes: element.attributes, variations: element.variations, isDamaged: element.isDamaged))
+        attributes: element.attributes, variations: element.variations, previews: element.previews,
+        isDamaged: element.isDamaged))
     graph.trees[tree].objects.append(id)
     graph.objects[id].layout = (element.attributes + element.variations).flatMap(layoutRules)
     if let outlet = outletNamedLikeIt(element) { addOutlet(outlet, ofOwnerOf: tree) }

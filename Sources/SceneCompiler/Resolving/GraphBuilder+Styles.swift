@@ -35,7 +35,8 @@ extension GraphBuilder {
     reportMissingBases(of: adopted, in: element.kind) { name in attributes.contains { $0.kind.name == name } }
     return Element(
       node: element.node, kind: element.kind, nameRange: element.nameRange, attributes: attributes,
-      variations: (element.variations + adopted).sorted(by: Attribute.wins), isDamaged: element.isDamaged)
+      variations: (element.variations + adopted).sorted(by: Attribute.wins), previews: element.previews,
+      isDamaged: element.isDamaged)
   }
 
   /// The attribute of a style as an element has it; nil where the element takes none of the name or of the value.

@@ -31,6 +31,8 @@ struct GraphBuilder {
     let nameRange: SourceRange
     let attributes: [Attribute]
     let variations: [Attribute]
+    /// The values that only previews show.
+    let previews: [Attribute]
     /// Whether something in its start tag was left out, after a diagnostic said so.
     let isDamaged: Bool
 

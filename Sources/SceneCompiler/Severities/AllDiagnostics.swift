@@ -40,6 +40,7 @@ public enum AllDiagnostics {
     SegueWithoutController.self,
     StrayText.self,
     SuffixWithoutText.self,
+    UnexpectedPreview.self,
     UnexpectedRoot.self,
     UnfitStyle.self,
     UnexpectedTraits.self,

@@ -105,14 +105,14 @@ struct Completion {
     let written = context.attributes.filter { $0.range != context.range }.map(\.name)
     let segueKind = kind.role == .segue ? context.value(of: .kind) : nil
     return kind.attributes.filter { attribute in
-      guard !written.contains(attribute.name) else { return false }
+      guard !written.contains(Self.written(attribute)) else { return false }
       if attribute.excluded.contains(where: written.contains) { return false }
       guard let segueKind, let kinds = attribute.segueKinds else { return true }
       return kinds.contains(segueKind)
     }.map { attribute in
       var item = CompletionItem(
-        label: attribute.name, kind: .attribute, detail: attribute.value.expectation,
-        documentation: Markdown.attribute(attribute, of: kind), text: attribute.name, range: range)
+        label: Self.written(attribute), kind: .attribute, detail: attribute.value.expectation,
+        documentation: Markdown.attribute(attribute, of: kind), text: Self.written(attribute), range: range)
       item.isPreferred = attribute.isRequired
       guard !context.hasValue else { return item }
       item.text += snippets ? "=\"$1\"" : "=\"\""
@@ -120,6 +120,11 @@ struct Completion {
       item.continues = snippets && hasValues(attribute)
       return item
     }
+  }
+
+  /// The name of an attribute as an element has it.
+  private static func written(_ attribute: AttributeKind) -> String {
+    attribute.isForPreviews ? PreviewSuffix.spelling(of: attribute.name) : attribute.name
   }
 
   private func hasValues(_ attribute: AttributeKind) -> Bool {

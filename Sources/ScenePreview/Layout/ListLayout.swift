@@ -4,7 +4,8 @@ import SceneCompiler
 import UIKitFacts
 import VectorPictures
 
-/// The rows of a table, or the items of a collection: those of the scene, and each prototype once.
+/// The rows of a table, or the items of a collection: those of the scene, and each prototype once, or as often as `rows.preview` and
+/// `items.preview` say.
 struct ListLayout {
   /// A row with its place in the list.
   struct Row {
@@ -40,6 +41,15 @@ struct ListLayout {
   private var isGrouped: Bool { values.word("style") == "grouped" || isInset }
   private var side: Double { isInset ? ControlSizes.rowInset(width: context.environment.size.width) : 0 }
 
+  /// The most rows that a preview draws: more than any device shows.
+  private static let limit = 200
+
+  /// Prototypes in turn, as often as a scene says for previews; each once where it says nothing.
+  private func repeated(_ prototypes: [ID<SceneObject>], _ attribute: AttributeKind) -> [ID<SceneObject>] {
+    guard let count = values.integer(attribute.name), !prototypes.isEmpty else { return prototypes }
+    return (0..<min(count, Self.limit)).map { prototypes[$0 % prototypes.count] }
+  }
+
   // MARK: Tables
 
   private mutating func addSections(of table: SceneObject) {
@@ -54,7 +64,7 @@ struct ListLayout {
     if sections.isEmpty {
       let prototypes = table.prototypes.compactMap { graph.trees[$0].root }
       if isGrouped, !prototypes.isEmpty { y += 35 }
-      add(prototypes.filter { graph.objects[$0].kind.role == .tableCell })
+      add(repeated(prototypes.filter { graph.objects[$0].kind.role == .tableCell }, .rows))
     }
     addView(table, .tableFooterView)
   }
@@ -131,7 +141,7 @@ struct ListLayout {
     }
     var x = insets.left
     y += insets.top
-    for cell in collection.prototypes.compactMap({ graph.trees[$0].root }) {
+    for cell in repeated(collection.prototypes.compactMap({ graph.trees[$0].root }), .items) {
       let own = context.canvasSize(of: cell) ?? context.values(cell).rectangle("frame")?.size ?? item
       if x > insets.left, x + own.width > size.width - insets.right { (x, y) = (insets.left, y + own.height + lines) }
       let island = IslandBuilder.island(cell, context, Island.Place(size: own))

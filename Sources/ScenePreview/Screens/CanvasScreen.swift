@@ -26,8 +26,7 @@ extension Preview {
     }
     return (controllers + others).flatMap { id -> [CanvasScreen] in
       guard !maker.knows(id) else { return [] }
-      var builder = ScreenBuilder(context)
-      return maker.screens(of: id, builder.screen(of: id))
+      return maker.screens(of: id, ScreenBuilder.screen(of: id, context, isFullHeight: false))
     }
   }
 }

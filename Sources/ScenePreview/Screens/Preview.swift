@@ -8,12 +8,17 @@ package struct Preview {
   let graph: SceneGraph
   private let findsProblems: Bool
   private let canvas: DocumentCanvas?
+  private let isFullHeight: Bool
 
   /// - Parameters:
   ///   - findsProblems: whether layouts are searched for ambiguities.
   ///   - canvas: Interface Builder's canvas, if frames are for it and not for the screen of the device.
-  package init(_ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil) {
+  ///   - isFullHeight: whether screens are as high as what scrolls on them.
+  package init(
+    _ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil, isFullHeight: Bool = false
+  ) {
     (self.graph, self.findsProblems, self.canvas) = (graph, findsProblems, canvas)
+    self.isFullHeight = isFullHeight
   }
 
   /// The ids of all that has a screen: controllers that no container view holds, and views that are no controller's.
@@ -35,8 +40,7 @@ package struct Preview {
       (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)
     }
     for id in controllers where isWanted(graph.controllers[id].label, graph.controllers[id].file) {
-      var builder = ScreenBuilder(context)
-      screens.append(builder.screen(of: id))
+      screens.append(ScreenBuilder.screen(of: id, context, isFullHeight: isFullHeight))
     }
     for tree in trees where isWanted(graph.label(of: tree), graph.trees[tree].file) {
       var builder = ScreenBuilder(context)

@@ -11,10 +11,14 @@ struct ScreenBuilder {
   let context: ScreenContext
   private(set) var views: [ScreenView] = []
   private(set) var findings: [ScreenFinding] = []
+  /// How far the content of views that scroll goes beyond them.
+  private var overflow = 0.0
   /// The controllers around what is being added, so that one which embeds itself ends.
   private var open: Set<ID<Controller>> = []
   /// More than a screen has, and few enough to be drawn: controllers in several places multiply.
   private static let mostViews = 20_000
+  /// The most points by which a screen becomes higher than the device.
+  private static let mostOverflow = 20_000.0
   /// More containers in each other than UIKit allows.
   private static let mostContainers = 8
 
@@ -25,14 +29,28 @@ struct ScreenBuilder {
   init(_ context: ScreenContext) { self.context = context }
 
   /// The screen of a controller.
-  mutating func screen(of id: ID<Controller>) -> Screen {
-    let size = context.canvas?.sizes[graph.controllers[id].label] ?? environment.size
+  ///
+  /// - Parameter isFullHeight: whether it is as high as what scrolls on it.
+  static func screen(of id: ID<Controller>, _ context: ScreenContext, isFullHeight: Bool) -> Screen {
+    var builder = ScreenBuilder(context)
+    let screen = builder.screen(of: id, higherBy: 0)
+    guard isFullHeight, builder.overflow > 0 else { return screen }
+    var higher = ScreenBuilder(context)
+    return higher.screen(of: id, higherBy: min(builder.overflow.rounded(.up), mostOverflow))
+  }
+
+  private mutating func screen(of id: ID<Controller>, higherBy overflow: Double) -> Screen {
+    var size = context.canvas?.sizes[graph.controllers[id].label] ?? environment.size
+    size.height += overflow
     let area = safeArea(of: id)
     var picture = ViewPicture(
       frame: LayoutRect(origin: .zero, size: size),
       fill: background)
     picture.clips = true
     picture.children.append(add(id, LayoutRect(origin: .zero, size: size), area, in: nil))
+    if context.findsProblems {
+      findings += AccessibilityFindings(picture, views, context).findings(barItems: graph.controllers[id].barItems)
+    }
     picture.children += BarPainter(context).bars(of: id, size: size)
     return screen(
       called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, area, picture, codeSegues(of: id))
@@ -54,6 +72,7 @@ struct ScreenBuilder {
     var picture = ViewPicture(
       frame: laidOut, fill: background)
     picture.children.append(add(island, at: laidOut.origin, in: nil))
+    if context.findsProblems { findings += AccessibilityFindings(picture, views, context).findings(barItems: []) }
     return screen(
       called: graph.label(of: tree), inFile: graph.trees[tree].file, laidOut.size, .zero, picture, [])
   }
@@ -134,14 +153,20 @@ struct ScreenBuilder {
   // MARK: Views
 
   /// Adds the views of an island, and draws them.
-  private mutating func add(_ island: Island, at origin: LayoutPoint, in parent: Int?) -> ViewPicture {
+  ///
+  /// - Parameter isRepeated: whether the same views have been added before.
+  private mutating func add(
+    _ island: Island, at origin: LayoutPoint, in parent: Int?, isRepeated: Bool = false
+  ) -> ViewPicture {
     let first = views.count
     for (number, view) in island.views.enumerated() {
       var frame = island.frame(of: number)
       if number == 0 { frame.origin = origin }
       views.append(entry(view, number, frame, island, first, parent))
     }
-    if context.findsProblems { findings += LayoutFindings(island, first: first, views: views, graph).findings }
+    if context.findsProblems, !isRepeated {
+      findings += LayoutFindings(island, first: first, views: views, graph).findings
+    }
     return draw(0, of: island, first)
   }
 
@@ -188,12 +213,19 @@ struct ScreenBuilder {
       picture.children.append(draw(child, of: island, first))
     }
     switch graph.objects[id].kind.name {
-    case "scrollView": scrollBelowBars(id, island.safeArea(of: number), &picture)
+    case "scrollView":
+      scrollBelowBars(id, island.safeArea(of: number), &picture)
+      note(bottomOfContent: picture.children.map(\.frame.bottom).max(), island.safeArea(of: number), in: picture)
     case "containerView": embed(id, in: first + number, island.safeArea(of: number), &picture)
     case "tableView", "collectionView": addRows(of: id, in: first + number, island.safeArea(of: number), &picture)
     default: break
     }
     return picture
+  }
+
+  private mutating func note(bottomOfContent bottom: Double?, _ safeArea: LayoutInsets, in picture: ViewPicture) {
+    guard let bottom, picture.opacity > 0 else { return }
+    overflow = max(overflow, bottom + safeArea.bottom - picture.frame.size.height)
   }
 
   /// A scroll view starts with its content below the bars that cover it.
@@ -220,13 +252,16 @@ struct ScreenBuilder {
   ) {
     let layout = ListLayout(list, picture.frame.size, safeArea, context)
     picture.shapes += layout.shapes
+    var known: Set<ID<SceneObject>> = []
     for row in layout.rows {
       let number = views.count
-      var drawn = add(row.island, at: row.frame.origin, in: view)
+      let isRepeated = !known.insert(row.cell).inserted
+      var drawn = add(row.island, at: row.frame.origin, in: view, isRepeated: isRepeated)
       if let accessory = addAccessoryView(of: row.cell, row.frame.size, in: number) { drawn.children.append(accessory) }
       CellPainter(context).paint(row, &drawn)
       picture.children.append(drawn)
     }
+    note(bottomOfContent: layout.rows.map(\.frame.bottom).max(), safeArea, in: picture)
   }
 
   /// Adds the view that a cell has at its trailing side.

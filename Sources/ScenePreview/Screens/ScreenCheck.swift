@@ -2,9 +2,12 @@ package import SceneCompiler
 package import SceneDiagnostics
 
 /// Finds what is wrong with screens that are laid out: on a small and a large device, in landscape, with the largest text,
-/// and from right to left.
+/// and from right to left; and in dark appearance, which changes nothing but colours.
 package struct ScreenCheck {
   private let environments: [PreviewEnvironment]
+  /// Whether screens are looked at once only, because they are many.
+  private var isOneEnough: Bool { environments.count == 1 }
+  private static let dark = PreviewEnvironment(isDark: true)
 
   /// - Parameter environments: where screens are shown. What is wrong in all of them is reported without their names.
   package init(_ environments: [PreviewEnvironment] = PreviewEnvironment.usual.filter { !$0.isDark }) {
@@ -18,8 +21,9 @@ package struct ScreenCheck {
     var problems: [Problem] = []
     var numbers: [Problem.Key: Int] = [:]
     let preview = Preview(graph)
-    for environment in environments {
+    for environment in environments + (isOneEnough ? [] : [Self.dark]) {
       for finding in preview.screens(in: environment, files: files).flatMap(\.findings) {
+        if environment.isDark, !(finding.kind is LowContrast) { continue }
         guard let place = finding.place else { continue }
         let number = numbers[Problem.Key(finding.id, place), default: problems.count]
         if number == problems.count {
@@ -52,9 +56,16 @@ package struct ScreenCheck {
 
   private func diagnostic(of problem: Problem) -> Diagnostic {
     let kind = problem.finding.kind
+    let words = kind is LowContrast ? appearance(in: problem.environments) : words(for: problem.environments)
     return Diagnostic(
-      id: problem.finding.id, severity: type(of: kind).severity, message: kind.text + words(for: problem.environments),
+      id: problem.finding.id, severity: type(of: kind).severity, message: kind.text + words,
       place: problem.place, notes: problem.finding.notes, help: kind.help)
+  }
+
+  /// The appearance in which a text is hard to read, unless it is so in both.
+  private func appearance(in found: Set<PreviewEnvironment>) -> String {
+    let isInDark = found.contains(Self.dark)
+    return isOneEnough || isInDark && found.count > 1 ? "" : isInDark ? " (dark)" : " (light)"
   }
 
   /// The names of environments, unless they are all: ` (iPhone SE; iPad)`.

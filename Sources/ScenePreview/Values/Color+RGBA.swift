@@ -2,6 +2,16 @@ import SceneCatalog
 import UIKitFacts
 
 extension Color {
+  /// Whether the scene says its components, in light and dark appearance.
+  var isOwn: Bool {
+    switch self {
+    case .system, .asset: false
+    case .components, .decimals, .white: true
+    case .faded(let color, _): color.isOwn
+    case .dynamic(let color, let variants): color.isOwn || variants.contains { $0.color.isOwn }
+    }
+  }
+
   /// The components in an environment. A colour of an asset catalogue, which is not read, is a middle grey.
   func rgba(_ environment: PreviewEnvironment) -> RGBA {
     switch self {

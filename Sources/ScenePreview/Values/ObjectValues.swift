@@ -2,26 +2,33 @@ import SceneCatalog
 import SceneCompiler
 import UIKitFacts
 
-/// The values of an object's attributes with the traits of an environment.
+/// The values of an object's attributes with the traits of an environment. Those that only previews show win.
 struct ObjectValues {
   private let attributes: [Attribute]
   private let variations: [Attribute]
+  private let previews: [Attribute]
   private let environment: PreviewEnvironment
 
   init(_ object: SceneObject, _ environment: PreviewEnvironment) {
-    (attributes, variations) = (object.attributes, object.variations)
+    (attributes, variations, previews) = (object.attributes, object.variations, object.previews)
     self.environment = environment
   }
 
-  init(_ attributes: [Attribute], _ environment: PreviewEnvironment) {
-    (self.attributes, variations) = (attributes, [])
+  init(_ controller: Controller, _ environment: PreviewEnvironment) {
+    (attributes, variations, previews) = (controller.attributes, [], controller.previews)
     self.environment = environment
   }
 
   /// The value of an attribute: that of the condition which holds and wins, or the one without a condition.
   subscript(name: String) -> AttributeValue? {
+    if let preview = self.preview(name) { return preview }
     let varied = variations.first { $0.kind.name == name && ($0.condition.map(environment.holds) ?? true) }
     return (varied ?? attributes.first { $0.kind.name == name })?.value
+  }
+
+  /// The value that only previews show.
+  func preview(_ name: String) -> AttributeValue? {
+    previews.isEmpty ? nil : previews.first { $0.kind.name == name }?.value
   }
 
   func text(_ name: String) -> String? {
@@ -72,9 +79,18 @@ struct ObjectValues {
 
   /// The image of an attribute, or the symbol of the one that is called like it.
   func image(_ name: String = "image", symbol: String = "systemImage") -> ImageSource? {
-    if case .image(let source)? = self[name] { return source }
-    if case .image(let source)? = self[symbol] { return source }
+    for value in [preview(name), preview(symbol), self[name], self[symbol]] {
+      if case .image(let source)? = value { return source }
+    }
     return nil
+  }
+
+  /// The colours that the scene chose, without those of the system and of asset catalogues.
+  var ownColors: [RGBA] {
+    (attributes + variations + previews).compactMap { attribute in
+      guard case .color(let color) = self[attribute.kind.name], color.isOwn else { return nil }
+      return color.rgba(environment)
+    }
   }
 
   /// The value that a `set` element writes for a property such as `layer.cornerRadius`.

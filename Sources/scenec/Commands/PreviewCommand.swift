@@ -20,6 +20,7 @@ struct PreviewCommand: ParsableCommand {
         scenec preview Main.scene --output Screens.svg        all screens
         scenec preview Main.scene --screen home --device 'iPhone SE' > Home.svg
         scenec preview Main.scene --format json        the frames of all views
+        scenec preview Sources --output Screens.html --watch   again whenever a scene changes
         scenec preview Main.storyboard --device document     a storyboard
 
       Formats: svg is one picture; html is a page, one file, with all screens, their segues and findings; json is for \
@@ -33,13 +34,68 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Screens") var options: PreviewOptions
+  @Flag(help: "Draw again whenever a scene changes, until Control-C.")
+  var watch = false
+
   @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
+  func validate() throws {
+    guard watch else { return }
+    if options.drawing.output == nil { throw ValidationError("'--watch' needs '--output'") }
+    if options.drawing.check { throw ValidationError("'--watch' writes, and '--check' does not") }
+    if inputs.scenes.includesStandardInput { throw ValidationError("'--watch' needs files; '-' can be read once") }
+  }
+
   func run() throws {
-    let format = try options.chosenFormat
     let sources = inputs.files(orInFolders: .storyboard)
+    guard watch else {
+      if try !draw(sources) { throw ExitStatus.scenesAreWrong }
+      return
+    }
+    // A path that is missing at the start is an error. A path that disappears later can return.
+    _ = try sources.search()
+    var state = watchedFiles(of: sources)
+    let names = inputs.paths.map(\.shown).joined(separator: ", ")
+    guard say(result(of: sources)), say("watching \(names); Control-C ends it") else { return }
+    while true {
+      let next = state.next { watchedFiles(of: sources) }
+      for change in next.changes(since: state) {
+        guard say(change.sentence) else { return }
+      }
+      state = next
+      guard say(result(of: sources)) else { return }
+    }
+  }
+
+  private func watchedFiles(of sources: SceneSources) -> WatchedFiles {
+    WatchedFiles { () throws(CallError) in
+      let found = try sources.search().scenes
+      return found + (configurationOption.path.map { [$0] } ?? [])
+    }
+  }
+
+  /// Draws the screens, and returns a line with the result.
+  private func result(of sources: SceneSources) -> String {
+    let output = options.drawing.output?.shown ?? ""
+    do {
+      return try draw(sources) ? "wrote \(output)" : "wrote \(output), without the scenes that have errors"
+    } catch let error as CallError {
+      StandardStream.error.write("error: \(error.sentence)\n")
+    } catch {
+      // The errors have been reported.
+    }
+    return "nothing was written"
+  }
+
+  private func say(_ line: String) -> Bool { StandardStream.output.deliver(line + "\n") }
+
+  /// Draws the screens once.
+  ///
+  /// - Returns: whether no scene has an error, and the file is up to date.
+  private func draw(_ sources: SceneSources) throws -> Bool {
+    let format = try options.chosenFormat
     let paths = try sources.find(diagnosticOptions.format, .error)
     var gallery = try gallery(of: sources, paths)
     try gallery.select(options.screens)
@@ -48,7 +104,7 @@ struct PreviewCommand: ParsableCommand {
     }
     let isFresh = try options.drawing.deliver(
       gallery.text(as: format, options), marker: format.marker, madeOf: paths, diagnosticOptions.style)
-    if !isFresh || gallery.diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
+    return isFresh && !gallery.diagnostics.contains { $0.severity == .error }
   }
 
   /// The graphs of all modules, and of each storyboard.

@@ -79,7 +79,8 @@ struct PreviewGallery {
     for part in parts {
       // A picture shows no findings.
       let preview = Preview(
-        part.graph, findsProblems: format != .svg, canvas: options.usesDeviceOfDocument ? part.document?.canvas : nil)
+        part.graph, findsProblems: format != .svg, canvas: options.usesDeviceOfDocument ? part.document?.canvas : nil,
+        isFullHeight: options.fullHeight)
       for environment in options.environments(document: part.document?.device, isPage: format == .html) {
         var screens = preview.screens(in: environment, only: names)
         if let document = part.document { screens = screens.map(document.placed) }

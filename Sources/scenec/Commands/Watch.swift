@@ -7,10 +7,6 @@ import SceneDiagnostics
 ///
 /// Scenes of a module refer to each other, so all of them are compiled. Unchanged files are not read or written again.
 struct Watch {
-  private static let interval = 150
-  /// The time without changes before files are read, because editors write in several steps.
-  private static let rest = 30
-
   private let call: BuildCall
   private var state: WatchedFiles
   private var scenes: [Path: SceneFile] = [:]
@@ -36,20 +32,10 @@ struct Watch {
   }
 
   private mutating func waitForChanges() -> [WatchedFiles.Change] {
-    while true {
-      POSIX.sleep(milliseconds: Self.interval)
-      var next = state.again(for: call)
-      guard next != state else { continue }
-      var resting = next
-      repeat {
-        next = resting
-        POSIX.sleep(milliseconds: Self.rest)
-        resting = state.again(for: call)
-      } while resting != next
-      let changes = next.changes(since: state)
-      state = next
-      return changes
-    }
+    let next = state.next { [state, call] in state.again(for: call) }
+    let changes = next.changes(since: state)
+    state = next
+    return changes
   }
 
   /// Builds, and returns a line with the result.

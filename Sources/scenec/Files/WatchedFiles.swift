@@ -37,6 +37,11 @@ struct WatchedFiles: Equatable {
     }
   }
 
+  /// The milliseconds between two looks at the files.
+  private static let interval = 150
+  /// The milliseconds without changes before files are read.
+  private static let rest = 30
+
   private var named = Group()
   private var templates = Group()
   private var templateFolder: Path?
@@ -51,6 +56,27 @@ struct WatchedFiles: Equatable {
     if let sources = call.sources { named.add { () throws(CallError) in try sources.find() + sources.lists } }
     if let path = call.configurationFile { named.add { [path] } }
     watchTemplates(in: folder)
+  }
+
+  /// The inputs of a call that has no templates and no modules of its own.
+  init(_ find: () throws(CallError) -> [Path]) { named.add(find) }
+
+  /// Waits until files change, and then until nothing changes any more, because editors write in several steps.
+  ///
+  /// - Parameter read: the same files, in their current state.
+  func next(_ read: () -> WatchedFiles) -> WatchedFiles {
+    while true {
+      POSIX.sleep(milliseconds: Self.interval)
+      var next = read()
+      guard next != self else { continue }
+      var resting = next
+      repeat {
+        next = resting
+        POSIX.sleep(milliseconds: Self.rest)
+        resting = read()
+      } while resting != next
+      return next
+    }
   }
 
   /// Watches another folder of templates. That is not a change.

@@ -62,6 +62,9 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl; can be repeated.")
   var direction: [Direction] = []
 
+  @Flag(help: "Make screens as high as what scrolls on them.")
+  var fullHeight = false
+
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp("Only the screen of this controller or view; can be repeated.", valueName: "id"))

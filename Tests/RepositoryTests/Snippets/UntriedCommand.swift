@@ -38,5 +38,8 @@ struct UntriedCommand {
     UntriedCommand(
       start: "scenec build Sources/App --output Sources/App/Generated --watch",
       reason: "goes on until it is stopped; PluginsPageTests stop it"),
+    UntriedCommand(
+      start: "scenec preview Sources --output Screens.html --watch",
+      reason: "goes on until it is stopped; PreviewWatchTests stop it"),
   ]
 }

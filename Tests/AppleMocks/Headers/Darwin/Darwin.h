@@ -147,6 +147,7 @@ void _exit(int status) __attribute__((noreturn));
 void abort(void) __attribute__((noreturn));
 char *strerror(int code);
 size_t strlen(const char *text);
+double pow(double base, double exponent);
 int strcmp(const char *one, const char *other);
 
 typedef struct __sFILE { int _file; } FILE;

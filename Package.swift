@@ -274,7 +274,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "HeadlessUIKitTesting", "TestBasics",
+        "HeadlessUIKit", "HeadlessUIKitTesting", "SceneTestSupport", "TestBasics",
         // Imported under the names of Apple's modules, by what is compiled while the tests run.
         "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore",
       ],

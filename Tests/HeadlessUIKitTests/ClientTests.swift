@@ -6,24 +6,27 @@ struct ClientTests {
     "W-07, W-08: Controllers as authors write them compile without a warning",
     arguments: [["-swift-version", "6"], ["-swift-version", "5", "-strict-concurrency=complete"]]
   )
-  func controllersCompile(arguments: [String]) throws {
-    let output = try BuiltModule.shared.get().check("Controllers.swift", arguments)
+  func controllersCompile(arguments: [String]) async throws {
+    let module = try await BuiltModule.shared.value
+    let output = try await module.check("Controllers.swift", arguments)
     #expect(output == "")
   }
 
   // The code in these folders is written in the style of several real apps, and imports UIKit.
 
   @Test("An app of the days of Swift 5 compiles unchanged", arguments: BuiltModule.clients(in: "Swift5"))
-  func swift5Compiles(client: String) throws {
-    #expect(try BuiltModule.shared.get().check(client, ["-swift-version", "5"]) == "")
+  func swift5Compiles(client: String) async throws {
+    let module = try await BuiltModule.shared.value
+    #expect(try await module.check(client, ["-swift-version", "5"]) == "")
   }
 
   @Test(
     "An app of the days of Swift 6 compiles unchanged, in Swift 5 as well",
     arguments: BuiltModule.clients(in: "Swift6"), ["5", "6"]
   )
-  func swift6Compiles(client: String, version: String) throws {
-    #expect(try BuiltModule.shared.get().check(client, ["-swift-version", version]) == "")
+  func swift6Compiles(client: String, version: String) async throws {
+    let module = try await BuiltModule.shared.value
+    #expect(try await module.check(client, ["-swift-version", version]) == "")
   }
 
   @Test("There is an app of every kind")
@@ -33,18 +36,19 @@ struct ClientTests {
   }
 
   @Test("W-04, P-03, P-06, X-25: Misuse of UIKit and missing declarations do not compile")
-  func misuseDoesNotCompile() throws {
-    let output = try BuiltModule.shared.get().check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
+  func misuseDoesNotCompile() async throws {
+    let module = try await BuiltModule.shared.value
+    let output = try await module.check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
     #expect(lines(of: "error", in: output) == (try lines(marked: "// wrong")))
   }
 
   /// UIKit is an Objective-C module, which predates concurrency in Swift: the compiler only warns.
   @Test("Calls off the main actor are warnings in Swift 6 and allowed in Swift 5, as with UIKit")
-  func offTheMainActor() throws {
-    let module = try BuiltModule.shared.get()
-    let output = try module.check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
+  func offTheMainActor() async throws {
+    let module = try await BuiltModule.shared.value
+    let output = try await module.check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
     #expect(lines(of: "warning", in: output) == (try lines(marked: "// warned")))
-    let older = try module.check("Misuse.swift", ["-swift-version", "5", "-D", "MISUSE"])
+    let older = try await module.check("Misuse.swift", ["-swift-version", "5", "-D", "MISUSE"])
     #expect(lines(of: "warning", in: older) == [])
   }
 

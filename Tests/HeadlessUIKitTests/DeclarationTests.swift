@@ -3,8 +3,9 @@ import Testing
 /// The module declares what code for UIKit uses.
 struct DeclarationTests {
   @Test("W-12: Every declaration of UIKit is offered to the letter", arguments: DeclaredType.listed)
-  func declarationsAreOffered(declared: DeclaredType) throws {
-    let offered = try #require(BuiltModule.shared.get().interface.types[declared.name])
+  func declarationsAreOffered(declared: DeclaredType) async throws {
+    let module = try await BuiltModule.shared.value
+    let offered = try #require(module.interface.types[declared.name])
     #expect(declared.missing(from: offered) == [])
   }
 
@@ -16,8 +17,9 @@ struct DeclarationTests {
 
   /// Swift 5 code without actors compiles as with UIKit.
   @Test("What is isolated predates concurrency, as all that comes from Objective-C does")
-  func isolationPredatesConcurrency() throws {
-    let isolated = try BuiltModule.shared.get().text.split(separator: "\n").filter { line in
+  func isolationPredatesConcurrency() async throws {
+    let module = try await BuiltModule.shared.value
+    let isolated = module.text.split(separator: "\n").filter { line in
       line.contains(/MainActor .*\b(class|protocol|struct) \w+/)
     }
     #expect(isolated.count > 80)
@@ -25,8 +27,9 @@ struct DeclarationTests {
   }
 
   @Test("What is offered is named as in UIKit")
-  func namesAreThoseOfUIKit() throws {
-    let names = try BuiltModule.shared.get().interface.types.keys
+  func namesAreThoseOfUIKit() async throws {
+    let module = try await BuiltModule.shared.value
+    let names = module.interface.types.keys
     let others = names.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
     // Declarations that UIKit reexports from other modules, which do not exist here.
     let expected = [

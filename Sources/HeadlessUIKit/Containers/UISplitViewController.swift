@@ -48,13 +48,21 @@
   /// Whether a swipe shows hidden columns.
   open var presentsWithGesture = true
   /// The preferred width of the primary column, in points.
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The preferred width of the primary column, as a part of the whole.
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The minimum width of the primary column.
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The maximum width of the primary column.
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
 
   private lazy var modeButton = UIBarButtonItem()
 
@@ -100,7 +108,10 @@
 
   override func placeVisibleChildren() {
     for child in shownChildren.settle() { place(child) }
+    placeColumns()
   }
+
+  override func placeBars() { placeColumns() }
 
   // MARK: Collapsing
 
@@ -201,7 +212,9 @@
   }
 
   private func tellOfChange(from old: DisplayMode) {
-    if displayMode != old { delegate?.splitViewController(self, willChangeTo: displayMode) }
+    guard displayMode != old else { return }
+    delegate?.splitViewController(self, willChangeTo: displayMode)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: Showing

@@ -25,10 +25,12 @@ import HeadlessUIKit
     app.window.layoutIfNeeded()
     guard view.bounds.width > 0, view.bounds.height > 0 else { return "its size is \(Self.size(view.bounds.size))" }
     var shown = view.bounds
+    var isScrolledTo = false
     for (inner, outer) in zip(view.lineage, view.lineage.dropFirst()) {
       shown = inner.convert(shown, to: outer)
       if let scrollView = outer as? UIScrollView, scrollView.isScrollEnabled {
-        shown = outer.bounds
+        // Where it is then depends on how far the user scrolls.
+        (shown, isScrolledTo) = (outer.bounds, true)
         continue
       }
       let middle = CGPoint(x: shown.midX, y: shown.midY)
@@ -41,7 +43,29 @@ import HeadlessUIKit
           ? "it is not on the screen" : "it is outside of \(outer.nameInErrors), which it is in"
       }
     }
-    return nil
+    return isScrolledTo ? nil : viewInFront(of: view, in: shown).map { "\($0.nameInErrors) is in front of it" }
+  }
+
+  /// The view that gets all touches in a part of the window where a view is; nil if the view gets some.
+  private func viewInFront(of view: UIView, in part: CGRect) -> UIView? {
+    var front: UIView?
+    for point in Self.points(in: part) {
+      guard let touched = app.window.hitTest(point, with: nil) else { return nil }
+      // A superview gets touches that the view itself does not want.
+      if touched.lineage.contains(where: { $0 === view }) || view.lineage.contains(where: { $0 === touched }) {
+        return nil
+      }
+      front = front ?? touched
+    }
+    return front
+  }
+
+  /// Points all over a rectangle, the middle first.
+  private static func points(in part: CGRect) -> [CGPoint] {
+    let steps: [CGFloat] = [0.5, 0.02, 0.25, 0.75, 0.98]
+    return steps.flatMap { y in
+      steps.map { x in CGPoint(x: part.minX + part.width * x, y: part.minY + part.height * y) }
+    }
   }
 
   private static func size(_ size: CGSize) -> String { "\(size.width) × \(size.height) points" }

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct FindTests {
   private final class Library: UIViewController {}
 
-  /// A container view controller that shows two children.
+  /// A container view controller that shows two children side by side.
   private final class Halves: UIViewController {
     private let halves: [UIViewController]
 
@@ -23,6 +23,14 @@ import Testing
         addChild(half)
         view.addSubview(half.view)
         half.didMove(toParent: self)
+      }
+    }
+
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      let width = view.bounds.width / CGFloat(halves.count)
+      for (index, half) in halves.enumerated() {
+        half.view.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: view.bounds.height)
       }
     }
   }

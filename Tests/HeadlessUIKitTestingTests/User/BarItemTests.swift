@@ -43,7 +43,7 @@ import Testing
     try app.tap(item)
     screen.toolbarItems = nil
     let place = CGRect(x: 0, y: 100, width: 390, height: 44)
-    let (toolbar, bar) = (UIToolbar(frame: place), UINavigationBar(frame: place))
+    let (toolbar, bar) = (UIToolbar(frame: place), UINavigationBar(frame: place.offsetBy(dx: 0, dy: 44)))
     screen.view.addSubview(toolbar)
     screen.view.addSubview(bar)
     toolbar.items = [item]

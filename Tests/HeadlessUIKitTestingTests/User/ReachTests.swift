@@ -100,4 +100,49 @@ import Testing
     app.flush()
     #expect(refusal { try app.tap(button) }?.hasSuffix("is presented over it.") == true)
   }
+
+  // MARK: Views in front
+
+  /// Puts a view over all of the screen, changes it, and returns the obstacle.
+  private func reason(behind front: UIView, _ change: () -> Void = {}) -> String? {
+    reason { app in
+      front.accessibilityIdentifier = "front"
+      front.frame = app.window.bounds
+      app.window.rootViewController?.view.addSubview(front)
+      change()
+    }
+  }
+
+  @Test("A view in front takes the touches")
+  func covered() {
+    #expect(reason(behind: UIView()) == "the UIView 'front' is in front of it.")
+  }
+
+  @Test("What is in front by the corner of a pixel, in part, or lets touches through, is no obstacle")
+  func coveredInPart() {
+    let front = UIView()
+    #expect(reason(behind: front) { front.frame.origin.x = button.frame.minX + button.frame.width * 0.6 } == nil)
+    #expect(reason(behind: front) { front.isUserInteractionEnabled = false } == nil)
+    front.isUserInteractionEnabled = true
+    #expect(reason(behind: front) { front.isHidden = true } == nil)
+    front.isHidden = false
+    #expect(reason(behind: front) { front.alpha = 0.005 } == nil)
+    front.alpha = 1
+    #expect(reason(behind: front) { front.superview?.sendSubviewToBack(front) } == nil)
+    #expect(reason(behind: front) == "the UIView 'front' is in front of it.")
+    #expect(reason(behind: SeeThrough()) == nil)
+  }
+
+  @Test("Views in a view, and what is in it, do not cover it")
+  func inItself() {
+    let (inner, label) = (UIView(), UILabel())
+    button.addSubview(inner)
+    inner.addSubview(label)
+    #expect(reason { _ in (inner.frame, label.frame) = (button.bounds, button.bounds) } == nil)
+  }
+}
+
+/// A view that lets all touches through.
+private final class SeeThrough: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }

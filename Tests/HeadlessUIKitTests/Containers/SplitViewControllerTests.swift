@@ -204,4 +204,76 @@ import Testing
     split.isCollapsed = true
     #expect(split.viewControllers == [discards ? stage.parent : stage.child] && delegate.proposed == [])
   }
+
+  // MARK: Frames
+
+  /// The frames of the visible columns in a window, as `x width`.
+  private func columns(
+    of split: UISplitViewController, width: CGFloat = 1000, isRightToLeft: Bool = false, _ change: () -> Void = {}
+  ) -> [[CGFloat]] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 700))
+    if isRightToLeft { window.semanticContentAttribute = .forceRightToLeft }
+    if isRightToLeft { split.view.semanticContentAttribute = .forceRightToLeft }
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    change()
+    Transactions.flush()
+    window.layoutIfNeeded()
+    return split.view.subviews.map { [$0.frame.minX, $0.frame.width] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
+  }
+
+  private func split(_ count: Int) -> UISplitViewController {
+    let split = UISplitViewController(style: count == 3 ? .tripleColumn : .doubleColumn)
+    let all: [Column] = count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    for column in all { split.setViewController(UIViewController(), for: column) }
+    return split
+  }
+
+  @Test("Columns are side by side, and the last one has what the others leave")
+  func sideBySide() {
+    #expect(columns(of: split(2)) == [[0, 320], [320, 680]])
+    #expect(columns(of: split(3)) == [[0, 320], [320, 320], [640, 360]])
+    #expect(columns(of: split(2), width: 400) == [[0, 160], [160, 240]])
+    #expect(columns(of: split(2), isRightToLeft: true) == [[0, 680], [680, 320]])
+    let classic = UISplitViewController()
+    classic.viewControllers = [UIViewController(), UIViewController()]
+    #expect(columns(of: classic) == [[0, 320], [320, 680]])
+  }
+
+  @Test("The app chooses the width of the primary column within its limits")
+  func primaryWidth() {
+    func columns(_ change: (UISplitViewController) -> Void) -> [[CGFloat]] {
+      let split = split(2)
+      change(split)
+      return self.columns(of: split)
+    }
+    #expect(columns { $0.preferredPrimaryColumnWidth = 250 } == [[0, 250], [250, 750]])
+    #expect(columns { $0.preferredPrimaryColumnWidthFraction = 0.5 } == [[0, 500], [500, 500]])
+    #expect(columns { $0.maximumPrimaryColumnWidth = 200 } == [[0, 200], [200, 800]])
+    #expect(columns { $0.minimumPrimaryColumnWidth = 400 } == [[0, 400], [400, 600]])
+    // The last column keeps a fifth, whatever the app says.
+    #expect(columns { $0.preferredPrimaryColumnWidth = 5000 } == [[0, 800], [800, 200]])
+    #expect(columns { $0.preferredPrimaryColumnWidth = -5 } == [[0, 0], [0, 1000]])
+    #expect(columns { $0.preferredPrimaryColumnWidth = .nan } == [[0, 320], [320, 680]])
+    #expect(columns { $0.preferredPrimaryColumnWidth = .infinity } == [[0, 320], [320, 680]])
+  }
+
+  @Test("A column that is hidden leaves its place, and one that lies over the last one does not take place from it")
+  func places() {
+    let (hidden, over, collapsed) = (split(2), split(2), split(2))
+    #expect(columns(of: hidden) { hidden.hide(.primary) } == [[0, 1000]])
+    #expect(columns(of: hidden) { hidden.show(.primary) } == [[0, 320], [320, 680]])
+    #expect(columns(of: over) { over.preferredDisplayMode = .oneOverSecondary } == [[0, 320], [0, 1000]])
+    #expect(over.view.subviews.map(\.frame.width) == [1000, 320])
+    #expect(columns(of: collapsed) { collapsed.isCollapsed = true } == [[0, 1000]])
+  }
+
+  @Test("Columns follow the width of the split view controller")
+  func resizing() {
+    let split = split(2)
+    #expect(columns(of: split) == [[0, 320], [320, 680]])
+    split.view.frame.size.width = 500
+    split.view.layoutIfNeeded()
+    #expect(split.view.subviews.map(\.frame.width).sorted() == [200, 300])
+  }
 }

@@ -18,21 +18,18 @@ import HeadlessUIKitTesting
 
   /// Gives each member of a group each extreme.
   ///
-  /// Standard error names what runs, so that the last line before a trap says where it is.
-  static func run(_ group: String) {
+  /// The file names what runs, so that its last line before a trap says where it is. Standard error would not do: it is a
+  /// pipe, which is full after a thousand lines if no test has a thread to read it.
+  static func run(_ group: String, notingIn path: String) throws {
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
     for member in groups[group] ?? [] {
       for extreme in Extreme.all {
-        print("\(member.name) (\(extreme.testDescription))", to: &errors)
+        try file.write(contentsOf: Data("\(member.name) (\(extreme.testDescription))\n".utf8))
         _ = exceptions { _ = warnings { member.body(extreme) } }
       }
     }
   }
 
-  private static var errors = StandardError()
-
-  private struct StandardError: TextOutputStream {
-    mutating func write(_ string: String) { try? FileHandle.standardError.write(contentsOf: Data(string.utf8)) }
-  }
 }
 
 /// Changes an object, and has UIKit use it: layout, sizes, touches, copies.

@@ -17,22 +17,23 @@ import Testing
     "UITextInputPasswordRules", "UITraitCollection",
   ]
 
-  private static func types(_ kinds: String...) throws -> [DeclaredType] {
-    let types = try BuiltModule.shared.get().interface.types.values
+  private static func types(_ kinds: String...) async throws -> [DeclaredType] {
+    let module = try await BuiltModule.shared.value
+    let types = module.interface.types.values
     return types.filter { type in kinds.contains { type.header.text.hasPrefix($0 + " ") } }
   }
 
   @Test("W-01: Every class and protocol is on the main actor")
-  func mainActor() throws {
-    let types = try Self.types("class", "protocol")
+  func mainActor() async throws {
+    let types = try await Self.types("class", "protocol")
     let others = types.filter { !$0.header.modifiers.contains("@MainActor") }.map(\.name)
     #expect(types.count > 80)
     #expect(Set(others) == Self.values.union(Self.foreign).union(Self.unisolated))
   }
 
   @Test("W-02: Every class is an NSObject; views and controllers can be coded")
-  func objects() throws {
-    let classes = try Self.types("class").map { ($0.name, $0.inherited) }
+  func objects() async throws {
+    let classes = try await Self.types("class").map { ($0.name, $0.inherited) }
     let names = Set(classes.map(\.0))
     // A colour of Core Graphics is no object of Objective-C's.
     for (name, inherited) in classes where name != "CGColor" {
@@ -45,8 +46,8 @@ import Testing
   }
 
   @Test("W-03: Completions and animations are plain closures")
-  func closures() throws {
-    let members = try Self.types("class").flatMap(\.members).map(\.text)
+  func closures() async throws {
+    let members = try await Self.types("class").flatMap(\.members).map(\.text)
     #expect(members.contains { $0.contains("completion: (() -> Void)? = nil") })
     #expect(members.contains { $0.contains("completion: ((Bool) -> Void)? = nil") })
     // UIKit declares one of them otherwise.
@@ -54,16 +55,18 @@ import Testing
   }
 
   @Test("W-08: The results of pops can be discarded")
-  func discardableResults() throws {
-    let navigation = try #require(BuiltModule.shared.get().interface.types["UINavigationController"])
+  func discardableResults() async throws {
+    let module = try await BuiltModule.shared.value
+    let navigation = try #require(module.interface.types["UINavigationController"])
     let pops = navigation.members.filter { $0.text.hasPrefix("func pop") }
     #expect(pops.count == 3)
     #expect(pops.allSatisfy { $0.modifiers.contains("@discardableResult") })
   }
 
   @Test("W-09: The coder initialiser of stack views is not failable, those of other views are")
-  func coderInitializers() throws {
-    let types = try BuiltModule.shared.get().interface.types
+  func coderInitializers() async throws {
+    let module = try await BuiltModule.shared.value
+    let types = module.interface.types
     #expect(types["UIStackView"]?.members.contains { $0.text == "init(coder: NSCoder)" } == true)
     #expect(types["UIView"]?.members.contains { $0.text == "init?(coder: NSCoder)" } == true)
   }

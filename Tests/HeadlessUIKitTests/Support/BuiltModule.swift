@@ -1,10 +1,13 @@
 import Foundation
+import SceneTestSupport
 
 /// The module for clients, compiled from its sources without function bodies.
 ///
 /// Tests do not use the products of SwiftPM, whose folder depends on the build system.
 struct BuiltModule {
-  static let shared = Result { try BuiltModule() }
+  /// A task and no constant: a test that waits for a constant keeps its thread, and the process that it waits for can wait
+  /// for another test.
+  static let shared = Task { try await BuiltModule() }
 
   let interface: Interface
 
@@ -17,18 +20,18 @@ struct BuiltModule {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  init() throws {
+  init() async throws {
     try FileManager.default.createDirectory(at: Self.directory, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltModule.directory) }
-    for module in Self.internals { try Self.compile(module, []) }
+    for module in Self.internals { try await Self.compile(module, []) }
     let interface = Self.directory.appendingPathComponent("HeadlessUIKit.swiftinterface")
-    try Self.compile(
+    try await Self.compile(
       "HeadlessUIKit",
       [
         "-enable-library-evolution", "-no-verify-emitted-module-interface", "-emit-module-interface-path",
         interface.path,
       ])
-    for framework in Self.frameworks { try Self.compile("Headless" + framework, []) }
+    for framework in Self.frameworks { try await Self.compile("Headless" + framework, []) }
     text = try String(contentsOf: interface, encoding: .utf8)
     self.interface = Interface(text)
   }
@@ -44,9 +47,8 @@ struct BuiltModule {
     ["-module-alias", "\(name == "OS" ? "os" : name)=Headless\(name)"]
   }
 
-  private static func compile(_ module: String, _ options: [String]) throws {
-    let (status, output) = try Process.run(
-      "swiftc",
+  private static func compile(_ module: String, _ options: [String]) async throws {
+    let run = try await SwiftCompiler.run(
       [
         "-emit-module", "-wmo", "-module-name", module, "-package-name", "scenec", "-parse-as-library",
         "-swift-version", "6", "-experimental-skip-non-inlinable-function-bodies", "-I", directory.path,
@@ -55,7 +57,7 @@ struct BuiltModule {
         "-emit-module-path", directory.appendingPathComponent(module + ".swiftmodule").path,
       ] + options + sources(of: module)
     )
-    guard status == 0 else { throw Failure(output: output) }
+    guard run.status == 0 else { throw Failure(output: run.output + run.error) }
   }
 
   private static func sources(of module: String) throws -> [String] {
@@ -79,7 +81,7 @@ struct BuiltModule {
   }
 
   /// The output of the compiler for a file of `Clients`, with this module as UIKit.
-  func check(_ client: String, _ arguments: [String]) throws -> String {
+  func check(_ client: String, _ arguments: [String]) async throws -> String {
     // Other tests can check the same file with other arguments.
     let folder = Self.directory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -89,7 +91,8 @@ struct BuiltModule {
     let options = [
       "-typecheck", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit", "-I", Self.directory.path,
     ]
-    return try Process.run("swiftc", options + arguments + [copy.path]).output
+    let run = try await SwiftCompiler.run(options + arguments + [copy.path])
+    return run.output + run.error
   }
 
   struct Failure: Error {

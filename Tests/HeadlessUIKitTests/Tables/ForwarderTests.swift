@@ -9,8 +9,9 @@ struct ForwarderTests {
       ("UITableView.DelegateForwarder", ["UITableViewDelegate", "UIScrollViewDelegate"]),
       ("UICollectionView.DelegateForwarder", ["UICollectionViewDelegate", "UIScrollViewDelegate"]),
     ])
-  func methodsArePassedOn(forwarder: String, protocols: [String]) throws {
-    let types = try BuiltModule.shared.get().interface.types
+  func methodsArePassedOn(forwarder: String, protocols: [String]) async throws {
+    let module = try await BuiltModule.shared.value
+    let types = module.interface.types
     let passed = Self.methods(of: try #require(types[forwarder]))
     let declared = try protocols.flatMap { Self.methods(of: try #require(types[$0])) }
     #expect(declared.count > 2)

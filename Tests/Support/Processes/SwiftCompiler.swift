@@ -8,6 +8,11 @@ public enum SwiftCompiler {
   /// The module that `import UIKit` means to generated Swift here.
   public static let headlessUIKit = ["-module-alias", "UIKit=HeadlessUIKit"]
 
+  /// Runs the compiler, and waits until there is room for it.
+  public static func run(_ arguments: [String]) async throws -> ProcessRun {
+    try await semaphore.run { try await ProcessRun(URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments) }
+  }
+
   /// The errors of the compiler; empty if there are none.
   public static func complaints(_ arguments: [String]) async throws -> String {
     try await complaints(of: "swiftc", arguments)

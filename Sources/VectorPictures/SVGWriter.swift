@@ -103,7 +103,20 @@ package struct SVGWriter {
     case .text(let text): write(text, depth)
     case .symbol(let name, let rect, let color):
       for one in SymbolDrawing.shapes(of: name, in: rect, color) { line(one, depth) }
+    case .image(let image, let rect, let tint): write(image, rect, tint, depth)
     }
+  }
+
+  private mutating func write(_ image: EncodedImage, _ rect: LayoutRect, _ tint: RGBA?, _ depth: Int) {
+    let place =
+      " x=\"\(SVGText.number(rect.left))\" y=\"\(SVGText.number(rect.top))\""
+      + " width=\"\(SVGText.number(max(0, rect.size.width)))\" height=\"\(SVGText.number(max(0, rect.size.height)))\""
+    let element = "<image\(place) preserveAspectRatio=\"none\" href=\"\(image.url)\"/>"
+    guard let tint else { return line(element, depth) }
+    clips += 1
+    let id = "\(prefix)mask\(clips)"
+    line("<mask id=\"\(id)\" style=\"mask-type:alpha\">\(element)</mask>", depth)
+    line("<rect\(place)\(Self.paint(tint, nil)) mask=\"url(#\(id))\"/>", depth)
   }
 
   private mutating func write(_ text: PictureText, _ depth: Int) {

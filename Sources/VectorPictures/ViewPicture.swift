@@ -48,6 +48,8 @@ package enum PictureShape: Sendable, Equatable {
   case line(from: LayoutPoint, to: LayoutPoint, Stroke)
   case text(PictureText)
   case symbol(String, LayoutRect, RGBA)
+  /// An image that fills a rectangle; with a tint, what is opaque in it has that colour.
+  case image(EncodedImage, LayoutRect, tint: RGBA? = nil)
 }
 
 /// A stretch of text on one line.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The places of the columns of a split view controller, side by side.
 struct SplitColumnFrames {
   /// The width of a side column where the app does not choose one, in points.

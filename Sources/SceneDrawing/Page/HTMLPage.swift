@@ -60,7 +60,7 @@ public struct HTMLPage {
   }
 
   /// The page loads nothing.
-  private static let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+  private static let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
   // MARK: Data
 

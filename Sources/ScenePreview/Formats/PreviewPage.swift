@@ -17,7 +17,7 @@ package struct PreviewPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; \
       script-src 'unsafe-inline'">
       <meta name="generator" content="scenec preview">
       <title>Screens</title>

@@ -92,7 +92,7 @@ struct IslandBuilder {
   private mutating func add(_ id: ID<SceneObject>?, parent: Int?, itemParent: Int?) -> Int {
     var item = LayoutSolver.LayoutItem(parent: itemParent)
     if let id {
-      let values = ObjectValues(graph.objects[id], environment)
+      let values = ObjectValues(graph.objects[id], context)
       ItemProperties.apply(to: &item, graph.objects[id], values, context)
       itemOfObject[id] = items.count
     }
@@ -121,7 +121,7 @@ struct IslandBuilder {
       addChildren(of: child, in: number)
     }
     if object.kind.name == "stackView" {
-      let values = ObjectValues(object, environment)
+      let values = ObjectValues(object, context)
       items[views[view].item].stack = ItemProperties.stack(values, arranged)
     }
   }
@@ -142,7 +142,7 @@ struct IslandBuilder {
   private mutating func place(_ item: Int, _ id: ID<SceneObject>, in view: Int) {
     let object = graph.objects[id]
     guard object.isPlacedByFrame else { return }
-    let values = ObjectValues(object, environment)
+    let values = ObjectValues(object, context)
     items[item].frame = values.rectangle("frame") ?? .zero
     items[item].autoresizing = ItemProperties.mask(values)
     if view == 0 { items[item].frameReference = place.canvas ?? items[views[0].item].frame.size }

@@ -46,11 +46,12 @@ struct ViewContent {
 
   private static func fixed(_ size: LayoutSize) -> Content { .fixed(width: size.width, height: size.height) }
 
-  /// The size of an image, as far as it is known: pictures of asset catalogues are not read.
+  /// The size of an image, as far as it is known.
   private func size(of image: ImageSource) -> LayoutSize {
     switch image {
     case .symbol: ControlSizes.symbol
-    case .asset(let name): context.canvas?.images[name] ?? LayoutSize(width: 24, height: 24)
+    case .asset(let name):
+      context.canvas?.images[name] ?? context.assets.images[name]?.size ?? LayoutSize(width: 24, height: 24)
     }
   }
 
@@ -96,7 +97,7 @@ struct ViewContent {
   /// The configuration of a button.
   var configuration: ObjectValues? {
     object.children.map { context.graph.objects[$0] }.first { $0.kind.name == "buttonConfiguration" }
-      .map { ObjectValues($0, environment) }
+      .map { ObjectValues($0, context) }
   }
 
   private var button: ButtonContent {
@@ -134,7 +135,7 @@ struct ViewContent {
   /// The titles of a segmented control; nil for a segment with an image.
   var segments: [String?] {
     object.children.map { context.graph.objects[$0] }.filter { $0.kind.role == .segment }
-      .map { ObjectValues($0, environment).text("title") }
+      .map { ObjectValues($0, context).text("title") }
   }
 
   private var datePicker: Content {

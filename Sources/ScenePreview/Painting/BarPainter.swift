@@ -17,7 +17,7 @@ struct BarPainter {
   /// The height of the navigation bar over a controller; 0 without one.
   func navigationBarHeight(of id: ID<Controller>) -> Double {
     guard let navigation = context.surroundings[id]?.navigation else { return 0 }
-    let values = ObjectValues(graph.controllers[navigation], context.environment)
+    let values = ObjectValues(graph.controllers[navigation], context)
     if values.flag("navigationBarHidden") ?? false { return 0 }
     let environment = context.environment
     let isCompact = !environment.device.isRegularHeight(isLandscape: environment.isLandscape)
@@ -27,9 +27,9 @@ struct BarPainter {
 
   private func hasLargeTitle(_ id: ID<Controller>, _ navigation: ID<Controller>) -> Bool {
     let held = graph.controllers[navigation].values.map { context.values($0) }
-    let own = ObjectValues(graph.controllers[navigation], context.environment)
+    let own = ObjectValues(graph.controllers[navigation], context)
     guard ([own] + held).contains(where: { $0.flag("prefersLargeTitles") ?? false }) else { return false }
-    switch ObjectValues(graph.controllers[id], context.environment).word("largeTitleDisplayMode") {
+    switch ObjectValues(graph.controllers[id], context).word("largeTitleDisplayMode") {
     case "never": return false
     // What is pushed takes the mode of what is below it.
     default: return true
@@ -38,7 +38,7 @@ struct BarPainter {
 
   func hasTabBar(_ id: ID<Controller>) -> Bool {
     guard context.surroundings[id]?.tabs != nil else { return false }
-    let values = ObjectValues(graph.controllers[id], context.environment)
+    let values = ObjectValues(graph.controllers[id], context)
     return !(values.flag("hidesBottomBarWhenPushed") ?? false)
   }
 
@@ -59,7 +59,7 @@ struct BarPainter {
     let row = LayoutRect(
       x: 8, y: top, width: max(0, size.width - 16), height: min(height, ControlSizes.navigationBarHeight))
     let controller = graph.controllers[id]
-    let values = ObjectValues(controller, context.environment)
+    let values = ObjectValues(controller, context)
     let title = values.text("navigationTitle") ?? values.text("title") ?? ""
     if isLarge {
       let rect = LayoutRect(
@@ -165,13 +165,13 @@ struct BarPainter {
     let item = (graph.controllers[child].tabBarItem ?? root.flatMap { graph.controllers[$0].tabBarItem }).map(
       context.values)
     let fallback = [child, root].compactMap(\.self).map {
-      ObjectValues(graph.controllers[$0], context.environment).text("title")
+      ObjectValues(graph.controllers[$0], context).text("title")
     }
     let title = item?.text("title") ?? fallback.compactMap(\.self).first ?? ""
     let place = LayoutRect(x: rect.left + rect.size.width / 2 - 12, y: 6, width: 24, height: 24)
     switch item?.image() {
     case .symbol(let name)?: bar.shapes.append(.symbol(name, place, color))
-    case .asset(let name)?: bar.shapes += painter.image(name, in: place)
+    case .asset(let name)?: bar.shapes += painter.image(name, in: place, color)
     case nil: bar.shapes.append(.symbol("circle", place, color))
     }
     bar.shapes += painter.text(

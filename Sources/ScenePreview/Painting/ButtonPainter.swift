@@ -90,7 +90,7 @@ struct ButtonPainter {
     let rect = LayoutRect(origin: LayoutPoint(x: x, y: y), size: imageSize)
     switch image {
     case .symbol(let name): picture.shapes.append(.symbol(name, rect, color))
-    case .asset(let name): picture.shapes += painter.image(name, in: rect)
+    case .asset(let name): picture.shapes += painter.image(name, in: rect, color)
     }
   }
 }

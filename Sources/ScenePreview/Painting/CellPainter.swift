@@ -79,7 +79,7 @@ struct CellPainter {
       let place = LayoutRect(x: rect.left, y: (rect.size.height - 24) / 2, width: 24, height: 24)
       switch image {
       case .symbol(let name): picture.shapes.append(.symbol(name, place, painter.tint(values)))
-      case .asset(let name): picture.shapes += painter.image(name, in: place)
+      case .asset(let name): picture.shapes += painter.image(name, in: place, painter.tint(values))
       }
       rect = LayoutRect(x: rect.left + 40, y: 0, width: max(0, rect.size.width - 40), height: rect.size.height)
     }

@@ -138,13 +138,21 @@ struct ViewPainter {
     let bounds = LayoutRect(origin: .zero, size: picture.frame.size)
     switch image {
     case .symbol(let name)?: picture.shapes.append(.symbol(name, bounds, tint(values)))
-    case .asset(let name)?: picture.shapes += self.image(name, in: bounds)
+    case .asset(let name)?:
+      let size = context.assets.images[name]?.size ?? bounds.size
+      let place = ImagePlace(contentMode: values.word("contentMode")).frame(of: size, in: bounds)
+      picture.shapes += self.image(name, in: place, tint(values))
+      // A view that does not clip shows all of its image; that is rarely meant, and hides what is beside it.
+      picture.clips = picture.clips || place.size.width > bounds.size.width || place.size.height > bounds.size.height
     case nil: break
     }
   }
 
-  /// A picture that is not read: a box with a diagonal, and its name if there is room.
-  func image(_ name: String, in rect: LayoutRect) -> [PictureShape] {
+  /// An image; one that cannot be shown is a box with a diagonal, and its name if there is room.
+  func image(_ name: String, in rect: LayoutRect, _ tint: RGBA) -> [PictureShape] {
+    if let image = context.assets.images[name], let file = image.file(isDark: environment.isDark) {
+      return [.image(file, rect, tint: image.isTemplate ? tint : nil)]
+    }
     let line = Stroke(color("systemGray3"), width: 1)
     var shapes: [PictureShape] = [
       .rectangle(rect, radius: 3, fill: color("systemGray5"), stroke: line),

@@ -126,7 +126,11 @@ struct AccessibilityFindings {
         origin: LayoutPoint(x: corner.x + rect.left, y: corner.y + rect.top), size: rect.size)
       layers.append(Layer(frame: frame, color: fill.faded(opacity), isOwn: own.contains(fill)))
     case .text(let text): if let view { compare(text, of: view, own, at: corner, opacity: opacity) }
-    case .rectangle, .ellipse, .line, .symbol: break
+    case .image(_, let rect, nil):
+      let frame = LayoutRect(
+        origin: LayoutPoint(x: corner.x + rect.left, y: corner.y + rect.top), size: rect.size)
+      layers.append(Layer(frame: frame, color: nil, isOwn: false))
+    case .rectangle, .ellipse, .line, .symbol, .image: break
     }
   }
 

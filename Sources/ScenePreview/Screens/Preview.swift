@@ -9,16 +9,20 @@ package struct Preview {
   private let findsProblems: Bool
   private let canvas: DocumentCanvas?
   private let isFullHeight: Bool
+  let assets: ScreenAssets
 
   /// - Parameters:
   ///   - findsProblems: whether layouts are searched for ambiguities.
   ///   - canvas: Interface Builder's canvas, if frames are for it and not for the screen of the device.
   ///   - isFullHeight: whether screens are as high as what scrolls on them.
+  ///   - assets: the colours and images of the app.
   package init(
-    _ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil, isFullHeight: Bool = false
+    _ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil, isFullHeight: Bool = false,
+    assets: ScreenAssets = ScreenAssets()
   ) {
     (self.graph, self.findsProblems, self.canvas) = (graph, findsProblems, canvas)
     self.isFullHeight = isFullHeight
+    self.assets = assets
   }
 
   /// The ids of all that has a screen: controllers that no container view holds, and views that are no controller's.
@@ -34,7 +38,7 @@ package struct Preview {
   package func screens(
     in environment: PreviewEnvironment, only: Set<String>? = nil, files: Set<String>? = nil
   ) -> [Screen] {
-    let context = ScreenContext(graph, environment, findsProblems: findsProblems, canvas: canvas)
+    let context = ScreenContext(graph, environment, findsProblems: findsProblems, canvas: canvas, assets: assets)
     var screens: [Screen] = []
     func isWanted(_ name: String, _ file: Int) -> Bool {
       (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)

@@ -13,15 +13,21 @@ final class ScreenContext {
   let findsProblems: Bool
   /// The canvas of Interface Builder, if frames are for it.
   let canvas: DocumentCanvas?
+  /// The colours and images of the app.
+  let assets: ScreenAssets
   private let paths: ObjectPaths?
   private var lines: [Int: LineTable] = [:]
   private var plans: [ID<ViewTree>: LayoutPlan] = [:]
 
-  init(_ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?) {
+  init(
+    _ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?,
+    assets: ScreenAssets
+  ) {
     self.graph = graph
     self.environment = environment
     self.findsProblems = findsProblems
     self.canvas = canvas
+    self.assets = assets
     paths = canvas.map { _ in ObjectPaths(graph) }
     surroundings = Surroundings.all(in: graph)
   }
@@ -50,5 +56,5 @@ final class ScreenContext {
   /// The size that the canvas gives a cell; nil without a canvas.
   func canvasSize(of id: ID<SceneObject>) -> LayoutSize? { paths?[id].flatMap { canvas?.views[$0] } }
 
-  func values(_ id: ID<SceneObject>) -> ObjectValues { ObjectValues(graph.objects[id], environment) }
+  func values(_ id: ID<SceneObject>) -> ObjectValues { ObjectValues(graph.objects[id], self) }
 }

@@ -7,16 +7,17 @@ struct ObjectValues {
   private let attributes: [Attribute]
   private let variations: [Attribute]
   private let previews: [Attribute]
-  private let environment: PreviewEnvironment
+  private let context: ScreenContext
+  private var environment: PreviewEnvironment { context.environment }
 
-  init(_ object: SceneObject, _ environment: PreviewEnvironment) {
+  init(_ object: SceneObject, _ context: ScreenContext) {
     (attributes, variations, previews) = (object.attributes, object.variations, object.previews)
-    self.environment = environment
+    self.context = context
   }
 
-  init(_ controller: Controller, _ environment: PreviewEnvironment) {
+  init(_ controller: Controller, _ context: ScreenContext) {
     (attributes, variations, previews) = (controller.attributes, [], controller.previews)
-    self.environment = environment
+    self.context = context
   }
 
   /// The value of an attribute: that of the condition which holds and wins, or the one without a condition.
@@ -69,7 +70,7 @@ struct ObjectValues {
 
   func color(_ name: String) -> RGBA? {
     guard case .color(let color)? = self[name] else { return nil }
-    return color.rgba(environment)
+    return color.rgba(context)
   }
 
   func font(_ name: String) -> FontFacts? {
@@ -85,11 +86,11 @@ struct ObjectValues {
     return nil
   }
 
-  /// The colours that the scene chose, without those of the system and of asset catalogues.
+  /// The colours that the scene chose, without those of the system.
   var ownColors: [RGBA] {
     (attributes + variations + previews).compactMap { attribute in
-      guard case .color(let color) = self[attribute.kind.name], color.isOwn else { return nil }
-      return color.rgba(environment)
+      guard case .color(let color) = self[attribute.kind.name], color.isOwn(context.assets) else { return nil }
+      return color.rgba(context)
     }
   }
 

@@ -64,10 +64,11 @@ struct GraphCommand: ParsableCommand {
     let call = try ModuleCall(sources, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
     var scenes: [SceneFile] = []
     var overview = ModuleOverview(of: call, isWholeApp: sources.hasFolders)
+    var search = ResourceSearch()
     for module in call.modules {
       let files = try sources.read(module.scenes)
       var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
-      if graphOptions.screens { screens.add(files, Compiler(options)) }
+      if graphOptions.screens { screens.add(files, Compiler(options), search.catalogs(of: module)) }
       if call.modules.count == 1, module.name == nil {
         // All files are one module, and those that '--module' names are drawn, too.
         let (map, diagnostics) = ModuleInput(files, isWholeApp: sources.hasFolders).map(Compiler(options))

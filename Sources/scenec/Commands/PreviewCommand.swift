@@ -111,11 +111,14 @@ struct PreviewCommand: ParsableCommand {
   private func gallery(of sources: SceneSources, _ paths: [Path]) throws -> PreviewGallery {
     let call = try ModuleCall(sources, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
     var gallery = PreviewGallery()
+    var search = ResourceSearch()
     for module in call.modules {
       let files = try sources.read(module.scenes)
       let scenes = files.filter { !ModuleInput.isNib($0.path) }
       let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
-      if !scenes.isEmpty { gallery.add(scenes, Compiler(options), reports: call.reports) }
+      if !scenes.isEmpty {
+        gallery.add(scenes, Compiler(options), catalogs: search.catalogs(of: module), reports: call.reports)
+      }
       for nib in files where ModuleInput.isNib(nib.path) { try gallery.add(nib) }
     }
     return gallery

@@ -10,6 +10,7 @@ struct PreviewGallery {
   /// Scenes that are one module, or one storyboard.
   private struct Part {
     let graph: SceneGraph
+    var assets = ScreenAssets()
     /// The storyboard that the graph was made of; nil for scenes.
     var document: PreviewedDocument?
   }
@@ -21,11 +22,16 @@ struct PreviewGallery {
   private var names: Set<String>?
 
   /// Adds the scenes of a module.
-  mutating func add(_ scenes: [SceneFile], _ compiler: Compiler, reports: (Diagnostic) -> Bool) {
+  ///
+  /// - Parameter catalogs: its asset catalogues.
+  mutating func add(
+    _ scenes: [SceneFile], _ compiler: Compiler, catalogs: AssetNames, reports: (Diagnostic) -> Bool
+  ) {
     let (graph, diagnostics) = compiler.graph(of: scenes)
     self.diagnostics += diagnostics.filter { $0.severity == .error }.filter(reports)
     files += scenes
-    parts.append(Part(graph: graph))
+    let assets = AssetReader.assets(in: catalogs, images: graph.namesOfImages)
+    parts.append(Part(graph: graph, assets: assets))
   }
 
   /// Adds a storyboard or a xib.
@@ -68,7 +74,7 @@ struct PreviewGallery {
 
   /// All screens in an environment, without findings.
   func screens(in environment: PreviewEnvironment) -> [Screen] {
-    parts.flatMap { Preview($0.graph, findsProblems: false).screens(in: environment) }
+    parts.flatMap { Preview($0.graph, findsProblems: false, assets: $0.assets).screens(in: environment) }
   }
 
   /// The screens of each environment, with its name.
@@ -80,7 +86,7 @@ struct PreviewGallery {
       // A picture shows no findings.
       let preview = Preview(
         part.graph, findsProblems: format != .svg, canvas: options.usesDeviceOfDocument ? part.document?.canvas : nil,
-        isFullHeight: options.fullHeight)
+        isFullHeight: options.fullHeight, assets: part.assets)
       for environment in options.environments(document: part.document?.device, isPage: format == .html) {
         var screens = preview.screens(in: environment, only: names)
         if let document = part.document { screens = screens.map(document.placed) }

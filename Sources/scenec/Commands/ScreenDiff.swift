@@ -30,7 +30,10 @@ struct ScreenDiff {
     let named = files.compactMap { file, path in file.map { SceneFile(path: path, bytes: $0.bytes) } }
     var gallery = PreviewGallery()
     let scenes = named.filter { !ModuleInput.isNib($0.path) }
-    if !scenes.isEmpty { gallery.add(scenes, Compiler(), reports: { _ in false }) }
+    if !scenes.isEmpty {
+      // Versions of Git have no folders to search.
+      gallery.add(scenes, Compiler(), catalogs: AssetNames(), reports: { _ in false })
+    }
     for nib in named where ModuleInput.isNib(nib.path) { try gallery.add(nib) }
     return gallery.screens(in: PreviewEnvironment())
   }

@@ -6,6 +6,10 @@ import SceneDiagnostics
 struct AssetNames {
   /// The images and symbols.
   private(set) var images: Set<String> = []
+  /// The folders of images, which have their files.
+  private(set) var imageSets: [String: Path] = [:]
+  /// The folders of colours.
+  private(set) var colorSets: [String: Path] = [:]
   /// The colours.
   private(set) var colors: Set<String> = []
 
@@ -23,7 +27,10 @@ struct AssetNames {
       switch path.lowercasedExtension {
       case "imageset", "symbolset", "appiconset", "iconset", "launchimage", "imagestack", "brandassets":
         images.formUnion(full)
-      case "colorset": colors.formUnion(full)
+        if path.lowercasedExtension == "imageset" { for name in full { imageSets[name] = imageSets[name] ?? path } }
+      case "colorset":
+        colors.formUnion(full)
+        for name in full { colorSets[name] = colorSets[name] ?? path }
       case "dataset", "json": break
       default:
         guard (try? POSIX.status(of: path))?.isFolder == true else { continue }

@@ -33,6 +33,11 @@ struct ResourceSearch {
     return resources
   }
 
+  /// The images and colours of a module's asset catalogues, as far as nothing hides where they lie.
+  mutating func catalogs(of module: FoundModule) -> AssetNames {
+    module.resourceFolders.map { files(in: $0.own).assets } ?? AssetNames()
+  }
+
   private mutating func files(in folders: [Path]) -> ResourceFiles {
     if let known = files[folders] { return known }
     let found = ResourceFiles(in: folders)

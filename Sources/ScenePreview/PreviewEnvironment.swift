@@ -8,16 +8,19 @@ package struct PreviewEnvironment: Sendable, Hashable {
   package var textSize: ContentSizeCategory
   package var isDark: Bool
   package var isRightToLeft: Bool
+  /// The language of texts, such as `de` or `pt-BR`; nil for that of the scenes.
+  package var language: String?
 
   package init(
     device: Device = .standard, isLandscape: Bool = false, textSize: ContentSizeCategory = .large, isDark: Bool = false,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, language: String? = nil
   ) {
     self.device = device
     self.isLandscape = isLandscape
     self.textSize = textSize
     self.isDark = isDark
     self.isRightToLeft = isRightToLeft
+    self.language = language
   }
 
   /// What a page shows, and checks look at, if users do not choose: the standard device with each setting, a small device
@@ -45,6 +48,7 @@ package struct PreviewEnvironment: Sendable, Hashable {
     if textSize != .large { words.append(textSize.rawValue) }
     if isDark { words.append("dark") }
     if isRightToLeft { words.append("right to left") }
+    if let language { words.append(language) }
     return words.joined(separator: ", ")
   }
 

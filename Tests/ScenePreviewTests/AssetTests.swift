@@ -11,21 +11,23 @@ struct AssetTests {
   private static let file = EncodedImage(.png, [1])
   private static let night = EncodedImage(.png, [2])
 
-  private static var assets: ScreenAssets {
-    var assets = ScreenAssets()
-    assets.images["photo"] = .init(size: LayoutSize(width: 60, height: 40), light: file, dark: night)
-    assets.images["icon"] = .init(size: LayoutSize(width: 24, height: 24), light: file, isTemplate: true)
-    assets.images["large"] = .init(size: LayoutSize(width: 300, height: 200), light: nil)
-    assets.colors["brand"] = .init(light: RGBA(0x3D5A80), dark: RGBA(0x98C1D9))
-    assets.colors["pale"] = .init(light: RGBA(0xCCCCCC))
-    return assets
+  private static var resources: AppResources {
+    var resources = AppResources()
+    resources.images["photo"] = .init(size: LayoutSize(width: 60, height: 40), light: file, dark: night)
+    resources.images["icon"] = .init(size: LayoutSize(width: 24, height: 24), light: file, isTemplate: true)
+    resources.images["large"] = .init(size: LayoutSize(width: 300, height: 200), light: nil)
+    resources.colors["brand"] = .init(light: RGBA(0x3D5A80), dark: RGBA(0x98C1D9))
+    resources.colors["pale"] = .init(light: RGBA(0xCCCCCC))
+    return resources
   }
 
-  private func screen(_ content: String, isDark: Bool = false, assets: ScreenAssets = Self.assets) throws -> Screen {
+  private func screen(_ content: String, isDark: Bool = false, resources: AppResources = Self.resources) throws
+    -> Screen
+  {
     let scene =
       "<scenes initialViewController=\"a\"><viewController id=\"a\"><view>\(content)</view></viewController></scenes>"
     let file = SceneFile(path: "Main.scene", bytes: Array(scene.utf8))
-    let preview = Preview(Compiler().graph(of: [file]).graph, assets: assets)
+    let preview = Preview(Compiler().graph(of: [file]).graph, resources: resources)
     return try #require(preview.screens(in: PreviewEnvironment(isDark: isDark)).first)
   }
 
@@ -36,7 +38,7 @@ struct AssetTests {
   @Test func anImageViewIsAsLargeAsItsImage() throws {
     let content = #"<imageView image="photo" top="0" leading="0"/>"#
     #expect(try screen(content).views[1].frame.size == LayoutSize(width: 60, height: 40))
-    #expect(try screen(content, assets: ScreenAssets()).views[1].frame.size == LayoutSize(width: 24, height: 24))
+    #expect(try screen(content, resources: AppResources()).views[1].frame.size == LayoutSize(width: 24, height: 24))
   }
 
   @Test func imagesFollowTheAppearance() throws {

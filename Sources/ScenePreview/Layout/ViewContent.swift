@@ -51,7 +51,7 @@ struct ViewContent {
     switch image {
     case .symbol: ControlSizes.symbol
     case .asset(let name):
-      context.canvas?.images[name] ?? context.assets.images[name]?.size ?? LayoutSize(width: 24, height: 24)
+      context.canvas?.images[name] ?? context.resources.images[name]?.size ?? LayoutSize(width: 24, height: 24)
     }
   }
 
@@ -76,7 +76,7 @@ struct ViewContent {
       for property in run.properties where property.path == "font" {
         if case .font(let font) = property.value { own = font.facts(environment) }
       }
-      return TextContent.Run(run.text.text, font: own)
+      return TextContent.Run(context.resources.translations.text(run.text, in: environment.language), font: own)
     }
   }
 

@@ -139,7 +139,7 @@ struct ViewPainter {
     switch image {
     case .symbol(let name)?: picture.shapes.append(.symbol(name, bounds, tint(values)))
     case .asset(let name)?:
-      let size = context.assets.images[name]?.size ?? bounds.size
+      let size = context.resources.images[name]?.size ?? bounds.size
       let place = ImagePlace(contentMode: values.word("contentMode")).frame(of: size, in: bounds)
       picture.shapes += self.image(name, in: place, tint(values))
       // A view that does not clip shows all of its image; that is rarely meant, and hides what is beside it.
@@ -150,7 +150,7 @@ struct ViewPainter {
 
   /// An image; one that cannot be shown is a box with a diagonal, and its name if there is room.
   func image(_ name: String, in rect: LayoutRect, _ tint: RGBA) -> [PictureShape] {
-    if let image = context.assets.images[name], let file = image.file(isDark: environment.isDark) {
+    if let image = context.resources.images[name], let file = image.file(isDark: environment.isDark) {
       return [.image(file, rect, tint: image.isTemplate ? tint : nil)]
     }
     let line = Stroke(color("systemGray3"), width: 1)

@@ -9,20 +9,20 @@ package struct Preview {
   private let findsProblems: Bool
   private let canvas: DocumentCanvas?
   private let isFullHeight: Bool
-  let assets: ScreenAssets
+  let resources: AppResources
 
   /// - Parameters:
   ///   - findsProblems: whether layouts are searched for ambiguities.
   ///   - canvas: Interface Builder's canvas, if frames are for it and not for the screen of the device.
   ///   - isFullHeight: whether screens are as high as what scrolls on them.
-  ///   - assets: the colours and images of the app.
+  ///   - resources: the colours and images of the app.
   package init(
     _ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil, isFullHeight: Bool = false,
-    assets: ScreenAssets = ScreenAssets()
+    resources: AppResources = AppResources()
   ) {
     (self.graph, self.findsProblems, self.canvas) = (graph, findsProblems, canvas)
     self.isFullHeight = isFullHeight
-    self.assets = assets
+    self.resources = resources
   }
 
   /// The ids of all that has a screen: controllers that no container view holds, and views that are no controller's.
@@ -38,7 +38,7 @@ package struct Preview {
   package func screens(
     in environment: PreviewEnvironment, only: Set<String>? = nil, files: Set<String>? = nil
   ) -> [Screen] {
-    let context = ScreenContext(graph, environment, findsProblems: findsProblems, canvas: canvas, assets: assets)
+    let context = ScreenContext(graph, environment, findsProblems: findsProblems, canvas: canvas, resources: resources)
     var screens: [Screen] = []
     func isWanted(_ name: String, _ file: Int) -> Bool {
       (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)

@@ -5,19 +5,19 @@ package import SceneDiagnostics
 /// and from right to left; and in dark appearance, which changes nothing but colours.
 package struct ScreenCheck {
   private let environments: [PreviewEnvironment]
-  private let assets: ScreenAssets
+  private let resources: AppResources
   /// Whether screens are looked at once only, because they are many.
   private var isOneEnough: Bool { environments.count == 1 }
   private static let dark = PreviewEnvironment(isDark: true)
 
   /// - Parameters:
   ///   - environments: where screens are shown. What is wrong in all of them is reported without their names.
-  ///   - assets: the colours and images of the app.
+  ///   - resources: the colours and images of the app.
   package init(
     _ environments: [PreviewEnvironment] = PreviewEnvironment.usual.filter { !$0.isDark },
-    assets: ScreenAssets = ScreenAssets()
+    resources: AppResources = AppResources()
   ) {
-    (self.environments, self.assets) = (environments, assets)
+    (self.environments, self.resources) = (environments, resources)
   }
 
   /// What is wrong with the screens of a graph: each problem once, with the environments that it has.
@@ -26,7 +26,7 @@ package struct ScreenCheck {
   package func diagnostics(of graph: SceneGraph, in files: Set<String>? = nil) -> [Diagnostic] {
     var problems: [Problem] = []
     var numbers: [Problem.Key: Int] = [:]
-    let preview = Preview(graph, assets: assets)
+    let preview = Preview(graph, resources: resources)
     for environment in environments + (isOneEnough ? [] : [Self.dark]) {
       for finding in preview.screens(in: environment, files: files).flatMap(\.findings) {
         if environment.isDark, !(finding.kind is LowContrast) { continue }

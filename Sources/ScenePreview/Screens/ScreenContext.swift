@@ -14,20 +14,20 @@ final class ScreenContext {
   /// The canvas of Interface Builder, if frames are for it.
   let canvas: DocumentCanvas?
   /// The colours and images of the app.
-  let assets: ScreenAssets
+  let resources: AppResources
   private let paths: ObjectPaths?
   private var lines: [Int: LineTable] = [:]
   private var plans: [ID<ViewTree>: LayoutPlan] = [:]
 
   init(
     _ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?,
-    assets: ScreenAssets
+    resources: AppResources
   ) {
     self.graph = graph
     self.environment = environment
     self.findsProblems = findsProblems
     self.canvas = canvas
-    self.assets = assets
+    self.resources = resources
     paths = canvas.map { _ in ObjectPaths(graph) }
     surroundings = Surroundings.all(in: graph)
   }

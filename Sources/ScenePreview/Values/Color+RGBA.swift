@@ -3,13 +3,13 @@ import UIKitFacts
 
 extension Color {
   /// Whether the scene or the app says its components, in light and dark appearance.
-  func isOwn(_ assets: ScreenAssets) -> Bool {
+  func isOwn(_ resources: AppResources) -> Bool {
     switch self {
     case .system: false
-    case .asset(let name): assets.colors[name] != nil
+    case .asset(let name): resources.colors[name] != nil
     case .components, .decimals, .white: true
-    case .faded(let color, _): color.isOwn(assets)
-    case .dynamic(let color, let variants): color.isOwn(assets) || variants.contains { $0.color.isOwn(assets) }
+    case .faded(let color, _): color.isOwn(resources)
+    case .dynamic(let color, let variants): color.isOwn(resources) || variants.contains { $0.color.isOwn(resources) }
     }
   }
 
@@ -22,7 +22,7 @@ extension Color {
       RGBA(Int(red) << 16 | Int(green) << 8 | Int(blue), alpha: Double(alpha) / 255)
     case .decimals(_, let red, let green, let blue): RGBA(red: red.value, green: green.value, blue: blue.value)
     case .white(let white): RGBA(red: white.value, green: white.value, blue: white.value)
-    case .asset(let name): context.assets.color(named: name, isDark: environment.isDark) ?? RGBA(0x9A9AA2)
+    case .asset(let name): context.resources.color(named: name, isDark: environment.isDark) ?? RGBA(0x9A9AA2)
     case .faded(let color, let alpha): color.rgba(context).faded(alpha.value)
     case .dynamic(let color, let variants):
       (variants.first { environment.holds($0.condition) }?.color ?? color).rgba(context)

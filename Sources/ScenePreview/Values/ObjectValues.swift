@@ -35,7 +35,7 @@ struct ObjectValues {
   func text(_ name: String) -> String? {
     switch self[name] {
     case .text(let text), .string(let text), .name(let text): text
-    case .localized(let text): text.text
+    case .localized(let text): context.resources.translations.text(text, in: environment.language)
     default: nil
     }
   }
@@ -89,7 +89,7 @@ struct ObjectValues {
   /// The colours that the scene chose, without those of the system.
   var ownColors: [RGBA] {
     (attributes + variations + previews).compactMap { attribute in
-      guard case .color(let color) = self[attribute.kind.name], color.isOwn(context.assets) else { return nil }
+      guard case .color(let color) = self[attribute.kind.name], color.isOwn(context.resources) else { return nil }
       return color.rgba(context)
     }
   }

@@ -59,8 +59,8 @@ struct CheckCommand: ParsableCommand {
       var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
       options.sources = try swift ?? module.sources.map { try SwiftSources.read($0) }
       options.resources = search.resources(of: module, files, table: options.localization)
-      let catalogs = search.catalogs(of: module)
-      let screens: ((SceneGraph) -> [Diagnostic])? = layout ? { Self.check(screensOf: $0, catalogs) } : nil
+      let screens: ((SceneGraph) -> [Diagnostic])? =
+        layout ? { ScreenCheck(resources: search.appResources(of: module, for: $0)).diagnostics(of: $0) } : nil
       let input = ModuleInput(files, isWholeApp: inputs.files.hasFolders)
       diagnostics += input.check(Compiler(options), screens: screens).filter(call.reports)
       scenes += files.filter { call.isNamed($0.path) }
@@ -68,10 +68,6 @@ struct CheckCommand: ParsableCommand {
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
-  }
-
-  private static func check(screensOf graph: SceneGraph, _ catalogs: AssetNames) -> [Diagnostic] {
-    ScreenCheck(assets: AssetReader.assets(in: catalogs, images: graph.namesOfImages)).diagnostics(of: graph)
   }
 
   private static func refuseStoryboardsAlone(_ call: ModuleCall) throws(CallError) {

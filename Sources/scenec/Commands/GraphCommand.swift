@@ -68,7 +68,9 @@ struct GraphCommand: ParsableCommand {
     for module in call.modules {
       let files = try sources.read(module.scenes)
       var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
-      if graphOptions.screens { screens.add(files, Compiler(options), search.catalogs(of: module)) }
+      if graphOptions.screens {
+        screens.add(files, Compiler(options)) { search.appResources(of: module, for: $0) }
+      }
       if call.modules.count == 1, module.name == nil {
         // All files are one module, and those that '--module' names are drawn, too.
         let (map, diagnostics) = ModuleInput(files, isWholeApp: sources.hasFolders).map(Compiler(options))

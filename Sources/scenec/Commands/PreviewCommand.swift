@@ -20,12 +20,11 @@ struct PreviewCommand: ParsableCommand {
         scenec preview Main.scene --output Screens.svg        all screens
         scenec preview Main.scene --screen home --device 'iPhone SE' > Home.svg
         scenec preview Main.scene --format json        the frames of all views
-        scenec preview Sources --output Screens.html --watch   again whenever a scene changes
+        scenec preview Sources --output Screens.html --watch   at every change
         scenec preview Main.storyboard --device document     a storyboard
 
       Formats: svg is one picture; html is a page, one file, with all screens, their segues and findings; json is for \
-      programs. Images of asset catalogues are boxes with their names, and views of the app's own classes have no \
-      content of their own.
+      programs. Views of the app's own classes have no content of their own.
 
       Exit status: 0 if no scene has an error, even with findings; 1 if one has, or with --check if the file is stale \
       or missing; 2 if the call is wrong or a file cannot be read or written.
@@ -99,6 +98,7 @@ struct PreviewCommand: ParsableCommand {
     let paths = try sources.find(diagnosticOptions.format, .error)
     var gallery = try gallery(of: sources, paths)
     try gallery.select(options.screens)
+    try gallery.check(languages: options.languages)
     if !gallery.diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(gallery.diagnostics, of: gallery.files, to: .error)
     }
@@ -117,7 +117,7 @@ struct PreviewCommand: ParsableCommand {
       let scenes = files.filter { !ModuleInput.isNib($0.path) }
       let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
       if !scenes.isEmpty {
-        gallery.add(scenes, Compiler(options), catalogs: search.catalogs(of: module), reports: call.reports)
+        gallery.add(scenes, Compiler(options), reports: call.reports) { search.appResources(of: module, for: $0) }
       }
       for nib in files where ModuleInput.isNib(nib.path) { try gallery.add(nib) }
     }

@@ -10,7 +10,7 @@ struct PreviewGallery {
   /// Scenes that are one module, or one storyboard.
   private struct Part {
     let graph: SceneGraph
-    var assets = ScreenAssets()
+    var resources = AppResources()
     /// The storyboard that the graph was made of; nil for scenes.
     var document: PreviewedDocument?
   }
@@ -23,15 +23,14 @@ struct PreviewGallery {
 
   /// Adds the scenes of a module.
   ///
-  /// - Parameter catalogs: its asset catalogues.
+  /// - Parameter resources: reads what the app has for them.
   mutating func add(
-    _ scenes: [SceneFile], _ compiler: Compiler, catalogs: AssetNames, reports: (Diagnostic) -> Bool
+    _ scenes: [SceneFile], _ compiler: Compiler, reports: (Diagnostic) -> Bool, resources: (SceneGraph) -> AppResources
   ) {
     let (graph, diagnostics) = compiler.graph(of: scenes)
     self.diagnostics += diagnostics.filter { $0.severity == .error }.filter(reports)
     files += scenes
-    let assets = AssetReader.assets(in: catalogs, images: graph.namesOfImages)
-    parts.append(Part(graph: graph, assets: assets))
+    parts.append(Part(graph: graph, resources: resources(graph)))
   }
 
   /// Adds a storyboard or a xib.
@@ -55,6 +54,16 @@ struct PreviewGallery {
     names = Set(ids)
   }
 
+  /// Refuses languages in which nothing is translated.
+  func check(languages: [String]) throws(CallError) {
+    let known = parts.reduce(into: Set<String>()) { $0.formUnion($1.resources.translations.languages) }
+    for language in languages where !known.contains(language) {
+      let names = known.sorted().map { "'\($0)'" }.joined(separator: ", ")
+      throw CallError(
+        "there are no translations in '\(language)'; " + (known.isEmpty ? "no language has any" : "there are \(names)"))
+    }
+  }
+
   /// The screens in a format.
   func text(as format: PreviewOptions.Format, _ options: PreviewOptions) -> String {
     let comment = "<!-- Made by scenec preview. Do not edit. -->\n"
@@ -74,7 +83,7 @@ struct PreviewGallery {
 
   /// All screens in an environment, without findings.
   func screens(in environment: PreviewEnvironment) -> [Screen] {
-    parts.flatMap { Preview($0.graph, findsProblems: false, assets: $0.assets).screens(in: environment) }
+    parts.flatMap { Preview($0.graph, findsProblems: false, resources: $0.resources).screens(in: environment) }
   }
 
   /// The screens of each environment, with its name.
@@ -86,7 +95,7 @@ struct PreviewGallery {
       // A picture shows no findings.
       let preview = Preview(
         part.graph, findsProblems: format != .svg, canvas: options.usesDeviceOfDocument ? part.document?.canvas : nil,
-        isFullHeight: options.fullHeight, assets: part.assets)
+        isFullHeight: options.fullHeight, resources: part.resources)
       for environment in options.environments(document: part.document?.device, isPage: format == .html) {
         var screens = preview.screens(in: environment, only: names)
         if let document = part.document { screens = screens.map(document.placed) }

@@ -32,7 +32,7 @@ struct ScreenDiff {
     let scenes = named.filter { !ModuleInput.isNib($0.path) }
     if !scenes.isEmpty {
       // Versions of Git have no folders to search.
-      gallery.add(scenes, Compiler(), catalogs: AssetNames(), reports: { _ in false })
+      gallery.add(scenes, Compiler(), reports: { _ in false }, resources: { _ in AppResources() })
     }
     for nib in named where ModuleInput.isNib(nib.path) { try gallery.add(nib) }
     return gallery.screens(in: PreviewEnvironment())

@@ -62,6 +62,12 @@ struct PreviewOptions: ParsableArguments {
   @Option(help: "The direction of the language: ltr or rtl; can be repeated.")
   var direction: [Direction] = []
 
+  @Option(
+    name: .customLong("language"),
+    help: ArgumentHelp(
+      "A language that the app's files have translations in, such as 'de'; can be repeated.", valueName: "language"))
+  var languages: [String] = []
+
   @Flag(help: "Make screens as high as what scrolls on them.")
   var fullHeight = false
 
@@ -104,7 +110,9 @@ struct PreviewOptions: ParsableArguments {
   ///   - document: the device that a storyboard names.
   ///   - isPage: whether a page gets the usual settings where the call names none.
   func environments(document: DocumentDevice?, isPage: Bool) -> [PreviewEnvironment] {
-    if isPage, devices.isEmpty, orientation.isEmpty, textSize.isEmpty, appearance.isEmpty, direction.isEmpty {
+    if isPage, devices.isEmpty, orientation.isEmpty, textSize.isEmpty, appearance.isEmpty, direction.isEmpty,
+      languages.isEmpty
+    {
       return PreviewEnvironment.usual
     }
     let named = document?.device ?? .standard
@@ -112,22 +120,31 @@ struct PreviewOptions: ParsableArguments {
     let chosen = devices.flatMap { name -> [Device] in
       name == "document" ? [named] : name == "all" ? Device.all : [Device.named(name) ?? .standard]
     }
+    let spoken: [String?] = languages.isEmpty ? [nil] : languages
     var result: [PreviewEnvironment] = []
     for device in chosen.isEmpty ? [.standard] : chosen {
       for orientation in orientation.isEmpty ? [usual] : orientation {
         for size in textSize.isEmpty ? ["large"] : textSize {
           for appearance in appearance.isEmpty ? [.light] : appearance {
-            for direction in direction.isEmpty ? [.ltr] : direction {
-              result.append(
-                PreviewEnvironment(
-                  device: device, isLandscape: orientation == .landscape,
-                  textSize: ContentSizeCategory(rawValue: size) ?? .large, isDark: appearance == .dark,
-                  isRightToLeft: direction == .rtl))
+            for language in spoken {
+              for direction in direction.isEmpty ? [Self.direction(of: language)] : direction {
+                result.append(
+                  PreviewEnvironment(
+                    device: device, isLandscape: orientation == .landscape,
+                    textSize: ContentSizeCategory(rawValue: size) ?? .large, isDark: appearance == .dark,
+                    isRightToLeft: direction == .rtl, language: language))
+              }
             }
           }
         }
       }
     }
     return result
+  }
+
+  /// The direction in which a language is written.
+  private static func direction(of language: String?) -> Direction {
+    let code = language?.split(separator: "-").first.map(String.init)
+    return ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code) ? .rtl : .ltr
   }
 }

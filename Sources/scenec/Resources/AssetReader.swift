@@ -12,11 +12,11 @@ struct AssetReader {
   private static let mostBytes = 48 * 1024
 
   /// - Parameter names: the names of the images that are shown.
-  static func assets(in catalogs: AssetNames, images names: Set<String>) -> ScreenAssets {
-    var assets = ScreenAssets()
-    for (name, folder) in catalogs.colorSets { assets.colors[name] = color(in: folder) }
-    for name in names { assets.images[name] = catalogs.imageSets[name].flatMap(image) }
-    return assets
+  static func resources(in catalogs: AssetNames, images names: Set<String>) -> AppResources {
+    var resources = AppResources()
+    for (name, folder) in catalogs.colorSets { resources.colors[name] = color(in: folder) }
+    for name in names { resources.images[name] = catalogs.imageSets[name].flatMap(image) }
+    return resources
   }
 
   private static func contents(of folder: Path) -> JSONValue? {
@@ -32,14 +32,14 @@ struct AssetReader {
 
   // MARK: Colours
 
-  private static func color(in folder: Path) -> ScreenAssets.NamedColor? {
+  private static func color(in folder: Path) -> AppResources.NamedColor? {
     var (light, dark): (RGBA?, RGBA?)
     for entry in contents(of: folder)?["colors"]?.elements ?? [] {
       let isForPhones = ["universal", "iphone", nil].contains(entry["idiom"]?.string)
       guard isForPhones, let color = entry["color"].flatMap(rgba), let isDark = isDark(entry) else { continue }
       if isDark { dark = dark ?? color } else { light = light ?? color }
     }
-    return light.map { ScreenAssets.NamedColor(light: $0, dark: dark) }
+    return light.map { AppResources.NamedColor(light: $0, dark: dark) }
   }
 
   private static func rgba(_ color: JSONValue) -> RGBA? {
@@ -66,7 +66,7 @@ struct AssetReader {
 
   // MARK: Images
 
-  private static func image(in folder: Path) -> ScreenAssets.NamedImage? {
+  private static func image(in folder: Path) -> AppResources.NamedImage? {
     guard let contents = contents(of: folder) else { return nil }
     let intent = contents["properties"]?["template-rendering-intent"]?.string
     var (light, dark): (ImageFile?, ImageFile?)
@@ -82,7 +82,7 @@ struct AssetReader {
       if isDark { dark = file } else { light = file }
     }
     guard let light else { return nil }
-    return ScreenAssets.NamedImage(
+    return AppResources.NamedImage(
       size: light.size, light: light.encoded(limit: mostBytes), dark: dark?.encoded(limit: mostBytes),
       isTemplate: intent == "template")
   }

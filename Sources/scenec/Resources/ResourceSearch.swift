@@ -2,6 +2,7 @@ import PathKit
 import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
+import ScenePreview
 
 /// Finds the names of the resources of modules.
 struct ResourceSearch {
@@ -33,9 +34,15 @@ struct ResourceSearch {
     return resources
   }
 
-  /// The images and colours of a module's asset catalogues, as far as nothing hides where they lie.
-  mutating func catalogs(of module: FoundModule) -> AssetNames {
-    module.resourceFolders.map { files(in: $0.own).assets } ?? AssetNames()
+  /// The colours, images and translations of a module for its screens.
+  ///
+  /// - Parameter graph: its scenes.
+  mutating func appResources(of module: FoundModule, for graph: SceneGraph) -> AppResources {
+    guard let folders = module.resourceFolders else { return AppResources() }
+    let found = files(in: folders.own)
+    var resources = AssetReader.resources(in: found.assets, images: graph.namesOfImages)
+    resources.translations = TranslationReader.translations(in: found.strings)
+    return resources
   }
 
   private mutating func files(in folders: [Path]) -> ResourceFiles {

@@ -23,7 +23,17 @@ struct StringsScanner {
   }
 
   /// The keys, up to the first damage.
-  mutating func keys() -> StringsFileReader.Keys {
+  mutating func keys() -> StringsFileReader.Keys { keys { _, _ in } }
+
+  /// The texts by key, up to the first damage. A key without a text is its own.
+  mutating func texts() -> [String: String] {
+    var texts: [String: String] = [:]
+    _ = keys { texts[$0] = $1 }
+    return texts
+  }
+
+  /// - Parameter taking: takes each key with its text.
+  private mutating func keys(_ taking: (String, String) -> Void) -> StringsFileReader.Keys {
     var result = StringsFileReader.Keys()
     skip()
     // Some tools write braces around the list.
@@ -33,12 +43,15 @@ struct StringsScanner {
       let start = index
       guard let key = word() else { return damaged(result) }
       let range = range(ofWord: start..<index)
+      var text = key
       skip()
       if take("=") {
         skip()
-        guard word() != nil else { return damaged(result) }
+        guard let word = word() else { return damaged(result) }
+        text = word
         skip()
       }
+      taking(key, text)
       result.keys.append((key, range))
       guard take(";") else { return damaged(result) }
       skip()

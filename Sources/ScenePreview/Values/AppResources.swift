@@ -1,8 +1,8 @@
 package import UIKitFacts
 package import VectorPictures
 
-/// The colours and images of an app's asset catalogues.
-package struct ScreenAssets: Sendable {
+/// The colours and images of an app's asset catalogues, and its translations.
+package struct AppResources: Sendable {
   /// A colour, by appearance.
   package struct NamedColor: Sendable {
     package var light: RGBA
@@ -30,6 +30,8 @@ package struct ScreenAssets: Sendable {
 
   package var colors: [String: NamedColor] = [:]
   package var images: [String: NamedImage] = [:]
+
+  package var translations = Translations()
 
   package init() {}
 

@@ -43,7 +43,14 @@ import HeadlessUIKit
           ? "it is not on the screen" : "it is outside of \(outer.nameInErrors), which it is in"
       }
     }
-    return isScrolledTo ? nil : viewInFront(of: view, in: shown).map { "\($0.nameInErrors) is in front of it" }
+    return isScrolledTo ? nil : obstacleByTouches(of: view, in: shown)
+  }
+
+  /// Why a view gets no touches in the part of the window where it is.
+  private func obstacleByTouches(of view: UIView, in part: CGRect) -> String? {
+    guard let front = viewInFront(of: view, in: part) else { return nil }
+    return view.lineage.contains { $0 === front }
+      ? "\(front.nameInErrors), which it is in, takes its touches" : "\(front.nameInErrors) is in front of it"
   }
 
   /// The view that gets all touches in a part of the window where a view is; nil if the view gets some.
@@ -51,10 +58,7 @@ import HeadlessUIKit
     var front: UIView?
     for point in Self.points(in: part) {
       guard let touched = app.window.hitTest(point, with: nil) else { return nil }
-      // A superview gets touches that the view itself does not want.
-      if touched.lineage.contains(where: { $0 === view }) || view.lineage.contains(where: { $0 === touched }) {
-        return nil
-      }
+      if touched.lineage.contains(where: { $0 === view }) { return nil }
       front = front ?? touched
     }
     return front

@@ -76,7 +76,7 @@ struct AccessibilityFindings {
   }
 
   private func isLabeled(_ values: ObjectValues) -> Bool {
-    values.text("accessibilityLabel") != nil || values.flag("accessibilityElementsHidden") == true
+    values.text("accessibilityLabel") != nil || values.flag("accessibilityElement") == false
   }
 
   // MARK: Contrast

@@ -133,12 +133,31 @@ import Testing
     #expect(reason(behind: SeeThrough()) == nil)
   }
 
+  @Test("A view can take the touches of what is in it")
+  func takenTouches() {
+    let greedy = Greedy()
+    greedy.accessibilityIdentifier = "greedy"
+    let reason = reason { app in
+      greedy.frame = app.window.bounds
+      box.superview?.addSubview(greedy)
+      greedy.addSubview(box)
+    }
+    #expect(reason == "the Greedy 'greedy', which it is in, takes its touches.")
+  }
+
   @Test("Views in a view, and what is in it, do not cover it")
   func inItself() {
     let (inner, label) = (UIView(), UILabel())
     button.addSubview(inner)
     inner.addSubview(label)
     #expect(reason { _ in (inner.frame, label.frame) = (button.bounds, button.bounds) } == nil)
+  }
+}
+
+/// A view that takes the touches of all that is in it.
+private final class Greedy: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { _ in self }
   }
 }
 

@@ -50,7 +50,7 @@ let package = Package(
 
     // MARK: Beside the compiler
     .target(name: "TextLines"),
-    .target(name: "VectorPictures", dependencies: ["UIKitFacts"]),
+    .target(name: "VectorPictures", dependencies: ["LayoutSolver", "UIKitFacts"]),
     .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler", "UIKitFacts", "VectorPictures"]),
     .target(
       name: "ScenePreview",
@@ -99,7 +99,8 @@ let package = Package(
       ]
     ),
     .target(name: "HeadlessUIKit", dependencies: ["UIKitFacts", "LayoutSolver"]),
-    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
+    .target(
+      name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit", "LayoutSolver", "UIKitFacts", "VectorPictures"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessObjectiveC", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessOS"),

@@ -127,7 +127,7 @@ class CompiledImport:
       return
     (self.folder / "Player.swift").write_text(text)
     products = pathlib.Path(self.options.modules).parent
-    linked = ("UIKitFacts", "LayoutSolver", "HeadlessUIKit", "HeadlessUIKitTesting")
+    linked = ("UIKitFacts", "LayoutSolver", "VectorPictures", "HeadlessUIKit", "HeadlessUIKitTesting")
     objects = [one for name in linked for one in (products / f"{name}.build").glob("*.o")]
     for name in self._modules(files, set(stubs.modules.values())):
       objects.append(self.folder / f"{name}.o")

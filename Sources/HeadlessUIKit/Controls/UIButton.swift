@@ -169,7 +169,8 @@ import UIKitFacts
     return Content(intrinsicContentSize)
   }
 
-  private var buttonContent: ButtonContent {
+  /// The title and the image as the solver measures them.
+  var buttonContent: ButtonContent {
     if let configuration { return configuration.content }
     let title = currentAttributedTitle == nil && currentTitle == nil ? nil : titleLabel?.textContent
     return .plain(

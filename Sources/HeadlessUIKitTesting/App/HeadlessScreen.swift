@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What is on the screen of an app: its views with their frames.
 @MainActor public struct HeadlessScreen {
-  private let window: UIWindow
+  let window: UIWindow
 
   init(_ window: UIWindow) {
     self.window = window

@@ -61,31 +61,15 @@ struct ViewPainter {
 
   /// Lines of text from the top of a rectangle.
   func lines(_ lines: TextLines, in rect: LayoutRect, _ alignment: String?, _ color: RGBA) -> [PictureShape] {
-    var shapes: [PictureShape] = []
-    var y = rect.top
-    for line in lines.lines {
-      let ascender = line.pieces.map(\.font.ascender).max() ?? 0
-      let height = line.pieces.map(\.font.lineHeight).max() ?? 0
-      var x = rect.left + offset(of: line.width, in: rect.size.width, alignment)
-      for piece in line.pieces {
-        shapes.append(
-          .text(
-            PictureText(
-              piece.text, at: LayoutPoint(x: x, y: y + ascender), width: piece.width, font: piece.font, color: color,
-              isRightToLeft: environment.isRightToLeft)))
-        x += piece.width
-      }
-      y += height
-    }
-    return shapes
+    PictureShape.text(lines, in: rect, Self.alignment(alignment), color, isRightToLeft: environment.isRightToLeft)
   }
 
-  private func offset(of width: Double, in whole: Double, _ alignment: String?) -> Double {
-    switch alignment {
-    case "center": (whole - width) / 2
-    case "right": whole - width
-    case "left": 0
-    default: environment.isRightToLeft ? whole - width : 0
+  private static func alignment(_ name: String?) -> PictureAlignment {
+    switch name {
+    case "center": .center
+    case "right": .right
+    case "left": .left
+    default: .natural
     }
   }
 

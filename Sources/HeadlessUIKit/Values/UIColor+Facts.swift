@@ -23,6 +23,12 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// The components in a picture of the screen.
-  package func rgba(with traits: UITraitCollection) -> RGBA? { UIColor(content).rgba(with: traits) }
+  /// The components in a picture of the screen; nil on Apple's platforms, where nothing runs.
+  package func rgba(with traits: UITraitCollection) -> RGBA? {
+    #if canImport(CoreGraphics)
+      nil
+    #else
+      UIColor(content).rgba(with: traits)
+    #endif
+  }
 }

@@ -102,6 +102,11 @@ public struct Compiler: Sendable {
     analyze(files, screens).diagnostics
   }
 
+  /// Diagnostics of files without comments, such as the screens of storyboards, with the severities of the options.
+  package func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    SeverityAdjustment.apply(diagnostics, [], options.severities)
+  }
+
   /// Checks scenes that have been read before; makes nothing.
   ///
   /// - Parameters:

@@ -64,6 +64,13 @@ struct CompletionTests {
       text: screen("<button><segue kind=\"push\" destination=\"detail\" ¦/></button>"),
       has: ["identifier", "animates"],
       hasNot: ["relationship", "popoverAnchorView", "unwindAction"]),
+    Example(
+      title: "rows of previews", text: screen("<tableView ¦/>"), has: ["rows.preview", "style"], hasNot: ["rows"]),
+    Example(
+      title: "rows of previews once", text: screen("<tableView rows.preview=\"3\" ¦/>"), has: ["style"],
+      hasNot: ["rows", "rows.preview"]),
+    Example(
+      title: "words of previews", text: screen("<label lineBreakMode.preview=\"¦\"/>"), has: ["tailTruncation"]),
     Example(title: "half an attribute", text: screen("<label numb¦/>"), has: ["numberOfLines"]),
     Example(title: "a tag without end", text: screen("<label ¦\n<view/>"), has: ["text"]),
     Example(

@@ -143,9 +143,38 @@ struct PreviewTests {
     #expect(ignored.status == 0 && ignored.error == "")
   }
 
-  @Test func storyboardsAreNotCheckedOnScreens() async throws {
+  /// Screens of storyboards are checked at the places of their elements.
+  @Test func screensOfStoryboardsAreChecked() async throws {
     let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard])
+    let fine = try await folder.shell("\"$scenec\" check Main.storyboard --layout")
+    #expect(fine.status == 0 && !fine.error.contains("[clipped-text]"), "\(fine)")
+    try folder.write(
+      "Main.storyboard",
+      Data(Self.storyboard.replacing("text=\"Hello\"", with: "text=\"Hello, dear reader of many long letters\"").utf8))
+    let clipped = try await folder.shell("\"$scenec\" check Main.storyboard --layout")
+    #expect(clipped.error.contains("Main.storyboard:9:"), "\(clipped.error)")
+    #expect(
+      clipped.error.contains("'Hello, dear reader of many long letters' is not shown to its end [clipped-text]"),
+      "\(clipped.error)")
+    let plain = try await folder.shell("\"$scenec\" check Main.storyboard")
+    #expect(!plain.error.contains("clipped-text"))
+  }
+
+  @Test func severitiesHoldForScreensOfStoryboards() async throws {
+    let text = Self.storyboard.replacing("text=\"Hello\"", with: "text=\"Hello, dear reader of many long letters\"")
+    let folder = try TemporaryFolder(["Main.storyboard": text])
+    let error = try await folder.shell("\"$scenec\" check Main.storyboard --layout --error clipped-text")
+    #expect(error.status == 1 && error.error.contains("error: 'Hello, dear reader of many long letters'"), "\(error)")
+    let ignored = try await folder.shell("\"$scenec\" check Main.storyboard --layout --ignore clipped-text")
+    #expect(ignored.status == 0 && !ignored.error.contains("clipped-text"), "\(ignored)")
+  }
+
+  /// A damaged storyboard has no screens; the other checks say why.
+  @Test(arguments: ["<document", "<document/>", ""])
+  func damagedStoryboardsHaveNoScreens(text: String) async throws {
+    let folder = try TemporaryFolder(["Main.storyboard": text])
     let run = try await folder.shell("\"$scenec\" check Main.storyboard --layout")
-    #expect(run.status == 2 && run.error.contains("use 'scenec preview'"), "\(run)")
+    let plain = try await folder.shell("\"$scenec\" check Main.storyboard")
+    #expect(run.status == plain.status && run.error == plain.error)
   }
 }

@@ -8,13 +8,16 @@ package enum ScreenJSON {
 
   private static func json(_ screen: Screen) -> JSON {
     let area = screen.safeArea
-    return .object([
+    let language = screen.environment.language.map { [(name: "language", value: JSON.string($0))] } ?? []
+    let settings: [(name: String, value: JSON)] = [
       ("controller", .string(screen.controller)), ("file", .string(screen.file)),
       ("device", .string(screen.environment.device.name)),
       ("orientation", .string(screen.environment.isLandscape ? "landscape" : "portrait")),
       ("textSize", .string(screen.environment.textSize.rawValue)),
       ("appearance", .string(screen.environment.isDark ? "dark" : "light")),
       ("direction", .string(screen.environment.isRightToLeft ? "rtl" : "ltr")),
+    ]
+    let contents: [(name: String, value: JSON)] = [
       ("size", .array([number(screen.size.width), number(screen.size.height)])),
       ("safeArea", .array([area.top, area.left, area.bottom, area.right].map(number))),
       ("views", .array(screen.views.map { json($0, in: screen) })),
@@ -26,7 +29,8 @@ package enum ScreenJSON {
             .object([("id", .string($0.id)), ("view", .number($0.view)), ("message", .string($0.message))])
           })
       ),
-    ])
+    ]
+    return .object(settings + language + contents)
   }
 
   private static func json(_ view: ScreenView, in screen: Screen) -> JSON {

@@ -22,15 +22,19 @@ package struct ScreenCheck {
 
   /// What is wrong with the screens of a graph: each problem once, with the environments that it has.
   ///
-  /// - Parameter files: the paths of the scenes whose screens are looked at; nil for all.
-  package func diagnostics(of graph: SceneGraph, in files: Set<String>? = nil) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - files: the paths of the scenes whose screens are looked at; nil for all.
+  ///   - find: the place of the view that a finding is about, where it is in another file than the scene.
+  package func diagnostics(
+    of graph: SceneGraph, in files: Set<String>? = nil, places find: ((ScreenView) -> Place?)? = nil
+  ) -> [Diagnostic] {
     var problems: [Problem] = []
     var numbers: [Problem.Key: Int] = [:]
     let preview = Preview(graph, resources: resources)
     for environment in environments + (isOneEnough ? [] : [Self.dark]) {
-      for finding in preview.screens(in: environment, files: files).flatMap(\.findings) {
+      for (finding, view) in Self.findings(preview.screens(in: environment, files: files)) {
         if environment.isDark, !(finding.kind is LowContrast) { continue }
-        guard let place = finding.place else { continue }
+        guard let place = find.map({ $0(view) }) ?? finding.place else { continue }
         let number = numbers[Problem.Key(finding.id, place), default: problems.count]
         if number == problems.count {
           problems.append(Problem(finding: finding, place: place))
@@ -39,7 +43,12 @@ package struct ScreenCheck {
         problems[number].environments.insert(environment)
       }
     }
-    return problems.map(diagnostic)
+    // Notes are at places of the scene.
+    return problems.map { diagnostic(of: $0, hasNotes: find == nil) }
+  }
+
+  private static func findings(_ screens: [Screen]) -> [(ScreenFinding, ScreenView)] {
+    screens.flatMap { screen in screen.findings.map { ($0, screen.views[$0.view]) } }
   }
 
   /// A finding, and where screens have it.
@@ -60,12 +69,12 @@ package struct ScreenCheck {
     }
   }
 
-  private func diagnostic(of problem: Problem) -> Diagnostic {
+  private func diagnostic(of problem: Problem, hasNotes: Bool) -> Diagnostic {
     let kind = problem.finding.kind
     let words = kind is LowContrast ? appearance(in: problem.environments) : words(for: problem.environments)
     return Diagnostic(
       id: problem.finding.id, severity: type(of: kind).severity, message: kind.text + words,
-      place: problem.place, notes: problem.finding.notes, help: kind.help)
+      place: problem.place, notes: hasNotes ? problem.finding.notes : [], help: kind.help)
   }
 
   /// The appearance in which a text is hard to read, unless it is so in both.

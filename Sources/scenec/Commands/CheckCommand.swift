@@ -26,7 +26,8 @@ struct CheckCommand: ParsableCommand {
       With '--layout', the screens of scenes are laid out on an iPhone, in landscape, with the largest text and from right \
       to left, on a small iPhone and on an iPad: 'check' then also reports constraints that are ambiguous or contradict \
       each other only there, clipped texts, small targets, controls that cover each other and views outside of their \
-      superviews.
+      superviews, texts with too little contrast and buttons that VoiceOver has no words for. Storyboards are laid out as \
+      they would be imported.
 
         scenec check                       all targets of the package
         scenec check Main.scene
@@ -50,7 +51,6 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let call = try moduleCall()
-    if layout { try Self.refuseStoryboardsAlone(call) }
     let swift = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
     var (scenes, diagnostics): ([SceneFile], [Diagnostic]) = ([], [])
     var search = ResourceSearch()
@@ -62,18 +62,17 @@ struct CheckCommand: ParsableCommand {
       let screens: ((SceneGraph) -> [Diagnostic])? =
         layout ? { ScreenCheck(resources: search.appResources(of: module, for: $0)).diagnostics(of: $0) } : nil
       let input = ModuleInput(files, isWholeApp: inputs.files.hasFolders)
-      diagnostics += input.check(Compiler(options), screens: screens).filter(call.reports)
+      let compiler = Compiler(options)
+      diagnostics += input.check(compiler, screens: screens).filter(call.reports)
+      for nib in files where layout && ModuleInput.isNib(nib.path) && call.isNamed(nib.path) {
+        diagnostics += compiler.adjusted(
+          NibScreenCheck.diagnostics(of: nib) { search.appResources(of: module, for: $0) })
+      }
       scenes += files.filter { call.isNamed($0.path) }
     }
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
-  }
-
-  private static func refuseStoryboardsAlone(_ call: ModuleCall) throws(CallError) {
-    let paths = call.modules.flatMap(\.scenes)
-    guard !paths.isEmpty, paths.allSatisfy({ ModuleInput.isNib($0.string) }) else { return }
-    throw CallError("'--layout' lays out scenes; for a storyboard or xib, use 'scenec preview'")
   }
 
   private func moduleCall() throws -> ModuleCall {

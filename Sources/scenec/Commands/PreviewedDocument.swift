@@ -10,6 +10,7 @@ struct PreviewedDocument {
   let canvas: DocumentCanvas
   /// The device that it is drawn for, if it names one that is known.
   let device: DocumentDevice?
+  private let file: SceneFile
   private let lines: LineTable
   private let paths: ObjectPaths
   private let origins: [ObjectPaths.Place: ViewOrigin]
@@ -19,6 +20,7 @@ struct PreviewedDocument {
     let facts = result.canvas
     device = facts.deviceID.flatMap(Device.interfaceBuilder)
       .map { DocumentDevice(device: $0, isLandscape: facts.isLandscape) }
+    self.file = file
     lines = LineTable(file)
     paths = ObjectPaths(graph)
     let views = result.views.map { (ObjectPaths.Place(owner: $0.owner, view: $0.view), $0) }
@@ -33,6 +35,22 @@ struct PreviewedDocument {
       if canvas.sizes[view.owner] == nil { canvas.sizes[view.owner] = size }
     }
     self.canvas = canvas
+  }
+
+  /// The place of a view in the document.
+  func place(of view: ScreenView) -> Place? {
+    guard let offset = view.object.flatMap({ paths[$0] }).flatMap({ origins[$0]?.offset }) else { return nil }
+    let start = file.bytes.indices.contains(offset) && file.bytes[offset] == UInt8(ascii: "<") ? offset + 1 : offset
+    let end = file.bytes[min(start, file.bytes.count)...].firstIndex { !Self.isNameByte($0) } ?? file.bytes.count
+    return Place(file, SourceRange(start, max(start, end)))
+  }
+
+  /// Whether a byte is part of the name of an element.
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: false
+    }
   }
 
   /// A screen whose views have their places and object IDs in the document.

@@ -1,0 +1,22 @@
+import PathKit
+import SceneBuilding
+import SceneCompiler
+import SceneDiagnostics
+import SceneImport
+import ScenePreview
+
+/// The check of a storyboard's or a xib's screens, which are those of the scene that it would be imported as.
+enum NibScreenCheck {
+  /// What is wrong with the screens, at the places of the document; nothing for a document that cannot be imported, which
+  /// other checks report.
+  ///
+  /// - Parameter resources: reads what the app has for its screens.
+  static func diagnostics(of nib: SceneFile, resources: (SceneGraph) -> AppResources) -> [Diagnostic] {
+    let name = Path(nib.path).lastComponent
+    let result = Importer.run(nib, named: name, scenePath: nib.path, Importer.Options())
+    guard let scene = result.scene else { return [] }
+    let (graph, _) = Compiler().graph(of: [SceneFile(path: nib.path, bytes: scene)])
+    let document = PreviewedDocument(nib, result, graph)
+    return ScreenCheck(resources: resources(graph)).diagnostics(of: graph, places: document.place)
+  }
+}

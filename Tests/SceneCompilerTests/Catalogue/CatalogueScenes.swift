@@ -84,7 +84,8 @@ enum CatalogueScenes {
         guard isTaken(attribute.name, by: element) else { return nil }
         count += 1
         let others = companions(of: attribute, on: element).map { " \($0.name)=\"\($0.value)\"" }.joined()
-        return make("\(attribute.name)=\"\(escaped(value))\"\(others)", element.name + String(count))
+        let name = attribute.isForPreviews ? attribute.name + ".preview" : attribute.name
+        return make("\(name)=\"\(escaped(value))\"\(others)", element.name + String(count))
       }
     }
   }

@@ -19,7 +19,7 @@ struct FixtureCoverageTests {
         guard let kind = Catalog.element(named: document[node].text) else { continue }
         elements.insert(kind.name)
         for attribute in document.attributes(of: node) {
-          if let known = kind.attribute(named: attribute.name) { attributes.insert(ObjectIdentifier(known)) }
+          if let known = kind.attribute(written: attribute.name) { attributes.insert(ObjectIdentifier(known)) }
         }
       }
     }

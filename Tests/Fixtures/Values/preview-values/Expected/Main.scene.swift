@@ -59,7 +59,7 @@ extension MainScenes {
 @MainActor
 final class ShopScene {
   private weak var weakController: ShopSceneController?
-  private var views: (price: UILabel, photo: UIImageView, products: UITableView)!
+  private var views: (price: UILabel, photo: UIImageView, products: UITableView, photos: UICollectionView)!
 
   fileprivate init(_ controller: ShopSceneController) { weakController = controller }
 
@@ -71,6 +71,7 @@ final class ShopScene {
   var price: UILabel { loadedViews.views.price }
   var photo: UIImageView { loadedViews.views.photo }
   var products: UITableView { loadedViews.views.products }
+  var photos: UICollectionView { loadedViews.views.photos }
 
   /// A view of the prototype `product`, with what is in it.
   func dequeueProductCell(for indexPath: IndexPath) -> UITableViewCell {
@@ -78,6 +79,14 @@ final class ShopScene {
   }
 
   private func fillProductCell(_ tableViewCell: UITableViewCell) {
+  }
+
+  /// A view of the prototype `photo`, with what is in it.
+  func dequeuePhotoCell(for indexPath: IndexPath) -> UICollectionViewCell {
+    SceneReuse.cell("photo", of: loadedViews.views.photos, for: indexPath, fill: fillPhotoCell)
+  }
+
+  private func fillPhotoCell(_ collectionViewCell: UICollectionViewCell) {
   }
 
   fileprivate func loadView(of controller: ShopSceneController) {
@@ -97,6 +106,11 @@ final class ShopScene {
     view.addSubview(products)
     products.register(UITableViewCell.self, forCellReuseIdentifier: "product")
 
+    let photos = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    photos.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(photos)
+    photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+
     NSLayoutConstraint.activate([
       price.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
       price.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
@@ -108,9 +122,13 @@ final class ShopScene {
       products.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
       products.widthAnchor.constraint(equalToConstant: 300),
       products.heightAnchor.constraint(equalToConstant: 400),
+      photos.topAnchor.constraint(equalTo: view.topAnchor, constant: 560),
+      photos.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      photos.widthAnchor.constraint(equalToConstant: 300),
+      photos.heightAnchor.constraint(equalToConstant: 100),
     ])
 
-    views = (price, photo, products)
+    views = (price, photo, products, photos)
     controller.view = view
   }
 

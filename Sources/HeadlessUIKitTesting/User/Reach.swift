@@ -58,10 +58,16 @@ import HeadlessUIKit
     var front: UIView?
     for point in Self.points(in: part) {
       guard let touched = app.window.hitTest(point, with: nil) else { return nil }
-      if touched.lineage.contains(where: { $0 === view }) { return nil }
+      if touched.lineage.contains(where: { $0 === view || Self.isBar($0) }) { return nil }
       front = front ?? touched
     }
     return front
+  }
+
+  /// Whether a view is a bar. What is under a bar here can be beside it in UIKit: views of nibs have no frames, and a tab
+  /// bar stays in place when a controller is pushed without it.
+  private static func isBar(_ view: UIView) -> Bool {
+    view is UINavigationBar || view is UITabBar || view is UIToolbar
   }
 
   /// Points all over a rectangle, the middle first.

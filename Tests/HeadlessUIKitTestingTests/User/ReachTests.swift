@@ -133,6 +133,13 @@ import Testing
     #expect(reason(behind: SeeThrough()) == nil)
   }
 
+  @Test("Bars are no obstacles")
+  func underBars() {
+    #expect(reason(behind: UINavigationBar()) == nil)
+    #expect(reason(behind: UITabBar()) == nil)
+    #expect(reason(behind: UIToolbar()) == nil)
+  }
+
   @Test("A view can take the touches of what is in it")
   func takenTouches() {
     let greedy = Greedy()

@@ -43,16 +43,19 @@ public final class AttributeKind: Sendable {
   /// Whether it is set before all other attributes if its value is negative. Some classes reject a maximum below the
   /// current minimum, and a minimum above the current maximum.
   package let isFirstIfNegative: Bool
+  /// Whether it has no value but that of previews, because data decides in the app: the number of rows.
+  package let isForPreviews: Bool
   /// A description of two to twelve words.
   public let summary: String
 
   init(
     _ name: String, _ value: ValueKind, _ effect: Effect, isRequired: Bool = false, segueKinds: [String]? = nil,
     excludes excluded: [String] = [], needs required: [String] = [], isFirstIfNegative: Bool = false,
-    since: SystemVersion? = nil, refersTo: NameScope? = nil, _ summary: String
+    since: SystemVersion? = nil, refersTo: NameScope? = nil, isForPreviews: Bool = false, _ summary: String
   ) {
     self.name = name
     self.value = value
+    self.isForPreviews = isForPreviews
     self.refersTo = refersTo ?? NameScope.usual(for: value)
     self.effect = effect
     self.isRequired = isRequired

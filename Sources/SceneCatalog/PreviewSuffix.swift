@@ -17,13 +17,12 @@ extension AttributeKind {
   /// Whether previews can show another value: that of what is seen, but not a name, a class, or the place of a view.
   package var takesPreview: Bool { effect != .structural || isForPreviews }
 
-  /// Whether it has no value but that of previews, because data decides in the app: the number of rows.
-  package var isForPreviews: Bool { self === Self.rows || self === Self.items }
-
   /// The number of rows that previews show. The app's data source has that of the app.
   package static let rows = AttributeKind(
-    "rows", .integer(atLeast: 0), "The number of rows in previews, which is written with `.preview`.")
+    "rows", .integer(atLeast: 0), .structural, isForPreviews: true,
+    "The number of rows in previews, which is written with `.preview`.")
   /// The number of items that previews show.
   package static let items = AttributeKind(
-    "items", .integer(atLeast: 0), "The number of items in previews, which is written with `.preview`.")
+    "items", .integer(atLeast: 0), .structural, isForPreviews: true,
+    "The number of items in previews, which is written with `.preview`.")
 }

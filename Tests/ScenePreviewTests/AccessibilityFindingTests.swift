@@ -108,11 +108,4 @@ struct AccessibilityFindingTests {
     #expect(try findings(label(Self.pale + " hidden=\"true\"")) == [])
     #expect(try findings(label(Self.pale + " alpha=\"0\"")) == [])
   }
-
-  /// What is behind a text is searched in linear time.
-  @Test func manyViewsTakeLittleTime() throws {
-    let views = (0..<2000).map { _ in ##"<view backgroundColor="#FFFFFF" top="0" leading="200" size="9 9"/>"## }
-    let time = try ContinuousClock().measure { _ = try findings(views.joined() + label(Self.pale)) }
-    #expect(time < .seconds(30))
-  }
 }

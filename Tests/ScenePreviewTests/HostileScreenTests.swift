@@ -113,4 +113,14 @@ struct HostileScreenTests {
       return "<scenes><viewController id=\"c\"><view>\(all.joined())</view></viewController></scenes>"
     }
   }
+
+  /// Each text is compared with what is behind it.
+  @Test func manyColoursTakeLinearTime() {
+    expectLinear { count in
+      let all = (0..<count).map { _ in
+        ##"<label text="A" textColor="#AAAAAA" backgroundColor="#FFFFFF80" top="9" leading="9"/>\##n"##
+      }
+      return "<scenes><viewController id=\"c\"><view>\(all.joined())</view></viewController></scenes>"
+    }
+  }
 }

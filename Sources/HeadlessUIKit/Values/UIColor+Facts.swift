@@ -9,7 +9,7 @@ extension UIColor {
   private static func rgba(_ content: Content, _ traits: UITraitCollection) -> RGBA? {
     switch content {
     case .components(let red, let green, let blue, let alpha), .displayP3(let red, let green, let blue, let alpha):
-      // A code can compute any number.
+      // Code can compute any number.
       let parts = [red, green, blue, alpha].map { $0.isFinite ? min(max(Double($0), 0), 1) : 0 }
       return RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     case .system(let name): return SystemColors.color(named: name, isDark: traits.userInterfaceStyle == .dark)

@@ -34,7 +34,7 @@ struct AccessibilityFindings {
       views[view].object.map { finding(LowContrast(contrast.text, contrast.ratio, least: contrast.least), $0, view) }
     }
     let buttons = views.indices.compactMap { view in
-      views[view].object.flatMap { isUnlabeledButton($0) && !isHidden(view) ? unlabeled($0, view) : nil }
+      views[view].object.flatMap { isUnlabeledButton($0) && !views.isHidden(view) ? unlabeled($0, view) : nil }
     }
     let items = barItems.filter(isUnlabeledBarItem).map { unlabeled($0, 0) }
     return once(lowContrasts) + once(buttons) + items
@@ -48,11 +48,6 @@ struct AccessibilityFindings {
 
   private func finding(_ kind: any DiagnosticMessage, _ object: ID<SceneObject>, _ view: Int) -> ScreenFinding {
     ScreenFinding(kind: kind, view: view, place: graph.place(graph.objects[object].range, of: object))
-  }
-
-  /// Whether a view, or one that it is in, is hidden.
-  private func isHidden(_ view: Int) -> Bool {
-    views[view].isHidden || (views[view].parent.map(isHidden) ?? false)
   }
 
   // MARK: Labels

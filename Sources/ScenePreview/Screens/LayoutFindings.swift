@@ -37,10 +37,7 @@ struct LayoutFindings {
 
   private func name(_ view: Int) -> String { views[view].id ?? views[view].element }
 
-  /// Whether a view, or one that it is in, is hidden.
-  private func isHidden(_ view: Int) -> Bool {
-    views[view].isHidden || (views[view].parent.map(isHidden) ?? false)
-  }
+  private func isHidden(_ view: Int) -> Bool { views.isHidden(view) }
 
   private func place(_ view: Int) -> Place? {
     views[view].object.map { graph.place(graph.objects[$0].range, of: $0) }

@@ -49,6 +49,11 @@ package struct ScreenView: Sendable {
   package var link: ScreenLink?
 }
 
+extension [ScreenView] {
+  /// Whether a view, or one that it is in, is hidden.
+  func isHidden(_ view: Int) -> Bool { self[view].isHidden || (self[view].parent.map(isHidden) ?? false) }
+}
+
 /// A segue from a screen.
 package struct ScreenLink: Sendable, Equatable {
   /// The id of the controller that it leads to.

@@ -1,8 +1,5 @@
-import PathKit
-import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
-import SceneImport
 import ScenePreview
 
 /// The check of a storyboard's or a xib's screens, which are those of the scene that it would be imported as.
@@ -12,11 +9,7 @@ enum NibScreenCheck {
   ///
   /// - Parameter resources: reads what the app has for its screens.
   static func diagnostics(of nib: SceneFile, resources: (SceneGraph) -> AppResources) -> [Diagnostic] {
-    let name = Path(nib.path).lastComponent
-    let result = Importer.run(nib, named: name, scenePath: nib.path, Importer.Options())
-    guard let scene = result.scene else { return [] }
-    let (graph, _) = Compiler().graph(of: [SceneFile(path: nib.path, bytes: scene)])
-    let document = PreviewedDocument(nib, result, graph)
+    guard let (graph, document) = try? PreviewedDocument.imported(nib) else { return [] }
     return ScreenCheck(resources: resources(graph)).diagnostics(of: graph, places: document.place)
   }
 }

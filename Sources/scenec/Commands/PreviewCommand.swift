@@ -56,15 +56,10 @@ struct PreviewCommand: ParsableCommand {
     // A path that is missing at the start is an error. A path that disappears later can return.
     _ = try sources.search()
     var state = watchedFiles(of: sources)
-    let names = inputs.paths.map(\.shown).joined(separator: ", ")
-    guard say(result(of: sources)), say("watching \(names); Control-C ends it") else { return }
-    while true {
+    WatchLoop.run(watching: inputs.paths, work: { result(of: sources) }) {
       let next = state.next { watchedFiles(of: sources) }
-      for change in next.changes(since: state) {
-        guard say(change.sentence) else { return }
-      }
-      state = next
-      guard say(result(of: sources)) else { return }
+      defer { state = next }
+      return next.changes(since: state)
     }
   }
 
@@ -88,8 +83,6 @@ struct PreviewCommand: ParsableCommand {
     return "nothing was written"
   }
 
-  private func say(_ line: String) -> Bool { StandardStream.output.deliver(line + "\n") }
-
   /// Draws the screens once.
   ///
   /// - Returns: whether no scene has an error, and the file is up to date.
@@ -112,12 +105,15 @@ struct PreviewCommand: ParsableCommand {
     let call = try ModuleCall(sources, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
     var gallery = PreviewGallery()
     var search = ResourceSearch()
+    let isTranslated = !self.options.languages.isEmpty
     for module in call.modules {
       let files = try sources.read(module.scenes)
       let scenes = files.filter { !ModuleInput.isNib($0.path) }
       let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
       if !scenes.isEmpty {
-        gallery.add(scenes, Compiler(options), reports: call.reports) { search.appResources(of: module, for: $0) }
+        gallery.add(scenes, Compiler(options), reports: call.reports) {
+          search.appResources(of: module, for: $0, isTranslated: isTranslated)
+        }
       }
       for nib in files where ModuleInput.isNib(nib.path) { try gallery.add(nib) }
     }

@@ -35,13 +35,8 @@ struct PreviewGallery {
 
   /// Adds a storyboard or a xib.
   mutating func add(_ nib: SceneFile) throws(CallError) {
-    let name = Path(nib.path).lastComponent
-    let result = Importer.run(nib, named: name, scenePath: nib.path, Importer.Options())
-    guard let scene = result.scene else {
-      throw CallError("cannot show '\(nib.path)': \(result.objection ?? "it is no storyboard")")
-    }
-    let (graph, _) = Compiler().graph(of: [SceneFile(path: nib.path, bytes: scene)])
-    parts.append(Part(graph: graph, document: PreviewedDocument(nib, result, graph)))
+    let (graph, document) = try PreviewedDocument.imported(nib)
+    parts.append(Part(graph: graph, document: document))
   }
 
   /// Takes the screens with some ids only.

@@ -1,3 +1,5 @@
+import PathKit
+import SceneBuilding
 import SceneCompiler
 import SceneDiagnostics
 import SceneImport
@@ -15,8 +17,20 @@ struct PreviewedDocument {
   private let paths: ObjectPaths
   private let origins: [ObjectPaths.Place: ViewOrigin]
 
+  /// Imports a document in memory.
+  ///
+  /// - Returns: the graph of the scene that it became, and the document.
+  static func imported(_ nib: SceneFile) throws(CallError) -> (graph: SceneGraph, document: PreviewedDocument) {
+    let result = Importer.run(nib, named: Path(nib.path).lastComponent, scenePath: nib.path, Importer.Options())
+    guard let scene = result.scene else {
+      throw CallError("cannot show '\(nib.path)': \(result.objection ?? "it is no storyboard")")
+    }
+    let (graph, _) = Compiler().graph(of: [SceneFile(path: nib.path, bytes: scene)])
+    return (graph, PreviewedDocument(nib, result, graph))
+  }
+
   /// - Parameter graph: the graph of the scene that the document became.
-  init(_ file: SceneFile, _ result: Importer.Result, _ graph: SceneGraph) {
+  private init(_ file: SceneFile, _ result: Importer.Result, _ graph: SceneGraph) {
     let facts = result.canvas
     device = facts.deviceID.flatMap(Device.interfaceBuilder)
       .map { DocumentDevice(device: $0, isLandscape: facts.isLandscape) }

@@ -20,21 +20,14 @@ struct Watch {
   mutating func run() throws(CallError) {
     // A path that is missing at the start is an error. A path that disappears later can return.
     _ = try call.inputs.search()
-    guard say(result()), say("watching \(call.inputs.paths.map(\.shown).joined(separator: ", ")); Control-C ends it")
-    else { return }
-    while true {
-      for change in waitForChanges() {
-        scenes[change.path] = nil
-        guard say(change.sentence) else { return }
-      }
-      guard say(result()) else { return }
-    }
+    WatchLoop.run(watching: call.inputs.paths, work: { result() }, changes: { waitForChanges() })
   }
 
   private mutating func waitForChanges() -> [WatchedFiles.Change] {
     let next = state.next { [state, call] in state.again(for: call) }
     let changes = next.changes(since: state)
     state = next
+    for change in changes { scenes[change.path] = nil }
     return changes
   }
 
@@ -75,6 +68,4 @@ struct Watch {
     }
     return files
   }
-
-  private func say(_ line: String) -> Bool { StandardStream.output.deliver(line + "\n") }
 }

@@ -34,14 +34,18 @@ struct ResourceSearch {
     return resources
   }
 
-  /// The colours, images and translations of a module for its screens.
+  /// The colours and images of a module for its screens, and its translations.
   ///
-  /// - Parameter graph: its scenes.
-  mutating func appResources(of module: FoundModule, for graph: SceneGraph) -> AppResources {
+  /// - Parameters:
+  ///   - graph: its scenes.
+  ///   - isTranslated: whether the translations are shown.
+  mutating func appResources(
+    of module: FoundModule, for graph: SceneGraph, isTranslated: Bool = false
+  ) -> AppResources {
     guard let folders = module.resourceFolders else { return AppResources() }
     let found = files(in: folders.own)
     var resources = AssetReader.resources(in: found.assets, images: graph.namesOfImages)
-    resources.translations = TranslationReader.translations(in: found.strings)
+    if isTranslated { resources.translations = TranslationReader.translations(in: found.strings) }
     return resources
   }
 

@@ -4,22 +4,41 @@ import InterfaceBuilder
 public struct CanvasFacts: Sendable, Equatable {
   /// The identifier of the device: `retina6_12`; nil if the document names none.
   public private(set) var deviceID: String?
+  /// The version of Interface Builder that wrote the document: 22154 is that of Xcode 15.
+  public private(set) var toolsVersion: Int?
   /// Whether the device is held in landscape.
   public private(set) var isLandscape = false
   /// The widths and heights of the images of asset catalogues, by names.
   public private(set) var imageSizes: [String: [Double]] = [:]
 
+  /// The sizes that views of own classes asked for on the canvas, by object IDs: widths and heights, below zero without one.
+  public private(set) var designedSizes: [String: [Double]] = [:]
+  /// The ids of controllers that the canvas shows below a navigation bar which no container gives them.
+  public private(set) var simulatedBars: Set<String> = []
+
   init() {}
 
-  init(_ document: NibDocument) {
+  /// - Parameter controllers: the ids in the scene, by object IDs.
+  init(_ document: NibDocument, controllers: [String: String]) {
     let device = document.root.children(named: "device").first
     deviceID = device?["id"]
+    toolsVersion = document.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) }
     isLandscape = device?["orientation"] == "landscape"
     for image in document.root.children(named: "resources").flatMap({ $0.children(named: "image") }) {
       // The sizes of symbols are in units of their own.
       guard image["catalog"] == nil, let name = image["name"] else { continue }
       let size = ["width", "height"].compactMap { image[$0].flatMap(Double.init) }
       if size.count == 2, size.allSatisfy({ (0...10_000).contains($0) }) { imageSizes[name] = size }
+    }
+    for view in document.root.children(named: "designables").flatMap({ $0.children(named: "designable") }) {
+      guard let id = view["name"] else { continue }
+      for size in view.children(named: "size") where size["key"] == "intrinsicContentSize" {
+        let sides = ["width", "height"].map { size[$0].flatMap(Double.init) ?? -1 }
+        if sides.allSatisfy({ (-1...10_000).contains($0) }) { designedSizes[id] = sides }
+      }
+    }
+    for element in document.root.subtree where element.name == "simulatedNavigationBarMetrics" {
+      if let id = element.parent?["id"], let name = controllers[id] { simulatedBars.insert(name) }
     }
   }
 }

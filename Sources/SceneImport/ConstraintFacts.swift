@@ -37,7 +37,8 @@ struct ConstraintFacts {
     multiplierText = multiplier == "1" || multiplier == "1:1" || multiplier == "1/1" ? nil : multiplier
     let priority = element["priority"].flatMap { NumberText.tidy($0) }
     self.priority = priority == "1000" ? nil : priority
-    isSystem = element["symbolic"] == "YES"
+    // A superview's edge has another one, which UIKit's methods for the distance of the system do not know.
+    isSystem = element["symbolic"] == "YES" && (element["constant"] == nil || constant == 8)
   }
 
   /// The multiplier, if there is one.

@@ -102,6 +102,7 @@ public enum Importer {
     builder.document.tableHeaders = TableHeaders.find(in: builder)
     builder.build()
     SceneConnector(builder).connect()
+    StackMargins.apply(to: builder.root)
     ForbiddenCharacters.remove(from: builder)
     ModuleImports.nameFrameworks(in: builder.root)
     let copies = LanguageCopies(options.copies, of: builder)
@@ -137,7 +138,10 @@ public enum Importer {
     result.needsOtherFiles = builder.needsOtherFiles
     result.tableHeaders = tableHeaders
     result.views = ViewOrigin.all(in: builder.root)
-    result.canvas = CanvasFacts(builder.document)
+    let controllers = builder.root.children.filter { $0.kind.role == .controller }
+      .compactMap { element in element.source?.id.flatMap { id in element.name.map { (id, $0) } } }
+    result.canvas = CanvasFacts(
+      builder.document, controllers: Dictionary(controllers, uniquingKeysWith: { first, _ in first }))
     return result
   }
 

@@ -2,6 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import Testing
 import UIKitFacts
+import VectorPictures
 
 @testable import ScenePreview
 
@@ -71,7 +72,7 @@ struct ScreenTests {
     let view = "<view id=\"box\" pin=\"layoutMargins\"/>"
     #expect(try frame("box", home(view)) == [16, 59, 361, 759])
     let wide = PreviewEnvironment(device: try #require(Device.named("iPhone 11")))
-    #expect(try frame("box", home(view, "", wide)) == [20, 44, 374, 818])
+    #expect(try frame("box", home(view, "", wide)) == [20, 48, 374, 814])
   }
 
   @Test func stacksArrangeTheirViews() throws {
@@ -343,8 +344,8 @@ struct ScreenTests {
       </scenes>
       """
     let screen = try screen(scene)
-    #expect(try frame("row", screen) == [0, 59, 393, 50])
-    #expect(try frame("content", screen) == [0, 0, 359, 50])
+    #expect(try frame("row", screen) == [0, 0, 393, 50])
+    #expect(try frame("content", screen) == [0, 0, 1100.0 / 3, 50])
   }
 
   @Test func rowsAreAsHighAsTheirContent() throws {
@@ -362,9 +363,12 @@ struct ScreenTests {
       </scenes>
       """
     let screen = try screen(scene)
-    #expect(try frame("plain", screen) == [0, 59, 393, 44])
-    #expect(try frame("tall", screen) == [0, 103, 393, 122])
+    #expect(try frame("plain", screen) == [0, 0, 393, 44])
+    #expect(try frame("tall", screen) == [0, 44, 393, 122])
     #expect(try frame("content", screen) == [16, 11, 361, 100])
-    #expect(try frame("fixed", screen) == [0, 225, 393, 60])
+    #expect(try frame("fixed", screen) == [0, 166, 393, 60])
+    // The content begins below the bars.
+    let table = try #require(screen.picture.children.first)
+    #expect(table.children.map(\.frame.top) == [59, 103, 225])
   }
 }

@@ -15,6 +15,15 @@ struct DeviceTests {
     #expect(Device.named("iPhone") == nil && Device.interfaceBuilder("") == nil)
   }
 
+  @Test func canvasesOfAnotherAgeHadOtherStatusBars() {
+    func top(_ id: String, _ version: Int?) -> Double? {
+      Device.interfaceBuilder(id, toolsVersion: version)?.portraitSafeArea.top
+    }
+    #expect(top("retina6_1", nil) == 48 && top("retina6_1", 22000) == 48 && top("retina6_1", 21999) == 44)
+    #expect(top("retina5_9", nil) == 50 && top("retina5_9", 21999) == 44)
+    #expect(top("retina6_12", 14490) == 59)
+  }
+
   @Test func sizeClassesFollowTheDeviceAndItsOrientation() throws {
     let (phone, plus, pad) = (
       Device.standard, try #require(Device.named("iPhone 16 Plus")), try #require(Device.named("iPad"))

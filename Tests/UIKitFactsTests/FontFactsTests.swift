@@ -32,6 +32,15 @@ import UIKitFacts
     #expect(FontFacts(size: 9).width(of: "aaaa") / 9 > FontFacts(size: 17).width(of: "aaaa") / 17)
   }
 
+  /// Widths of labels that Interface Builder has laid out.
+  @Test(arguments: [
+    ("Jake Lin", 25, FontWeight.light, 89.0), ("Work", 25, .regular, 58), ("Tuesday", 30, .regular, 112.5),
+    ("IBAnimatable", 35, .regular, 204.5), ("265", 50, .regular, 89), ("0", 72, .regular, 44),
+  ])
+  func displaySizesAreNarrower(text: String, size: Double, weight: FontWeight, width: Double) {
+    #expect(abs(FontFacts(size: size, weight: weight).width(of: text) / width - 1) < 0.025, "\(text)")
+  }
+
   @Test func everySizeHasAnAdvance() {
     for size in stride(from: 1.0, through: 120, by: 0.5) {
       #expect(FontFacts(size: size).width(of: "n") > 0, "\(size)")

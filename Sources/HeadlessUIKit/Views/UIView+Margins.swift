@@ -9,7 +9,13 @@ extension UIView {
     let isStandard = directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     if !isStandard { margins.own = LayoutInsets(layoutMargins) }
     if isStandard, let cell = superview as? UITableViewCell, cell.contentView === self {
-      margins.own = ControlSizes.cellMargins(width: Double(cell.bounds.width))
+      var own = ControlSizes.cellMargins(width: Double(cell.bounds.width))
+      if cell.accessoryType != .none || cell.accessoryView != nil {
+        // The accessory has a distance of its own to the edge.
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        own[keyPath: isMirrored ? \LayoutInsets.left : \LayoutInsets.right] = ControlSizes.marginBesideAccessory
+      }
+      margins.own = own
     }
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       margins.systemMinimum = ControlSizes.rootMargin(width: Double(bounds.width))

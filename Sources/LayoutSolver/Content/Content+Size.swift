@@ -55,6 +55,8 @@ extension ButtonContent {
     var textWidth = max(title?.width ?? 0, subtitle?.width ?? 0)
     var textHeight = (title?.height ?? 0) + (subtitle?.height ?? 0)
     if title != nil, subtitle != nil { textHeight += titlePadding }
+    let blockHeight = textHeight
+    if let titleMargin, title != nil { textHeight = textHeight.rounded(.up) + 2 * titleMargin }
     if let image {
       let padding = title == nil && subtitle == nil ? 0 : imagePadding
       switch imageEdge {
@@ -70,13 +72,20 @@ extension ButtonContent {
       width: max(minimum.width, textWidth + insets.left + insets.right),
       height: max(minimum.height, textHeight + insets.top + insets.bottom))
     return IntrinsicSize(
-      width: size.width, height: size.height, baselines: baselines(title, height: size.height, textHeight),
+      width: size.width, height: size.height,
+      baselines: baselines(title, height: size.height, textHeight, block: blockHeight),
       lineHeight: title?.lineHeight)
   }
 
-  private func baselines(_ title: IntrinsicSize?, height: Double, _ textHeight: Double) -> IntrinsicSize.Baselines? {
+  private func baselines(
+    _ title: IntrinsicSize?, height: Double, _ textHeight: Double, block blockHeight: Double
+  ) -> IntrinsicSize.Baselines? {
     guard let lines = title?.baselines, let titleHeight = title?.height else { return nil }
-    let top = (height - textHeight) / 2 + (image != nil && imageEdge == .top ? (image?.height ?? 0) + imagePadding : 0)
+    // Beside an image, the title is in the middle of the height.
+    let isBeside = image == nil || imageEdge == .leading || imageEdge == .trailing
+    let block = isBeside ? blockHeight : textHeight
+    let above = imageEdge == .top ? image.map { $0.height + imagePadding } ?? 0 : 0
+    let top = (height - block) / 2 + above
     return IntrinsicSize.Baselines(first: top + lines.first, last: max(0, height - top - titleHeight) + lines.last)
   }
 }

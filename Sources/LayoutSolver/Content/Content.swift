@@ -65,6 +65,8 @@ package struct ButtonContent: Sendable, Hashable {
   package var imagePadding: Double
   package var titlePadding: Double
   package var insets: LayoutInsets
+  /// What a button without a configuration leaves above and below its title, whose height it rounds up to whole points.
+  package var titleMargin: Double?
   /// The least size that the kind of button has, without content too.
   package var minimum: LayoutSize
 

@@ -8,9 +8,12 @@ extension ButtonContent {
     title: TextContent?, image: LayoutSize?, insets: LayoutInsets = .zero
   ) -> ButtonContent {
     guard insets == .zero else { return ButtonContent(title: title, image: image, insets: insets) }
-    return ButtonContent(
-      title: title, image: image, insets: LayoutInsets(top: 6, left: 0, bottom: 6, right: 0),
-      minimum: LayoutSize(width: 30, height: 30))
+    // An image alone is as large as it is.
+    let minimum = LayoutSize(
+      width: title == nil && image != nil ? 0 : 30, height: title == nil && image == nil ? 30 : 0)
+    var button = ButtonContent(title: title, image: image, minimum: minimum)
+    button.titleMargin = 6
+    return button
   }
 
   /// The insets of a configuration, by UIKit's name of the button's size.
@@ -25,9 +28,12 @@ extension ButtonContent {
 
 extension Content {
   /// A text field with its text or its placeholder.
-  package static func textField(_ text: String, font: FontFacts, isRounded: Bool) -> Content {
+  ///
+  /// - Parameter isOld: whether it looks as it did before iOS 13.
+  package static func textField(_ text: String, font: FontFacts, isRounded: Bool, isOld: Bool = false) -> Content {
     let line = font.lineHeight.rounded(.up)
-    let height = isRounded ? max(ControlSizes.roundedTextFieldHeight, line + 13) : line
+    let rounded = isOld ? ControlSizes.oldRoundedTextFieldHeight : max(ControlSizes.roundedTextFieldHeight, line + 13)
+    let height = isRounded ? rounded : line
     let top = (height - font.lineHeight) / 2
     return .measured(
       IntrinsicSize(
@@ -37,11 +43,13 @@ extension Content {
   }
 
   /// A segmented control with segments as wide as the widest; nil is a segment with an image.
-  package static func segments(_ titles: [String?]) -> Content {
+  ///
+  /// - Parameter isOld: whether it looks as it did before iOS 13.
+  package static func segments(_ titles: [String?], isOld: Bool = false) -> Content {
     let font = FontFacts(size: 13, weight: .semibold)
     let widest = titles.map { $0.map { font.width(of: $0) } ?? ControlSizes.symbol.width }.max() ?? 0
-    return .fixed(
-      width: Double(titles.count) * ((widest + 22) * 2).rounded(.up) / 2, height: ControlSizes.segmentedControlHeight)
+    let height = isOld ? ControlSizes.oldSegmentedControlHeight : ControlSizes.segmentedControlHeight
+    return .fixed(width: Double(titles.count) * ((widest + 22) * 2).rounded(.up) / 2, height: height)
   }
 }
 

@@ -58,7 +58,8 @@ struct IslandBuilder {
     let index = add(root, parent: nil, itemParent: parent)
     items[index].frame = LayoutRect(origin: .zero, size: place.size)
     items[index].margins.systemMinimum = place.systemMargin
-    if let margins = place.margins, items[index].margins.own == nil { items[index].margins.own = margins }
+    if let root { takeMargins(fromContentViewOf: root, index) }
+    if let margins = place.margins { items[index].margins.own = items[index].margins.own?.atLeast(margins) ?? margins }
     if !place.fitsHeight { items[index].safeArea = place.safeArea }
     // The place decides the size, or the holder does.
     items[index].autoresizing = place.fitsHeight ? nil : []
@@ -67,9 +68,22 @@ struct IslandBuilder {
     addChildren(of: root, in: 0)
   }
 
+  /// Gives the root the margins of the content view that it stands for.
+  private mutating func takeMargins(fromContentViewOf root: ID<SceneObject>, _ index: Int) {
+    guard let id = graph.objects[root].children.first(where: { graph.objects[$0].kind.name == "contentView" }) else {
+      return
+    }
+    let values = context.values(id)
+    if let margins = values.insets("layoutMargins") { items[index].margins.own = margins }
+    if let follows = values.flag("insetsLayoutMarginsFromSafeArea") { items[index].margins.followsSafeArea = follows }
+  }
+
   private mutating func addContentView(of cell: ID<SceneObject>, _ root: Int) {
     var item = LayoutSolver.LayoutItem(parent: root)
     item.margins = items[root].margins
+    // The accessory has a distance of its own to the edge.
+    let side = environment.isRightToLeft ? \LayoutInsets.left : \LayoutInsets.right
+    item.margins.own?[keyPath: side] = ControlSizes.marginBesideAccessory
     item.isRightToLeft = environment.isRightToLeft
     let content = items.count
     contentView = (cell, content)
@@ -94,6 +108,13 @@ struct IslandBuilder {
     if let id {
       let values = ObjectValues(graph.objects[id], context)
       ItemProperties.apply(to: &item, graph.objects[id], values, context)
+      if let size = context.designedSize(of: id, in: item.content) {
+        // Constraints see the alignment rectangle.
+        let around = item.alignmentInsets
+        item.content = .fixed(
+          width: size.width.map { $0 - around.left - around.right },
+          height: size.height.map { $0 - around.top - around.bottom })
+      }
       itemOfObject[id] = items.count
     }
     item.isRightToLeft = environment.isRightToLeft

@@ -7,7 +7,7 @@ import VectorPictures
 /// The rows of a table, or the items of a collection: those of the scene, and each prototype once, or as often as `rows.preview` and
 /// `items.preview` say.
 struct ListLayout {
-  /// A row with its place in the list.
+  /// A row with its place in the content of the list.
   struct Row {
     let cell: ID<SceneObject>
     let island: Island
@@ -21,17 +21,20 @@ struct ListLayout {
   }
 
   private(set) var rows: [Row] = []
-  /// The titles of sections.
+  /// The titles of sections, in the list's own coordinates.
   private(set) var shapes: [PictureShape] = []
   private let size: LayoutSize
   private let context: ScreenContext
   private let values: ObjectValues
+  /// The bottom of what has been added, in the content.
   private var y = 0.0
+  /// How far below the top of the list its content begins.
+  private let top: Double
 
-  init(_ list: ID<SceneObject>, _ size: LayoutSize, _ safeArea: LayoutInsets, _ context: ScreenContext) {
-    (self.size, self.context) = (size, context)
+  /// - Parameter top: how far below the top of the list its content begins.
+  init(_ list: ID<SceneObject>, _ size: LayoutSize, top: Double, _ context: ScreenContext) {
+    (self.size, self.top, self.context) = (size, top, context)
     values = context.values(list)
-    y = safeArea.top
     let object = context.graph.objects[list]
     if object.kind.name == "collectionView" { addItems(of: object) } else { addSections(of: object) }
   }
@@ -89,7 +92,7 @@ struct ListLayout {
     let text = isGrouped && isHeader ? title.uppercased() : title
     let color = SystemColors.color(
       named: isGrouped || !isHeader ? "secondaryLabel" : "label", isDark: context.environment.isDark)
-    let baseline = isHeader ? y + height - 8 : y + 18
+    let baseline = top + (isHeader ? y + height - 8 : y + 18)
     shapes.append(
       .text(
         PictureText(
@@ -104,8 +107,8 @@ struct ListLayout {
         context.canvasSize(of: cell)?.height ?? own.number("rowHeight")
         ?? values.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
       var box = Island.Place(size: LayoutSize(width: size.width - 2 * side, height: height ?? ControlSizes.rowHeight))
-      box.margins = ControlSizes.cellMargins(width: context.environment.size.width)
-      box.accessoryWidth = ControlSizes.accessoryWidth(own.word("accessoryType"), width: size.width)
+      box.margins = context.cellMargins
+      box.accessoryWidth = context.accessoryWidth(own.word("accessoryType"))
       let hasContent = graph.objects[cell].children.contains { graph.objects[$0].placement == .subview }
       box.fitsHeight = height == nil && hasContent
       append(cell, box, x: side, isInset: isInset)

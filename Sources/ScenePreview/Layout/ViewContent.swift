@@ -24,8 +24,11 @@ struct ViewContent {
     case "stepper": Self.fixed(ControlSizes.stepper)
     case "colorWell": Self.fixed(ControlSizes.colorWell)
     case "slider": .fixed(width: nil, height: ControlSizes.sliderHeight)
-    case "progressView": .fixed(width: nil, height: ControlSizes.progressHeight)
-    case "segmentedControl": .segments(segments)
+    case "progressView":
+      .fixed(
+        width: nil, height: context.toolsVersion < 17_000 ? ControlSizes.oldProgressHeight : ControlSizes.progressHeight
+      )
+    case "segmentedControl": .segments(segments, isOld: context.isOld)
     case "activityIndicatorView":
       Self.fixed(
         values.word("style") == "large" ? ControlSizes.largeActivityIndicator : ControlSizes.activityIndicator)
@@ -129,7 +132,7 @@ struct ViewContent {
 
   private var textField: Content {
     let text = values.text("text").flatMap { $0.isEmpty ? nil : $0 } ?? values.text("placeholder") ?? ""
-    return .textField(text, font: font, isRounded: values.word("borderStyle") == "roundedRect")
+    return .textField(text, font: font, isRounded: values.word("borderStyle") == "roundedRect", isOld: context.isOld)
   }
 
   /// The titles of a segmented control; nil for a segment with an image.

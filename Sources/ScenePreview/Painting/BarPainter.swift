@@ -16,7 +16,9 @@ struct BarPainter {
 
   /// The height of the navigation bar over a controller; 0 without one.
   func navigationBarHeight(of id: ID<Controller>) -> Double {
-    guard let navigation = context.surroundings[id]?.navigation else { return 0 }
+    guard let navigation = context.surroundings[id]?.navigation else {
+      return context.surroundings[id]?.hasSimulatedBar == true ? ControlSizes.navigationBarHeight : 0
+    }
     let values = ObjectValues(graph.controllers[navigation], context)
     if values.flag("navigationBarHidden") ?? false { return 0 }
     let environment = context.environment

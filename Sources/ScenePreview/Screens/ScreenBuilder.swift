@@ -61,12 +61,21 @@ struct ScreenBuilder {
     let root = graph.trees[tree].root
     let frame = root.flatMap { context.values($0).rectangle("frame") }
     let size =
-      context.canvas?.sizes[graph.label(of: tree)] ?? frame.map(\.size)
+      root.flatMap(context.canvasSize) ?? frame.map(\.size)
       ?? LayoutSize(width: environment.size.width, height: 0)
-    let isCell = root.map { !graph.objects[$0].kind.role.isDisjoint(with: .reusable) } ?? false
     var place = Island.Place(size: size)
     place.fitsHeight = size.height == 0
-    if isCell { place.margins = ControlSizes.cellMargins(width: size.width) }
+    if let root, graph.objects[root].kind.role == .tableCell {
+      place.margins = context.cellMargins
+      place.accessoryWidth = context.accessoryWidth(context.values(root).word("accessoryType"))
+    } else if let root, !graph.objects[root].kind.role.isDisjoint(with: .reusable), context.canvas == nil {
+      place.margins = ControlSizes.cellMargins(width: size.width)
+    } else if context.canvas != nil {
+      // The canvas gives a view of a xib the margins of a controller's view.
+      (place.margins, place.systemMargin) = (.zero, ControlSizes.rootMargin(width: size.width))
+      // What is as large as the device is such a view.
+      if size == environment.size { place.safeArea = environment.safeArea }
+    }
     let island = IslandBuilder.island(root, context, place)
     let laidOut = LayoutRect(origin: .zero, size: island.frame(of: 0).size)
     var picture = ViewPicture(
@@ -91,8 +100,10 @@ struct ScreenBuilder {
   private func safeArea(of id: ID<Controller>) -> LayoutInsets {
     let bars = BarPainter(context)
     if let size = context.canvas?.sizes[graph.controllers[id].label], size != environment.size {
-      // A scene of another size has no status bar, and its view begins below the navigation bar.
-      return LayoutInsets(top: 0, left: 0, bottom: bars.hasTabBar(id) ? ControlSizes.tabBarHeight : 0, right: 0)
+      // The view of a scene of another size begins below the navigation bar.
+      let hasBar = bars.navigationBarHeight(of: id) > 0
+      let bottom = environment.safeArea.bottom + (bars.hasTabBar(id) ? ControlSizes.tabBarHeight : 0)
+      return LayoutInsets(top: hasBar ? 0 : environment.safeArea.top, left: 0, bottom: bottom, right: 0)
     }
     var area = environment.safeArea
     area.top += bars.navigationBarHeight(of: id)
@@ -250,7 +261,8 @@ struct ScreenBuilder {
   private mutating func addRows(
     of list: ID<SceneObject>, in view: Int, _ safeArea: LayoutInsets, _ picture: inout ViewPicture
   ) {
-    let layout = ListLayout(list, picture.frame.size, safeArea, context)
+    let top = safeArea.top
+    let layout = ListLayout(list, picture.frame.size, top: top, context)
     picture.shapes += layout.shapes
     var known: Set<ID<SceneObject>> = []
     for row in layout.rows {
@@ -259,9 +271,10 @@ struct ScreenBuilder {
       var drawn = add(row.island, at: row.frame.origin, in: view, isRepeated: isRepeated)
       if let accessory = addAccessoryView(of: row.cell, row.frame.size, in: number) { drawn.children.append(accessory) }
       CellPainter(context).paint(row, &drawn)
+      drawn.frame.origin.y += top
       picture.children.append(drawn)
     }
-    note(bottomOfContent: layout.rows.map(\.frame.bottom).max(), safeArea, in: picture)
+    note(bottomOfContent: layout.rows.map { $0.frame.bottom + top }.max(), safeArea, in: picture)
   }
 
   /// Adds the view that a cell has at its trailing side.

@@ -1,3 +1,4 @@
+import LayoutSolver
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -29,7 +30,7 @@ final class ScreenContext {
     self.canvas = canvas
     self.resources = resources
     paths = canvas.map { _ in ObjectPaths(graph) }
-    surroundings = Surroundings.all(in: graph)
+    surroundings = Surroundings.all(in: graph, simulatedBars: canvas?.simulatedBars ?? [])
   }
 
   /// The constraints of a tree.
@@ -55,6 +56,28 @@ final class ScreenContext {
 
   /// The size that the canvas gives a cell; nil without a canvas.
   func canvasSize(of id: ID<SceneObject>) -> LayoutSize? { paths?[id].flatMap { canvas?.views[$0] } }
+
+  /// The size of its content that a view had on the canvas, where the document says it.
+  func designedSize(of id: ID<SceneObject>, in content: Content) -> (width: Double?, height: Double?)? {
+    guard let canvas, let size = paths?[id].flatMap({ canvas.designedSizes[$0] }) else { return nil }
+    if canvas.fixesContent { return content == .none ? nil : size }
+    // The height of text that wraps depends on its width.
+    return content.wraps ? nil : size
+  }
+
+  /// The version of the canvas; of the newest without one.
+  var toolsVersion: Int { canvas?.toolsVersion ?? .max }
+
+  /// Whether the canvas shows controls as they were before iOS 13.
+  var isOld: Bool { toolsVersion < 15_000 }
+
+  /// The margins of the content of a table's cell.
+  var cellMargins: LayoutInsets { ControlSizes.cellMargins(width: environment.size.width, isOld: isOld) }
+
+  /// What an accessory takes of the width of a cell.
+  func accessoryWidth(_ name: String?) -> Double {
+    ControlSizes.accessoryWidth(name, width: environment.size.width, isOld: isOld)
+  }
 
   func values(_ id: ID<SceneObject>) -> ObjectValues { ObjectValues(graph.objects[id], self) }
 }

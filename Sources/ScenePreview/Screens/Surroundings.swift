@@ -6,11 +6,15 @@ struct Surroundings: Equatable {
   /// The navigation controller whose stack it is in.
   var navigation: ID<Controller>?
   var tabs: ID<Controller>?
+  /// Whether the canvas of a document shows it below a navigation bar, without a container.
+  var hasSimulatedBar = false
   /// Whether the navigation bar has a button back.
   var isPushed = false
 
   /// Those of all controllers that a container leads to.
-  static func all(in graph: SceneGraph) -> [ID<Controller>: Surroundings] {
+  ///
+  /// - Parameter simulatedBars: the controllers that a canvas shows below a navigation bar without a container.
+  static func all(in graph: SceneGraph, simulatedBars: Set<String>) -> [ID<Controller>: Surroundings] {
     var result: [ID<Controller>: Surroundings] = [:]
     var queue: [(ID<Controller>, Surroundings)] = []
     for id in graph.controllerIDs where graph.controllers[id].container == .tabs {
@@ -18,6 +22,11 @@ struct Surroundings: Equatable {
     }
     for id in graph.controllerIDs where graph.controllers[id].container == .navigation {
       queue.append((id, Surroundings()))
+    }
+    if !simulatedBars.isEmpty {
+      for id in graph.controllerIDs where simulatedBars.contains(graph.controllers[id].label) {
+        queue.append((id, Surroundings(hasSimulatedBar: true)))
+      }
     }
     var next = 0
     while next < queue.count {
@@ -27,12 +36,14 @@ struct Surroundings: Equatable {
       result[id] = around
       if graph.controllers[id].container == .navigation {
         for child in children(of: id, graph) { queue.append((child, Surroundings(navigation: id, tabs: around.tabs))) }
-      } else if around.navigation != nil {
+      } else if around.navigation != nil || around.hasSimulatedBar {
         for segue in graph.controllers[id].segues where [.push, .show].contains(graph.segues[segue].kind) {
           guard let destination = graph.destination(of: segue), graph.controllers[destination].container == nil else {
             continue
           }
-          queue.append((destination, Surroundings(navigation: around.navigation, tabs: around.tabs, isPushed: true)))
+          var pushed = around
+          pushed.isPushed = true
+          queue.append((destination, pushed))
         }
       }
     }

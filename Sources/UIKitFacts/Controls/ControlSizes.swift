@@ -6,11 +6,17 @@ package enum ControlSizes {
   package static let wheels = LayoutSize(width: 320, height: 216)
   package static let sliderHeight = 33.0
   package static let segmentedControlHeight = 31.0
+  /// The height before iOS 13.
+  package static let oldSegmentedControlHeight = 28.0
   package static let progressHeight = 4.0
+  /// The height before iOS 14.
+  package static let oldProgressHeight = 2.0
   package static let pageControlHeight = 25.5
   package static let compactDatePicker = LayoutSize(width: 160, height: 34.5)
   package static let inlineDatePicker = LayoutSize(width: 320, height: 330)
   package static let roundedTextFieldHeight = 34.0
+  /// The height before iOS 13.
+  package static let oldRoundedTextFieldHeight = 30.0
   package static let searchBarHeight = 56.0
   package static let activityIndicator = LayoutSize(width: 20, height: 20)
   package static let largeActivityIndicator = LayoutSize(width: 37, height: 37)
@@ -30,8 +36,10 @@ package enum ControlSizes {
   }
 
   /// The margins of a cell's content, by the width of the table.
-  package static func cellMargins(width: Double) -> LayoutInsets {
-    let side = rowInset(width: width)
+  ///
+  /// - Parameter isOld: whether the cell looks as it did before iOS 13.
+  package static func cellMargins(width: Double, isOld: Bool = false) -> LayoutInsets {
+    let side = isOld && width < 400 ? 15 : rowInset(width: width)
     return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
@@ -46,15 +54,22 @@ package enum ControlSizes {
   }
 
   /// What an accessory takes of the width of a cell, by its names in scenes, as Interface Builder's frames show it.
-  package static func accessoryWidth(_ name: String?, width: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - width: the width of the screen.
+  ///   - isOld: whether the cell looks as it did before iOS 13.
+  package static func accessoryWidth(_ name: String?, width: Double, isOld: Bool = false) -> Double {
     switch name {
-    case "disclosureIndicator": width >= 414 ? 30.5 : 34
+    case "disclosureIndicator": isOld ? (width >= 414 ? 38 : 34) : width >= 414 ? 30.5 : 26.5
     case "checkmark": width >= 414 ? 44 : 40
     case "detailButton": 36.5
     case "detailDisclosureButton": 67
     default: 0
     }
   }
+
+  /// The margin of a cell's content beside an accessory.
+  package static let marginBesideAccessory = 8.0
 
   package static let navigationBarHeight = 44.0
   /// The height of a navigation bar where the height is compact.
@@ -65,7 +80,7 @@ package enum ControlSizes {
   package static let toolbarHeight = 44.0
 
   /// The side of a view that scrolls a table: from the edge of a row to its text.
-  package static func rowInset(width: Double) -> Double { width >= 414 ? 20 : 16 }
+  package static func rowInset(width: Double) -> Double { width >= 400 ? 20 : 16 }
   /// The margin that the system gives a controller's root view, by the width of the screen.
-  package static func rootMargin(width: Double) -> Double { width >= 414 ? 20 : 16 }
+  package static func rootMargin(width: Double) -> Double { width >= 400 ? 20 : 16 }
 }

@@ -11,7 +11,7 @@ extension Device {
     phone("iPhone 16", ["retina6_12"], 393, 852, top: 59, bottom: 34),
     phone("iPhone 17", ["retina6_3"], 402, 874, top: 62, bottom: 34),
     phone("iPhone 8 Plus", ["retina5_5"], 414, 736, top: 20, bottom: 0, isWide: true),
-    phone("iPhone 11", ["retina6_1"], 414, 896, scale: 2, top: 44, bottom: 34, isWide: true),
+    phone("iPhone 11", ["retina6_1"], 414, 896, scale: 2, top: 48, bottom: 34, isWide: true),
     phone("iPhone 11 Pro Max", ["retina6_5"], 414, 896, top: 44, bottom: 34, isWide: true),
     phone("iPhone 14 Plus", ["retina6_7"], 428, 926, top: 47, bottom: 34, isWide: true),
     phone("iPhone 16 Plus", ["retina6_72"], 430, 932, top: 59, bottom: 34, isWide: true),
@@ -35,10 +35,23 @@ extension Device {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// The device of an identifier of Interface Builder.
-  package static func interfaceBuilder(_ id: String) -> Device? {
-    all.first { $0.interfaceBuilderIDs.contains(id) }
+  /// The device of an identifier of Interface Builder, as the canvas of a version of it shows the device.
+  ///
+  /// - Parameter toolsVersion: the version that wrote a document; nil for the newest.
+  package static func interfaceBuilder(_ id: String, toolsVersion: Int? = nil) -> Device? {
+    guard var device = all.first(where: { $0.interfaceBuilderIDs.contains(id) }) else { return nil }
+    let isOld = (toolsVersion ?? firstOfXcode15) < firstOfXcode15
+    switch id {
+    // The status bar of the iPhone 11 became higher in iOS 14.
+    case "retina6_1" where isOld: device.portraitSafeArea.top = 44
+    // The newer canvas shows an iPhone 13 mini by the name of the iPhone X.
+    case "retina5_9" where !isOld: device.portraitSafeArea.top = 50
+    default: break
+    }
+    return device
   }
+
+  private static let firstOfXcode15 = 22000
 
   private static func phone(
     _ name: String, _ ids: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double, bottom: Double,

@@ -5,6 +5,13 @@ package struct LayoutInsets: Sendable, Hashable {
   package var bottom: Double
   package var right: Double
 
+  /// The greater of two insets on each side.
+  package func atLeast(_ other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
   package init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

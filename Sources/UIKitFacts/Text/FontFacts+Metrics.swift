@@ -25,7 +25,9 @@ extension FontFacts {
   package func advance(of scalar: Unicode.Scalar) -> Double {
     if isMonospaced { return size * 0.6 }
     let ems = CharacterWidth.ems(of: scalar, tables)
-    return ems == 0 ? 0 : size * ems + tracking
+    guard ems > 0 else { return 0 }
+    // Ideographs are squares in all sizes.
+    return size * (ems < 1 ? ems - narrowing : ems) + tracking
   }
 
   private var tables: [StaticString] {
@@ -37,6 +39,10 @@ extension FontFacts {
     case .bold, .heavy, .black: AdvanceTables.bold
     }
   }
+
+  /// How much narrower characters are in the display sizes than in the sizes of text, in ems: so much are the labels of public
+  /// storyboards, from 0 at 19 points to 0.04 from 24 on.
+  private var narrowing: Double { min(max(size - 19, 0) / 5, 1) * 0.04 }
 
   /// The distance that the system adds between characters: letters of small sizes stand wider, of large sizes closer.
   private var tracking: Double {

@@ -88,8 +88,10 @@ struct PreviewGallery {
     var result: [(label: String, screens: [Screen])] = []
     for part in parts {
       // A picture shows no findings.
+      var canvas = options.usesDeviceOfDocument ? part.document?.canvas : nil
+      if options.contentOfDocument { canvas?.takeSizesOfContent() }
       let preview = Preview(
-        part.graph, findsProblems: format != .svg, canvas: options.usesDeviceOfDocument ? part.document?.canvas : nil,
+        part.graph, findsProblems: format != .svg, canvas: canvas,
         isFullHeight: options.fullHeight, resources: part.resources)
       for environment in options.environments(document: part.document?.device, isPage: format == .html) {
         var screens = preview.screens(in: environment, only: names)

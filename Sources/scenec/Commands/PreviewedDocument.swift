@@ -32,7 +32,8 @@ struct PreviewedDocument {
   /// - Parameter graph: the graph of the scene that the document became.
   private init(_ file: SceneFile, _ result: Importer.Result, _ graph: SceneGraph) {
     let facts = result.canvas
-    device = facts.deviceID.flatMap(Device.interfaceBuilder)
+    // The first canvases with constraints had no devices: a status bar of 20 points, two pixels to a point.
+    device = Device.interfaceBuilder(facts.deviceID ?? "retina4_7", toolsVersion: facts.toolsVersion)
       .map { DocumentDevice(device: $0, isLandscape: facts.isLandscape) }
     self.file = file
     lines = LineTable(file)
@@ -40,8 +41,14 @@ struct PreviewedDocument {
     let views = result.views.map { (ObjectPaths.Place(owner: $0.owner, view: $0.view), $0) }
     origins = Dictionary(views, uniquingKeysWith: { first, _ in first })
     var canvas = DocumentCanvas()
+    canvas.toolsVersion = facts.toolsVersion ?? .max
     canvas.images = facts.imageSizes.mapValues { LayoutSize(width: $0[0], height: $0[1]) }
+    canvas.simulatedBars = facts.simulatedBars
     for (place, view) in views {
+      if let size = view.objectID.flatMap({ facts.designedSizes[$0] }) {
+        let sides = size.map { $0 < 0 ? nil : $0 }
+        canvas.designedSizes[place] = (sides[0], sides[1])
+      }
       guard let rect = view.rect else { continue }
       let size = LayoutSize(width: rect[2], height: rect[3])
       canvas.views[place] = size

@@ -68,6 +68,12 @@ struct PreviewOptions: ParsableArguments {
       "A language that the app's files have translations in, such as 'de'; can be repeated.", valueName: "language"))
   var languages: [String] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      "Take the sizes of labels, images and controls from a storyboard, to compare nothing but the layout.",
+      visibility: .private))
+  var contentOfDocument = false
+
   @Flag(help: "Make screens as high as what scrolls on them.")
   var fullHeight = false
 

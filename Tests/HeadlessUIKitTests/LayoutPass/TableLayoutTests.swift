@@ -84,9 +84,11 @@ import Testing
     table.layoutIfNeeded()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
     let label = try #require(cell.contentView.subviews.first as? UILabel)
-    #expect(cell.contentView.frame.width == 286)
-    #expect(abs(label.frame.width - 254) < 0.001)
-    #expect(abs(cell.frame.height - label.sizeThatFits(CGSize(width: 254, height: 0)).height - 22) < 0.001)
+    #expect(cell.contentView.frame.width == 293.5)
+    // On whole pixels: 293.5 points without margins of 16 and 8.
+    let width = label.frame.width
+    #expect(abs(width - 269.5) < 1.0 / 3)
+    #expect(abs(cell.frame.height - label.sizeThatFits(CGSize(width: width, height: 0)).height - 22) < 0.001)
   }
 
   @Test("A table that constraints place keeps the size of its rows")

@@ -32,6 +32,33 @@ import UIKitFacts
     #expect(ButtonContent.insets(ofSize: "large") != ButtonContent.insets(ofSize: nil))
   }
 
+  /// Heights of buttons that Interface Builder has laid out.
+  @Test(arguments: [(11.0, 26.0), (12, 27), (14, 29), (15, 30), (17, 33), (18, 34), (24, 41), (28, 46)])
+  func aPlainButtonIsAsHighAsItsTitle(font: Double, height: Double) {
+    let title = TextContent(runs: [TextContent.Run("Title", font: FontFacts(size: font))])
+    #expect(size(.button(.plain(title: title, image: nil))).height == height)
+  }
+
+  @Test func aPlainButtonIsAsLargeAsItsImage() throws {
+    let image = LayoutSize(width: 24, height: 51)
+    #expect(size(.button(.plain(title: nil, image: image))) == image)
+    #expect(size(.button(.plain(title: nil, image: nil))) == LayoutSize(width: 30, height: 30))
+    let both = Content.button(.plain(title: title, image: image)).size(fitting: nil, scale: 2)
+    #expect(both.height == 51)
+    // The title is in the middle beside the image.
+    let text = Content.text(title).size(fitting: nil, scale: 2)
+    let first = try #require(text.baselines?.first)
+    let height = try #require(text.height)
+    #expect(both.baselines?.first == (51 - height) / 2 + first)
+  }
+
+  @Test func controlsWereLowerBefore() {
+    let font = FontFacts(size: 14)
+    #expect(size(.textField("A", font: font, isRounded: true)).height == 34)
+    #expect(size(.textField("A", font: font, isRounded: true, isOld: true)).height == 30)
+    #expect(size(.segments(["A"], isOld: true)).height == size(.segments(["A"])).height - 3)
+  }
+
   @Test func aFieldHasTheBaselineOfItsText() throws {
     let font = FontFacts(size: 17)
     let plain = Content.textField("Name", font: font, isRounded: false).size(fitting: nil, scale: 2)

@@ -1,0 +1,14 @@
+import SceneCatalog
+
+/// Interface Builder arranges the views of a stack view within the layout margins that the author sets there, and says so
+/// nowhere in the document; in code, `isLayoutMarginsRelativeArrangement` does.
+enum StackMargins {
+  static func apply(to root: SceneElement) {
+    for stack in root.subtree where stack.kind.name == "stackView" {
+      guard let margins = stack.attributes.first(where: { $0.name == "layoutMargins" }),
+        !stack.has("layoutMarginsRelativeArrangement")
+      else { continue }
+      stack.set("layoutMarginsRelativeArrangement", "true", from: margins.sources)
+    }
+  }
+}

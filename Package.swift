@@ -52,6 +52,7 @@ let package = Package(
     .target(name: "TextLines"),
     .target(name: "VectorPictures", dependencies: ["LayoutSolver", "UIKitFacts"]),
     .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler", "UIKitFacts", "VectorPictures"]),
+    .target(name: "SceneCoverage", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
     .target(
       name: "ScenePreview",
       dependencies: [
@@ -127,7 +128,8 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneExport", "SceneFormatting",
+        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneCoverage", "SceneDrawing", "SceneExport",
+        "SceneFormatting",
         "SceneImport", "SceneLanguageServer", "ScenePreview", "SceneVersions", "StoryboardReading", "SwiftDeclarations",
         "UIKitFacts", "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -186,6 +188,8 @@ let package = Package(
       ],
       exclude: ["Scenes"]
     ),
+    .testTarget(
+      name: "SceneCoverageTests", dependencies: ["SceneCoverage", "SceneCompiler", "SceneDiagnostics"]),
     .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "UIKitFacts"]),
     .testTarget(name: "VectorPicturesTests", dependencies: ["VectorPictures", "UIKitFacts"]),

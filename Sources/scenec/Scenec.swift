@@ -33,6 +33,7 @@ struct Scenec: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, PreviewCommand.self,
+      CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, NewCommand.self,
       ExplainCommand.self, CatalogCommand.self, LanguageServerCommand.self,
     ]

@@ -37,6 +37,20 @@ package enum ControllerEvent {
   }
 }
 
+/// Observers of segues, which see each before its source prepares for it.
+@MainActor package enum SegueEvents {
+  package typealias Observer = (UIStoryboardSegue) -> Void
+
+  private static var observers: [Observer] = []
+
+  /// Adds an observer for the rest of the process.
+  package static func observe(_ observer: @escaping Observer) { observers.append(observer) }
+
+  static func send(_ segue: UIStoryboardSegue) {
+    for observer in observers { observer(segue) }
+  }
+}
+
 extension UIViewController {
   func note(_ event: ControllerEvent) {
     ControllerEvents.send(event, of: self)

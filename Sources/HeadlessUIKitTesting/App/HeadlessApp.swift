@@ -22,6 +22,7 @@ public import HeadlessUIKit
   /// Deferred work of other apps runs first, so that it is not in this app's log.
   public init(root: UIViewController, size: CGSize = UIScreen.main.bounds.size, flushing: Bool = true) {
     Transactions.flush()
+    FlowRecorder.noteApp()
     log = EventLog()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = root

@@ -18,6 +18,9 @@ extension UIViewController {
   /// The id in the scene, or the name of the class, such as `navigationController`.
   nonisolated var nameInTests: String { _sceneIdentifier ?? nameOfClass }
 
+  /// The id in the scene, where the controller comes from one.
+  nonisolated var sceneID: String? { _sceneIdentifier ?? (isGenerated ? nameOfClass : nil) }
+
   private nonisolated var nameOfClass: String {
     let name = String(reflecting: type(of: self)).split(separator: ".").last ?? ""
     if isGenerated { return Self.loweringFirst(name.dropLast(Self.generatedSuffix.count)) }

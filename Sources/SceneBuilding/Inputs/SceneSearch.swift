@@ -18,6 +18,8 @@ package struct SceneSearch {
     case configuration
     /// Translations of strings tables.
     case translations
+    /// Records of headless tests.
+    case flow
 
     /// The file extensions.
     package var suffixes: [String] {
@@ -32,6 +34,7 @@ package struct SceneSearch {
       case .sceneOrNib: [".scene", ".storyboard", ".xib"]
       case .configuration: [".json"]
       case .translations: [".strings", ".stringsdict", ".xcstrings"]
+      case .flow: [".flow"]
       }
     }
     fileprivate var noun: String {
@@ -46,6 +49,7 @@ package struct SceneSearch {
       case .sceneOrNib: "scene file"
       case .configuration: "configuration"
       case .translations: "file with translations"
+      case .flow: "recorded run"
       }
     }
     fileprivate var endings: String {

@@ -65,6 +65,8 @@ public struct SceneMap: Sendable {
     public internal(set) var problems: [Int] = []
     /// What became of it and of what is in its scene, in a map of two versions; nil where nothing did.
     public internal(set) var change: Change?
+    /// How often it appeared in recorded runs; nil where none was given.
+    package var timesShown: Int?
     /// In an excerpt, the controllers that lead to it and are left out.
     public internal(set) var omittedSources: [Omitted] = []
   }
@@ -89,6 +91,8 @@ public struct SceneMap: Sendable {
     public let unwindAction: String?
     /// The name of the view that performs it or that shows its destination; that of its element where it has none.
     public let view: String?
+    /// The name of the element that performs it or shows its destination: `button`.
+    package let viewElement: String?
     /// The number of the container view of an embed segue: segues with the same one take turns in it.
     public internal(set) var container: Int?
     /// Whether its destination is there from the start, of several that take turns.
@@ -113,6 +117,8 @@ public struct SceneMap: Sendable {
     public internal(set) var problems: [Int] = []
     /// The change, in a map of two versions; nil if there is none.
     public internal(set) var change: Change?
+    /// How often it was performed in recorded runs; nil where none was given, and for relationships.
+    package var timesPerformed: Int?
   }
 
   /// Something that is wrong.
@@ -132,9 +138,9 @@ public struct SceneMap: Sendable {
   /// The files, in the order they were given.
   public internal(set) var files: [File] = []
   /// All controllers, placeholders included.
-  public internal(set) var controllers: [Controller] = []
+  public package(set) var controllers: [Controller] = []
   /// All segues.
-  public internal(set) var segues: [Segue] = []
+  public package(set) var segues: [Segue] = []
   /// All that is wrong, by file and place.
   public internal(set) var problems: [Problem] = []
   /// Whether it shows two versions, one laid over the other.

@@ -121,6 +121,7 @@ struct SceneMapper {
       return SceneMap.Segue(
         kind: segue.kind?.rawValue, identifier: segue.identifier?.text, relationship: segue.relationship?.rawValue,
         unwindAction: segue.attribute(.unwindAction)?.text, view: view(of: segue.trigger),
+        viewElement: element(of: segue.trigger)?.kind.name,
         container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
         destination: destination?.index, placeholder: segue.destination == destination ? nil : segue.destination?.index,
         destinationName: segue.destinationName?.text,
@@ -130,9 +131,13 @@ struct SceneMapper {
   }
 
   private func view(of trigger: Segue.Trigger) -> String? {
+    element(of: trigger).map { $0.name?.text ?? $0.kind.name }
+  }
+
+  private func element(of trigger: Segue.Trigger) -> SceneObject? {
     switch trigger {
     case .code: nil
-    case .container(let id), .object(let id): graph.objects[id].name?.text ?? graph.objects[id].kind.name
+    case .container(let id), .object(let id): graph.objects[id]
     }
   }
 

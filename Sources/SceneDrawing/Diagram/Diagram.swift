@@ -76,6 +76,8 @@ struct Diagram: Sendable {
     var tooltip = ""
     /// The change of its element.
     var change: SceneMap.Change.Kind?
+    /// Whether recorded runs showed it; nil without runs.
+    var isCovered: Bool?
     /// Whether it was reachable in the old version and no longer is.
     var becameUnreachable = false
     /// The sources of references to it.
@@ -94,6 +96,8 @@ struct Diagram: Sendable {
     let tooltip: String
     /// The change of the segue.
     var change: SceneMap.Change.Kind?
+    /// Whether recorded runs performed the segue; nil without runs.
+    var isCovered: Bool?
     /// Whether it shows the former target of a segue.
     var isFormer = false
     /// The names of its source and target, for the other end.

@@ -112,6 +112,7 @@ struct DiagramBuilder {
     face.isUnreachable = controller.isUnreachable
     face.tooltip = map.tooltip(of: controller)
     face.change = controller.change?.kind
+    face.isCovered = controller.timesShown.map { $0 > 0 }
     let former = controller.change?.formerName.map { [TextSpan(text: "\($0) →", style: .formerName)] } ?? []
     let name = former + [TextSpan(text: controller.name, style: .name)]
     let title = controller.title.map { [TextSpan(text: "“\($0)”", style: .detail)] } ?? []
@@ -249,6 +250,7 @@ struct DiagramBuilder {
     let sourceLabel = destination.map { label(of: map.omitted(segue.source), from: map.controllers[$0]) }
     return Diagram.EdgeFace(
       style: SegueStyle(segue.kind), tooltip: map.tooltip(of: segue), change: isFormer ? .removed : segue.change?.kind,
+      isCovered: segue.timesPerformed.map { $0 > 0 },
       isFormer: isFormer, source: sourceLabel ?? source.name, target: target.map { label(of: $0, from: source) } ?? "",
       destination: isInteractive ? destination : nil)
   }
@@ -265,7 +267,9 @@ struct DiagramBuilder {
     let face = face(of: segue, to: destination, isFormer: isFormer)
     let (style, change) = (face.style, face.change)
     // Only lines of the same appearance are joined.
-    let look = (change.flatMap(SceneMap.Change.Kind.allCases.firstIndex) ?? -1) + 1
+    let isMissed = face.isCovered == false
+    let kinds = SceneMap.Change.Kind.allCases
+    let look = isMissed ? kinds.count + 1 : (change.flatMap(kinds.firstIndex) ?? -1) + 1
     diagram.tree.edges.append(
       BoxTree.Edge(
         source: box, target: target, sourceY: 0, style: style.index + look * SegueStyle.allCases.count,

@@ -86,8 +86,19 @@ extension SceneMap {
       (problems.count - errors, "warning"),
     ]
     let omission = omittedCount > 0 ? [self.omission] : []
-    return (counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) } + changeCounts + omission)
-      .joined(separator: ", ")
+    let parts = counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) }
+    return (parts + changeCounts + coverageCounts + omission).joined(separator: ", ")
+  }
+
+  /// `3 controllers not shown`, `1 segue not performed`, if the map has recorded runs.
+  private var coverageCounts: [String] {
+    let controllers = controllers.compactMap(\.timesShown)
+    let segues = segues.compactMap(\.timesPerformed)
+    guard !controllers.isEmpty || !segues.isEmpty else { return [] }
+    return [
+      "\(Self.count(controllers.count { $0 == 0 }, "controller")) not shown",
+      "\(Self.count(segues.count { $0 == 0 }, "segue")) not performed",
+    ]
   }
 
   /// `1 added`, `2 changed`: the numbers of changed controllers and segues.

@@ -88,6 +88,7 @@ struct BoxWriter {
     if face.isUnreachable { classes.append("unreachable") }
     if face.becameUnreachable { classes.append("stranded") }
     if let change = face.change { classes.append(change.rawValue) }
+    if let isCovered = face.isCovered { classes.append(isCovered ? "covered" : "missed") }
     if let severity = face.severity { classes += ["wrong", severity == .error ? "error" : "warning"] }
     return classes.joined(separator: " ")
   }

@@ -5,6 +5,7 @@ struct EdgePaths {
   private struct Piece: Hashable {
     let style: SegueStyle
     let change: SceneMap.Change.Kind?
+    let isCovered: Bool?
     let start: Point
     let end: Point
   }
@@ -21,7 +22,7 @@ struct EdgePaths {
     var path = "M\(first.x.short) \(first.y.short)"
     var isJoined = false
     for (start, end) in zip(points, points.dropFirst()) {
-      let piece = Piece(style: face.style, change: face.change, start: start, end: end)
+      let piece = Piece(style: face.style, change: face.change, isCovered: face.isCovered, start: start, end: end)
       guard drawn.insert(piece).inserted else {
         isJoined = true
         break
@@ -45,6 +46,7 @@ struct EdgePaths {
   static func group(_ elements: String, _ face: Diagram.EdgeFace) -> String {
     var classes = [face.style.rawValue] + (face.style.isThick ? ["thick"] : [])
     if let change = face.change { classes.append(change.rawValue) }
+    if let isCovered = face.isCovered { classes.append(isCovered ? "covered" : "missed") }
     let link = face.destination.map { " data-to=\"\($0)\"" } ?? ""
     return "<g class=\"\(classes.joined(separator: " "))\"\(link)><title>\(face.tooltip.inXML)</title>\(elements)</g>"
   }

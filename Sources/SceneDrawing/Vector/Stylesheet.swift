@@ -45,6 +45,22 @@ enum Stylesheet {
   /// The additional style of a picture with screens.
   static let screens = ".lead { fill: none; stroke: currentColor; stroke-dasharray: 2 2; }"
 
+  /// The additional style of a picture of recorded runs: what they covered is green, what they missed is red,
+  /// and its lines are dotted.
+  static let coverage = """
+    .covered { color: #1a7f37; }
+    .missed { color: #cf222e; }
+    rect.covered { stroke: #1a7f37; fill: #eafbee; }
+    rect.missed { stroke: #cf222e; stroke-width: 2; stroke-dasharray: 6 4; fill: #fff1f0; }
+    .missed .line { stroke-width: 2.5; stroke-dasharray: 2 5; }
+    @media (prefers-color-scheme: dark) {
+      .covered { color: #3fb950; }
+      .missed { color: #f85149; }
+      rect.covered { stroke: #3fb950; fill: #12261e; }
+      rect.missed { stroke: #f85149; fill: #25171c; }
+    }
+    """
+
   /// The additional style of a picture of two versions.
   static let changes = """
     .former { fill: #59636e; font-size: 13px; }

@@ -49,7 +49,9 @@ public struct VectorPicture {
 
   private var style: String {
     let screens = showsScreens ? [Stylesheet.screens] : []
-    return ([Stylesheet.text] + screens + (diagram.isOfTwoVersions ? [Stylesheet.changes] : [])).joined(separator: "\n")
+    let changes = diagram.isOfTwoVersions ? [Stylesheet.changes] : []
+    let isOfRuns = diagram.faces.contains { $0.isCovered != nil }
+    return ([Stylesheet.text] + screens + changes + (isOfRuns ? [Stylesheet.coverage] : [])).joined(separator: "\n")
   }
 
   private var showsScreens: Bool { diagram.faces.contains { $0.screen != nil } }

@@ -46,40 +46,15 @@ struct GraphCommand: ParsableCommand {
     let sources = inputs.files(orInFolders: .storyboard)
     let paths = try sources.find(diagnosticOptions.format, .error)
     var screens = BoxScreens()
-    let (scenes, map, diagnostics) = try overview(of: sources, paths, &screens)
-    let excerpt = Result { () throws(CallError) in try excerptOptions.excerpt(of: map) }
-    if !diagnostics.isEmpty || diagnosticOptions.format != .text {
-      try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
+    let input = MapInput(sources, paths, configurationOption, diagnosticOptions, moduleOptions)
+    let drawn = try graphOptions.screens ? input.read(&screens) : input.read()
+    let excerpt = Result { () throws(CallError) in try excerptOptions.excerpt(of: drawn.map) }
+    if !drawn.diagnostics.isEmpty || diagnosticOptions.format != .text {
+      try DiagnosticReporter(style: diagnosticOptions.style).report(drawn.diagnostics, of: drawn.scenes, to: .error)
     }
     let isFresh = try graphOptions.drawing.deliver(
       format.text(of: excerpt.get(), links: graphOptions.links, screens: screens), marker: format.marker,
       madeOf: paths, diagnosticOptions.style)
-    if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
-  }
-
-  /// - Parameter screens: takes the screens of controllers, if they are asked for.
-  private func overview(
-    of sources: SceneSources, _ paths: [Path], _ screens: inout BoxScreens
-  ) throws -> (scenes: [SceneFile], map: SceneMap, diagnostics: [Diagnostic]) {
-    let call = try ModuleCall(sources, paths, isExplicit: moduleOptions.isExplicit(configurationOption))
-    var scenes: [SceneFile] = []
-    var overview = ModuleOverview(of: call, isWholeApp: sources.hasFolders)
-    var search = ResourceSearch()
-    for module in call.modules {
-      let files = try sources.read(module.scenes)
-      var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: module)
-      if graphOptions.screens {
-        screens.add(files, Compiler(options)) { search.appResources(of: module, for: $0) }
-      }
-      if call.modules.count == 1, module.name == nil {
-        // All files are one module, and those that '--module' names are drawn, too.
-        let (map, diagnostics) = ModuleInput(files, isWholeApp: sources.hasFolders).map(Compiler(options))
-        return (files, map, diagnostics)
-      }
-      options.sources = try module.sources.map { try SwiftSources.read($0) }
-      overview.add(module, files, Compiler(options))
-      scenes += files.filter { call.isNamed($0.path) }
-    }
-    return (scenes, overview.map, overview.diagnostics)
+    if !isFresh || drawn.diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
   }
 }

@@ -46,6 +46,7 @@ struct SpecialFileTests {
   private static let writingCalls = [
     "build --depfile": "build Main.scene --output Out --depfile place",
     "build --output": "build Main.scene --output place",
+    "coverage --output": "coverage Main.scene --run Run.flow --format svg --output place",
     "diff --output": "diff Main.scene Newer.scene --format svg --output place",
     "export --output": "export Main.scene --output place",
     "graph --output": "graph Main.scene --format svg --output place",
@@ -60,7 +61,7 @@ struct SpecialFileTests {
   /// Options that name something that is read, or only called so.
   private static let reading: Set = [
     "--app", "--bundle", "--configuration", "--file", "--link", "--module",
-    "--path", "--scenec", "--sources", "--stdin-name", "--template",
+    "--path", "--run", "--scenec", "--sources", "--stdin-name", "--template",
   ]
 
   @Test func everyOptionThatNamesAFileIsTested() async throws {
@@ -106,6 +107,7 @@ struct SpecialFileTests {
     if file.hasPrefix("mkdir"), isFolder { return }
     let folder = try TemporaryFolder([
       "Main.scene": Self.scene(text: "Text"), "Newer.scene": Self.scene(text: "Newer"), "Old.scene": rightScene,
+      "Run.flow": "scenec-flow\t1\n",
     ])
     _ = try await folder.shell(#""$scenec" export Old.scene && mv Old.storyboard Board.storyboard"#)
     let call = try #require(Self.writingCalls[option])

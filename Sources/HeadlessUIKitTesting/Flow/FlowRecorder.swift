@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessUIKit
+
+/// Writes down which controllers appear and which segues are performed, for `scenec coverage`.
+///
+/// It records if the environment variable `SCENEC_FLOW` names a folder, from the first app on. Each process writes a file of
+/// its own there; each line is one event, so that a process that ends early loses nothing.
+@MainActor final class FlowRecorder {
+  private static let shared = FlowRecorder(folder: ProcessInfo.processInfo.environment["SCENEC_FLOW"])
+
+  private let file: FileHandle
+  private var registration = 0
+
+  /// Notes that an app starts.
+  static func noteApp() { shared?.write(["app"]) }
+
+  /// A recorder that writes into a folder until it is deallocated; nil without a folder, or if it cannot be written to.
+  init?(folder: String?) {
+    guard let folder, !folder.isEmpty else { return nil }
+    let url = URL(fileURLWithPath: folder, isDirectory: true)
+      .appendingPathComponent("\(ProcessInfo.processInfo.processIdentifier).flow")
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // A process of an earlier run can have had the same number.
+      try Data().write(to: url)
+      file = try FileHandle(forWritingTo: url)
+    } catch {
+      let message = "warning: cannot record the flow in '\(url.path)': \(error.localizedDescription)\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      return nil
+    }
+    write(["scenec-flow", "1"])
+    registration = ControllerEvents.observe { [weak self] controller, event in
+      if case .viewDidAppear = event { self?.noteAppearance(of: controller) }
+    }
+    SegueEvents.observe { [weak self] in self?.note($0) }
+  }
+
+  isolated deinit {
+    ControllerEvents.remove(registration)
+  }
+
+  private func noteAppearance(of controller: UIViewController) {
+    guard let id = controller.sceneID else { return }
+    write(["controller", id, "\(controller.classInTests)"])
+  }
+
+  private func note(_ segue: UIStoryboardSegue) {
+    guard let source = segue.source.sceneID else { return }
+    write([
+      "segue", source, "\(segue.source.classInTests)", segue.destination.sceneID ?? "", segue.identifier ?? "",
+    ])
+  }
+
+  /// Writes the fields of an event. Tabs and line breaks, which separate them, are no part of identifiers.
+  private func write(_ fields: [String]) {
+    let line = fields.map { $0.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ") }
+    try? file.write(contentsOf: Data((line.joined(separator: "\t") + "\n").utf8))
+  }
+}

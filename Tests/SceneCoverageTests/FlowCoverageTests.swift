@@ -1,0 +1,179 @@
+import SceneCompiler
+import SceneCoverage
+import SceneDiagnostics
+import Testing
+
+/// Which controllers and segues of a shop its runs have seen.
+struct FlowCoverageTests {
+  private static let shop = """
+    <scenes initialViewController="shop">
+      <navigationController id="shop">
+        <segue kind="relationship" relationship="rootViewController" destination="list"/>
+      </navigationController>
+      <viewController id="list" customClass="ListController">
+        <view>
+          <button id="cartButton" title="Cart"><segue kind="push" destination="cart"/></button>
+          <button title="More"><segue kind="present" identifier="more" destination="about"/></button>
+        </view>
+        <segue kind="present" identifier="help" destination="about"/>
+      </viewController>
+      <viewController id="cart" customClass="CartController">
+        <parameter name="count" type="Int"/>
+        <parameter name="title" type="String" default="none"/>
+        <segue kind="unwind" identifier="close" unwindAction="closed(_:)"/>
+      </viewController>
+      <viewController id="about" customClass="AboutController"/>
+      <viewController id="lost" customClass="LostController"/>
+    </scenes>
+    """
+
+  private func coverage(_ scene: String = shop, _ events: FlowRecord.Event...) -> FlowCoverage {
+    let file = SceneFile(path: "Shop.scene", text: scene)
+    return FlowCoverage(Compiler().map([file]).map, [FlowRecord(events: events)])
+  }
+
+  private func segue(_ source: String, to destination: String = "", _ identifier: String = "") -> FlowRecord.Event {
+    .segue(
+      source: source, type: "\(source.prefix(1).uppercased())\(source.dropFirst())Controller",
+      destination: destination, identifier: identifier)
+  }
+
+  @Test func nothingIsSeenWithoutEvents() {
+    let coverage = coverage()
+    #expect(coverage.controllers == FlowCoverage.Share(declared: 5, seen: 0))
+    #expect(coverage.segues == FlowCoverage.Share(declared: 3, seen: 0), "relationships do not count")
+    #expect(coverage.unwinds == FlowCoverage.Share(declared: 1, seen: 0))
+    #expect(coverage.percent == 0)
+  }
+
+  @Test func controllersAreFoundByTheirIDsInAnySpelling() {
+    let coverage = coverage(
+      Self.shop, .controller(id: "list", type: "ListController"), .controller(id: "Cart", type: "CartController"),
+      .controller(id: "nobody", type: "AboutController"), .controller(id: "nobody", type: "Nobody"))
+    #expect(coverage.map.controllers.map(\.timesShown) == [0, 1, 1, 1, 0])
+  }
+
+  @Test func seguesAreToldApartByIdentifiersAndDestinations() {
+    #expect(performed(coverage(Self.shop, segue("list", to: "cart"))) == [1, 0, 0, 0])
+    #expect(performed(coverage(Self.shop, segue("list", to: "about", "help"))) == [0, 0, 1, 0])
+    // An identifier of another segue, another destination, another source.
+    #expect(performed(coverage(Self.shop, segue("list", to: "about"))) == [0, 0, 0, 0])
+    #expect(performed(coverage(Self.shop, segue("list", to: "cart", "help"))) == [0, 0, 0, 0])
+    #expect(performed(coverage(Self.shop, segue("cart", to: "about", "help"))) == [0, 0, 0, 0])
+    // Where an unwind segue leads is known at run time only.
+    #expect(performed(coverage(Self.shop, segue("cart", to: "list", "close"))) == [0, 0, 0, 1])
+    #expect(performed(coverage(Self.shop, segue("cart", "close"))) == [0, 0, 0, 1])
+  }
+
+  private func performed(_ coverage: FlowCoverage) -> [Int] { coverage.map.segues.compactMap(\.timesPerformed) }
+
+  @Test func whatNothingTellsApartCountsTogether() {
+    let twins = """
+      <scenes initialViewController="list">
+        <viewController id="list">
+          <view>
+            <button><segue kind="present" destination="about"/></button>
+            <button><segue kind="present" destination="about"/></button>
+          </view>
+        </viewController>
+        <viewController id="about"/>
+      </scenes>
+      """
+    #expect(performed(coverage(twins, segue("list", to: "about"))) == [1, 1])
+  }
+
+  @Test func theShareIsRoundedDown() {
+    let all = [FlowRecord.Event.controller(id: "list", type: ""), .controller(id: "cart", type: "")]
+    #expect(FlowCoverage(coverage().map, [FlowRecord(events: all), FlowRecord(events: all)]).percent == 22)
+    #expect(coverage("<scenes/>").percent == 100)
+  }
+
+  @Test func theTextSaysWhatIsMissingAndTheWay() {
+    let seen = coverage(
+      Self.shop, .controller(id: "shop", type: ""), .controller(id: "list", type: ""),
+      .controller(id: "about", type: ""), segue("list", to: "about", "help"), segue("list", to: "about", "more"))
+    #expect(
+      seen.text == """
+        Flow coverage: 55 %
+
+        Shop.scene:7:45: never performed: the push segue from 'list' to 'cart'
+          way: shop → list
+        Shop.scene:12:4: 'cart' is never shown
+          way: shop → list → cart by 'cartButton'
+        Shop.scene:15:6: never performed: the unwind segue 'close' from 'cart'
+          way: shop → list → cart by 'cartButton'
+        Shop.scene:18:4: 'lost' is never shown
+
+        Controllers: 3 of 5
+        Segues: 2 of 3
+        Unwind segues: 0 of 1
+
+        """)
+  }
+
+  @Test func lcovHasTheLinesOfTheScene() {
+    let seen = coverage(Self.shop, .controller(id: "list", type: ""), .controller(id: "list", type: ""))
+    #expect(
+      seen.lcov == """
+        TN:scenec_flow
+        SF:Shop.scene
+        DA:2,0
+        DA:5,2
+        DA:7,0
+        DA:8,0
+        DA:10,0
+        DA:12,0
+        DA:15,0
+        DA:17,0
+        DA:18,0
+        LF:9
+        LH:1
+        end_of_record
+
+        """)
+  }
+
+  @Test func jsonHasTheFiguresAndTheGaps() {
+    let text = coverage(Self.shop, segue("list", to: "cart")).json.text
+    #expect(text.contains(#""percent": 11"#))
+    #expect(text.contains(#""message": "'lost' is never shown""#))
+    #expect(text.contains(#""way": null"#), "nothing leads to what is lost")
+    #expect(text.contains(#""times": 1"#))
+  }
+
+  @Test func testsGoTheShortestWay() {
+    #expect(
+      coverage(Self.shop, segue("list", to: "about", "more")).tests(module: "Store") == """
+        // Made by scenec coverage: the parts of the flow that no recorded run has seen. Change it as you like.
+        import HeadlessUIKitTesting
+        import Testing
+
+        @testable import Store
+
+        @MainActor @Suite struct MissingFlowTests {
+          @Test("The push segue from 'list' to 'cart'")
+          func gap1() throws {
+            let app = HeadlessApp(root: ShopScenes.instantiateInitialViewController())
+            try app.tap(app.find(ListController.self).scene.cartButton)
+          }
+
+          @Test("The present segue 'help' from 'list' to 'about'")
+          func gap2() throws {
+            let app = HeadlessApp(root: ShopScenes.instantiateInitialViewController())
+            try app.find(ListController.self).scene.performHelp()
+          }
+
+          @Test("The unwind segue 'close' from 'cart'")
+          func gap3() throws {
+            let app = HeadlessApp(root: ShopScenes.instantiateInitialViewController())
+            try app.tap(app.find(ListController.self).scene.cartButton)
+            try app.find(CartController.self).scene.performClose()
+          }
+        }
+
+        """)
+    let needs = Self.shop.replacing("initialViewController=\"shop\"", with: "initialViewController=\"cart\"")
+    #expect(coverage(needs).tests(module: nil).contains("instantiateInitialViewController(count: <#Int#>))"))
+    #expect(coverage(needs).tests(module: nil).contains("@testable import App\n"))
+  }
+}

@@ -51,7 +51,7 @@ struct ReadmeTests {
     #expect(
       calls.filter { !$0.hasPrefix("#") } == [
         ".ci/prepare > .build/prepare.log 2>&1 &", "swift build --build-tests", "swift test \"$@\"",
-        "SWIFTPM_BUILD_DIR=\"$PWD/.build\" swift test --package-path Examples",
+        "SCENEC_FLOW=\"$PWD/.build/flow\" SWIFTPM_BUILD_DIR=\"$PWD/.build\" swift test --package-path Examples",
       ])
     for program in ["Scripts/test", ".ci/prepare"] {
       #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: program).path))

@@ -19,15 +19,15 @@ struct CoverageCommand: ParsableCommand {
       count together.
 
         SCENEC_FLOW=$PWD/.flow swift test
-        scenec coverage Sources --run .flow                 what is missing, and the shortest way there
+        scenec coverage Sources --run .flow                 what is missing, and the way to it
         scenec coverage Sources --run .flow --require 80
         scenec coverage Sources --run .flow --output Coverage.svg
         scenec coverage Sources --run .flow --screens --output Coverage.html
         scenec coverage Sources --run .flow --format lcov --output coverage.info
         scenec coverage Sources --run .flow --format swift --module-name App
 
-      Formats: text, json, lcov (the lines of scenes as code), svg and html (the graph, in which red and broken is \
-      missing), swift (tests for the segues that are missing).
+      Formats: text, json, lcov (the lines of scenes as code), svg and html (the graph, where red is missing), swift \
+      (tests for the segues that are missing).
 
       Exit status: 0 if the scenes have no error and the share is as high as required; 1 if not; 2 if the call is wrong \
       or a file cannot be read or written.

@@ -55,6 +55,7 @@ struct CommandFolder {
       try write(path, scene)
     }
     for path in ["New.scene", "Theirs.scene"] { try write(path, other) }
+    try write(".flow/1.flow", "scenec-flow\t1\napp\ncontroller\tdash\tDash\n")
     try write(".gitattributes", "*.scene diff=scenec merge=scenec\n")
     try write(
       "Sources/Core/Login.scene",

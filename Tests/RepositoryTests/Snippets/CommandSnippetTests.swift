@@ -8,6 +8,7 @@ struct CommandSnippetTests {
 
   /// The expected exit statuses other than 0.
   private static let statuses: [String: Int32] = [
+    "scenec coverage Sources --run .flow --require 90": 1,
     "scenec diff Old.scene New.scene": 1,
     "scenec diff Old.scene New.scene --output Changes.svg": 1,
     "scenec diff origin/main..HEAD": 1,

@@ -8,6 +8,8 @@ struct UntriedCommand {
     UntriedCommand(
       start: "swift test", reason: "would run this test again; `.ci/run` tests, and `.ci/try-documentation`"),
     UntriedCommand(start: "swift build", reason: "would build what is being tested; `.ci/run` does it"),
+    UntriedCommand(
+      start: "SCENEC_FLOW=$PWD/.flow swift test", reason: "would run this test again; `Scripts/test` does it"),
     UntriedCommand(start: "UPDATE_FIXTURES=1 ", reason: "would write over what is being tested"),
     UntriedCommand(
       start: "folder/runs ", reason: "needs a folder that a random run has kept; RandomRunTests repeats runs"),

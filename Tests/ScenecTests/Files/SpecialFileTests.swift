@@ -141,6 +141,7 @@ struct SpecialFileTests {
   func danglingLinksAreFollowed(option: String) async throws {
     let folder = try TemporaryFolder([
       "Main.scene": Self.scene(text: "Text"), "Newer.scene": Self.scene(text: "Newer"), "Old.scene": rightScene,
+      "Run.flow": "scenec-flow\t1\n",
     ])
     _ = try await folder.shell(#""$scenec" export Old.scene && mv Old.storyboard Board.storyboard"#)
     let call = try #require(Self.writingCalls[option])

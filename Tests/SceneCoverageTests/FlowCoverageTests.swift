@@ -133,6 +133,16 @@ struct FlowCoverageTests {
         """)
   }
 
+  @Test func theLeastCountOfALineStands() {
+    let line = #"<scenes><viewController id="a"/><viewController id="b"/></scenes>"#
+    for id in ["a", "b"] {
+      #expect(coverage(line, .controller(id: id, type: "")).lcov.contains("DA:1,0\n"), "\(id)")
+    }
+    let both = coverage(
+      line, .controller(id: "a", type: ""), .controller(id: "b", type: ""), .controller(id: "b", type: ""))
+    #expect(both.lcov.contains("DA:1,1\n"))
+  }
+
   @Test func jsonHasTheFiguresAndTheGaps() {
     let text = coverage(Self.shop, segue("list", to: "cart")).json.text
     #expect(text.contains(#""percent": 11"#))

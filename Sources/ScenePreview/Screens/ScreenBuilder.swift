@@ -99,14 +99,14 @@ struct ScreenBuilder {
   /// What hardware and bars cover of a controller that fills the screen.
   private func safeArea(of id: ID<Controller>) -> LayoutInsets {
     let bars = BarPainter(context)
+    let barHeight = bars.navigationBarHeight(of: id)
     if let size = context.canvas?.sizes[graph.controllers[id].label], size != environment.size {
       // The view of a scene of another size begins below the navigation bar.
-      let hasBar = bars.navigationBarHeight(of: id) > 0
       let bottom = environment.safeArea.bottom + (bars.hasTabBar(id) ? ControlSizes.tabBarHeight : 0)
-      return LayoutInsets(top: hasBar ? 0 : environment.safeArea.top, left: 0, bottom: bottom, right: 0)
+      return LayoutInsets(top: barHeight > 0 ? 0 : environment.safeArea.top, left: 0, bottom: bottom, right: 0)
     }
     var area = environment.safeArea
-    area.top += bars.navigationBarHeight(of: id)
+    area.top += barHeight
     if bars.hasTabBar(id) { area.bottom += ControlSizes.tabBarHeight }
     return area
   }

@@ -48,7 +48,7 @@ struct FlowCoverageTests {
 
   @Test func controllersAreFoundByTheirIDsInAnySpelling() {
     let coverage = coverage(
-      Self.shop, .controller(id: "list", type: "ListController"), .controller(id: "Cart", type: "CartController"),
+      Self.shop, .controller(id: "list", type: "ListController"), .controller(id: "Cart", type: "UIViewController"),
       .controller(id: "nobody", type: "AboutController"), .controller(id: "nobody", type: "Nobody"))
     #expect(coverage.map.controllers.map(\.timesShown) == [0, 1, 1, 1, 0])
   }
@@ -109,6 +109,21 @@ struct FlowCoverageTests {
         Unwind segues: 0 of 1
 
         """)
+  }
+
+  @Test func unwindSeguesAreNoWays() {
+    let scene = """
+      <scenes initialViewController="a">
+        <viewController id="a">
+          <segue kind="unwind" identifier="back" unwindAction="closed(_:)" destination="b"/>
+        </viewController>
+        <viewController id="b"/>
+      </scenes>
+      """
+    #expect(coverage(scene).text.contains("'b' is never shown\n\n"))
+    let shown = scene.replacing("kind=\"unwind\"", with: "kind=\"present\"")
+      .replacing(" unwindAction=\"closed(_:)\"", with: "")
+    #expect(coverage(shown).text.contains("'b' is never shown\n  way: a → b by 'back' in code\n"))
   }
 
   @Test func lcovHasTheLinesOfTheScene() {

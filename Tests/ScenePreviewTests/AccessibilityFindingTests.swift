@@ -55,6 +55,12 @@ struct AccessibilityFindingTests {
     #expect(try findings(button("")) == ["low-contrast t"])
     #expect(try findings(button("enabled=\"true\"")) == ["low-contrast t"])
     #expect(try findings(button("enabled=\"false\"")) == [])
+    // A label keeps its colour.
+    func label(_ attributes: String) -> String {
+      ##"<label id="t" text="Sold" textColor="#AAAAAA" top="40" leading="20" \##(attributes)/>"##
+    }
+    #expect(try findings(label("")) == ["low-contrast t"])
+    #expect(try findings(label("enabled=\"false\"")) == [])
   }
 
   @Test func theColoursBehindATextAreMixed() throws {

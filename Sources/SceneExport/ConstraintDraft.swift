@@ -26,9 +26,10 @@ struct ConstraintDraft {
     }
     if relation != "equal" { draft.set("relation", relation) }
     if constant == "standard" {
-      // Interface Builder writes the distance that the system has, and that it stands for whatever the system has.
-      draft.set("symbolic", "YES")
-      draft.set("constant", isToSuperview ? "20" : "8")
+      // Interface Builder writes the distance that the system has, and that it stands for whatever the system has. Nibs make
+      // 20 points of it at an edge of a superview, where UIKit's methods make 8.
+      if !isToSuperview { draft.set("symbolic", "YES") }
+      draft.set("constant", "8")
     } else if let constant, constant != "0" {
       draft.set("constant", constant)
     }

@@ -281,6 +281,9 @@ final class FeedScene {
       postCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
       stackView.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 12),
       postCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      like.widthAnchor.constraint(equalToConstant: 44),
+      like.heightAnchor.constraint(equalToConstant: 44),
+      repost.heightAnchor.constraint(equalToConstant: 44),
     ])
 
     postCell.authorLabel = author

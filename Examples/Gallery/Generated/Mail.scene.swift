@@ -1602,7 +1602,6 @@ final class ComposeScene {
     copiesButton.setImage(UIImage(systemName: "chevron.down"), for: .normal)
     copiesButton.accessibilityIdentifier = "copies"
     copiesButton.accessibilityLabel = "Copies"
-    copiesButton.setContentHuggingPriority(UILayoutPriority(1000), for: .horizontal)
     copiesButton.addAction(
       UIAction { [weak controller, weak copiesButton] _ in
         if let controller, let copiesButton { controller.toggleCopies(copiesButton) }
@@ -1706,6 +1705,8 @@ final class ComposeScene {
       form.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 16),
       form.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 12),
       stackView.widthAnchor.constraint(equalTo: form.frameLayoutGuide.widthAnchor, constant: -32),
+      copiesButton.widthAnchor.constraint(equalToConstant: 44),
+      copiesButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       view2.heightAnchor.constraint(equalToConstant: 1),
       view3.heightAnchor.constraint(equalToConstant: 1),
       view4.heightAnchor.constraint(equalToConstant: 1),

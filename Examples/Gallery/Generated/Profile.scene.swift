@@ -1127,6 +1127,8 @@ final class PhotoScene {
       picture.heightAnchor.constraint(equalTo: zoom.frameLayoutGuide.heightAnchor),
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: likeButton.bottomAnchor, constant: 16),
       likeButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      likeButton.widthAnchor.constraint(equalToConstant: 44),
+      likeButton.heightAnchor.constraint(equalToConstant: 44),
     ])
 
     views = (zoom, picture, likeButton)

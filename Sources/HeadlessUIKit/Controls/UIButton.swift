@@ -174,7 +174,8 @@ import UIKitFacts
     if let configuration { return configuration.content }
     let title = currentAttributedTitle == nil && currentTitle == nil ? nil : titleLabel?.textContent
     return .plain(
-      title: title, image: currentImage.map { LayoutSize($0.size) }, insets: LayoutInsets(contentEdgeInsets))
+      title: title, image: currentImage.map { LayoutSize($0.size) }, insets: LayoutInsets(contentEdgeInsets),
+      isSystem: kind == .system)
   }
 
   /// A label with the title that is shown.

@@ -4,13 +4,16 @@ package import UIKitFacts
 
 extension ButtonContent {
   /// A button without a configuration, with the insets of its author or, where those are zero, of the system.
+  ///
+  /// - Parameter isSystem: whether the button is one of the system's, which is 30 points wide at least.
   package static func plain(
-    title: TextContent?, image: LayoutSize?, insets: LayoutInsets = .zero
+    title: TextContent?, image: LayoutSize?, insets: LayoutInsets = .zero, isSystem: Bool = true
   ) -> ButtonContent {
     guard insets == .zero else { return ButtonContent(title: title, image: image, insets: insets) }
-    // An image alone is as large as it is.
+    // An image alone is as large as it is, in a button of the app's own.
+    let isImage = title == nil && image != nil
     let minimum = LayoutSize(
-      width: title == nil && image != nil ? 0 : 30, height: title == nil && image == nil ? 30 : 0)
+      width: isImage && !isSystem ? 0 : 30, height: title == nil && image == nil ? 30 : 0)
     var button = ButtonContent(title: title, image: image, minimum: minimum)
     button.titleMargin = 6
     return button

@@ -107,7 +107,9 @@ struct ViewContent {
     if let configuration { return configured(configuration) }
     let title = values.text("title").map { [TextContent.Run($0, font: values.font("font") ?? FontFacts(size: 15))] }
     let plain = title ?? attributedText.map(runs)
-    return .plain(title: plain.map { TextContent(runs: $0) }, image: values.image().map(size))
+    return .plain(
+      title: plain.map { TextContent(runs: $0) }, image: values.image().map(size),
+      isSystem: values.word("buttonType") ?? "system" == "system")
   }
 
   private func configured(_ configuration: ObjectValues) -> ButtonContent {

@@ -41,7 +41,8 @@ import UIKitFacts
 
   @Test func aPlainButtonIsAsLargeAsItsImage() throws {
     let image = LayoutSize(width: 24, height: 51)
-    #expect(size(.button(.plain(title: nil, image: image))) == image)
+    #expect(size(.button(.plain(title: nil, image: image, isSystem: false))) == image)
+    #expect(size(.button(.plain(title: nil, image: image))) == LayoutSize(width: 30, height: 51))
     #expect(size(.button(.plain(title: nil, image: nil))) == LayoutSize(width: 30, height: 30))
     let both = Content.button(.plain(title: title, image: image)).size(fitting: nil, scale: 2)
     #expect(both.height == 51)

@@ -63,9 +63,9 @@ extension FlowCoverage {
     if let view = segue.view, view != segue.viewElement, Self.tapped.contains(segue.viewElement ?? "") {
       return ["try app.tap(\(find).\(GeneratedNames.property(view)))"]
     }
-    if segue.view == nil, let name = segue.identifier ?? segue.destinationName {
-      return ["try \(find).\(GeneratedNames.perform(GeneratedNames.property(name)))()"]
+    guard let view = segue.view else {
+      return [segue.performMethod.map { "try \(find).\($0)()" } ?? "// Perform \(segue.phrase(in: map)) in code."]
     }
-    return ["// Perform \(segue.phrase(in: map)): its \(segue.viewElement ?? "view") '\(segue.view ?? "")'."]
+    return ["// Perform \(segue.phrase(in: map)): its \(segue.viewElement ?? "view") '\(view)'."]
   }
 }

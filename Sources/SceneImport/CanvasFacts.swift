@@ -18,8 +18,8 @@ public struct CanvasFacts: Sendable, Equatable {
 
   init() {}
 
-  /// - Parameter controllers: the ids in the scene, by object IDs.
-  init(_ document: NibDocument, controllers: [String: String]) {
+  /// - Parameter scene: what the document became.
+  init(_ document: NibDocument, _ scene: SceneElement) {
     let device = document.root.children(named: "device").first
     deviceID = device?["id"]
     toolsVersion = document.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) }
@@ -37,8 +37,9 @@ public struct CanvasFacts: Sendable, Equatable {
         if sides.allSatisfy({ (-1...10_000).contains($0) }) { designedSizes[id] = sides }
       }
     }
-    for element in document.root.subtree where element.name == "simulatedNavigationBarMetrics" {
-      if let id = element.parent?["id"], let name = controllers[id] { simulatedBars.insert(name) }
+    for controller in scene.children {
+      guard let name = controller.name, let source = controller.source else { continue }
+      if !source.children(named: "simulatedNavigationBarMetrics").isEmpty { simulatedBars.insert(name) }
     }
   }
 }

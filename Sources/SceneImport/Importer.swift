@@ -138,10 +138,7 @@ public enum Importer {
     result.needsOtherFiles = builder.needsOtherFiles
     result.tableHeaders = tableHeaders
     result.views = ViewOrigin.all(in: builder.root)
-    let controllers = builder.root.children.filter { $0.kind.role == .controller }
-      .compactMap { element in element.source?.id.flatMap { id in element.name.map { (id, $0) } } }
-    result.canvas = CanvasFacts(
-      builder.document, controllers: Dictionary(controllers, uniquingKeysWith: { first, _ in first }))
+    result.canvas = CanvasFacts(builder.document, builder.root)
     return result
   }
 

@@ -197,6 +197,9 @@ struct FlowCoverageTests {
         }
 
         """)
+    // The method has the name that the generated scene gives it.
+    let spelled = Self.shop.replacing("identifier=\"help\"", with: "identifier=\"show-help page\"")
+    #expect(coverage(spelled).tests(module: nil).contains("scene.performShowHelpPage()"))
     let needs = Self.shop.replacing("initialViewController=\"shop\"", with: "initialViewController=\"cart\"")
     #expect(coverage(needs).tests(module: nil).contains("instantiateInitialViewController(count: <#Int#>))"))
     #expect(coverage(needs).tests(module: nil).contains("@testable import App\n"))

@@ -348,6 +348,22 @@ struct ScreenTests {
     #expect(try frame("content", screen) == [0, 0, 1100.0 / 3, 50])
   }
 
+  /// As `TableLayoutTests` of headless UIKit expects it.
+  @Test(arguments: [
+    ("", [16.0, 11, 361, 38]), (#"<contentView layoutMargins="16 8 16 24"/>"#, [16, 16, 353, 28]),
+    (#"<contentView layoutMargins="16 8 16 24" preservesSuperviewLayoutMargins="false"/>"#, [8, 16, 361, 28]),
+  ])
+  func marginsOfTheContentAreAtLeastThoseOfTheCell(contentView: String, expected: [Double]) throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <tableViewController id="home"><tableView><tableViewSection>
+          <tableViewCell rowHeight="60"><view id="content" pin="layoutMargins"/>\(contentView)</tableViewCell>
+        </tableViewSection></tableView></tableViewController>
+      </scenes>
+      """
+    #expect(try frame("content", screen(scene)) == expected)
+  }
+
   @Test func rowsAreAsHighAsTheirContent() throws {
     let scene = """
       <scenes initialViewController="home">

@@ -5,6 +5,8 @@ package enum ControllerEvent {
   case viewWillDisappear(animated: Bool), viewDidDisappear(animated: Bool)
   case viewWillLayoutSubviews, viewDidLayoutSubviews
   case willMove(toParent: UIViewController?), didMove(toParent: UIViewController?)
+  /// A segue from it is made, before it prepares for the segue.
+  case segue(UIStoryboardSegue)
   case prepare(UIStoryboardSegue)
   case present(UIViewController), dismiss
   case unwind(towards: UIViewController)
@@ -34,20 +36,6 @@ package enum ControllerEvent {
 
   fileprivate static func send(_ event: ControllerEvent, of controller: UIViewController) {
     for observer in observers.values { observer(controller, event) }
-  }
-}
-
-/// Observers of segues, which see each before its source prepares for it.
-@MainActor package enum SegueEvents {
-  package typealias Observer = (UIStoryboardSegue) -> Void
-
-  private static var observers: [Observer] = []
-
-  /// Adds an observer for the rest of the process.
-  package static func observe(_ observer: @escaping Observer) { observers.append(observer) }
-
-  static func send(_ segue: UIStoryboardSegue) {
-    for observer in observers { observer(segue) }
   }
 }
 

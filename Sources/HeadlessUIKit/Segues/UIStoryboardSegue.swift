@@ -18,7 +18,7 @@
     start = source
     end = destination
     super.init()
-    SegueEvents.send(self)
+    source.note(.segue(self))
   }
 
   /// A segue that runs the handler when it is performed.

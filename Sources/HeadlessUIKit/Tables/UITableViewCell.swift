@@ -52,7 +52,7 @@
   }
 
   /// The view for the app's own views.
-  open private(set) lazy var contentView = UIView()
+  open private(set) lazy var contentView = Self.makeContentView()
   /// What the cell shows, instead of its labels. Its view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfiguration?.replace(&contentView, in: self) }
@@ -77,6 +77,13 @@
     view = made
     contentView.addSubview(made)
     return made
+  }
+
+  /// A view that keeps to the margins of the cell.
+  private static func makeContentView() -> UIView {
+    let view = UIView()
+    view.preservesSuperviewLayoutMargins = true
+    return view
   }
 
   /// A view behind the content.

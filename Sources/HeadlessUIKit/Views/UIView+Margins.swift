@@ -8,19 +8,26 @@ extension UIView {
       followsSafeArea: insetsLayoutMarginsFromSafeArea, preservesSuperview: preservesSuperviewLayoutMargins)
     let isStandard = directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     if !isStandard { margins.own = LayoutInsets(layoutMargins) }
-    if isStandard, let cell = superview as? UITableViewCell, cell.contentView === self {
-      var own = ControlSizes.cellMargins(width: Double(cell.bounds.width))
-      if cell.accessoryType != .none || cell.accessoryView != nil {
-        // The accessory has a distance of its own to the edge.
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        own[keyPath: isMirrored ? \LayoutInsets.left : \LayoutInsets.right] = ControlSizes.marginBesideAccessory
-      }
-      margins.own = own
+    if let cell = superview as? UITableViewCell, cell.contentView === self {
+      // The author's margins of a content view are at least those of the cell, as long as it keeps to them.
+      let keeps = margins.own.map { preservesSuperviewLayoutMargins ? $0.atLeast(marginsOfContent(in: cell)) : $0 }
+      margins.own = keeps ?? marginsOfContent(in: cell)
     }
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       margins.systemMinimum = ControlSizes.rootMargin(width: Double(bounds.width))
       // The system has none above and below.
       if isStandard { margins.own = .zero }
+    }
+    return margins
+  }
+
+  /// The margins that a cell gives its content view.
+  private func marginsOfContent(in cell: UITableViewCell) -> LayoutInsets {
+    var margins = ControlSizes.cellMargins(width: Double(cell.bounds.width))
+    if cell.accessoryType != .none || cell.accessoryView != nil {
+      // The accessory has a distance of its own to the edge.
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      margins[keyPath: isMirrored ? \LayoutInsets.left : \LayoutInsets.right] = ControlSizes.marginBesideAccessory
     }
     return margins
   }

@@ -285,9 +285,13 @@ import LayoutSolver
     set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue) }
   }
   /// Whether the margins keep within those of the superview.
-  open var preservesSuperviewLayoutMargins = false
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
   /// Whether the margins keep within the safe area.
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
   /// The covered part of the view; zero outside a window.

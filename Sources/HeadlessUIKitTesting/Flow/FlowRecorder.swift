@@ -32,9 +32,12 @@ import HeadlessUIKit
     }
     write(["scenec-flow", "1"])
     registration = ControllerEvents.observe { [weak self] controller, event in
-      if case .viewDidAppear = event { self?.noteAppearance(of: controller) }
+      switch event {
+      case .viewDidAppear: self?.noteAppearance(of: controller)
+      case .segue(let segue): self?.note(segue)
+      default: break
+      }
     }
-    SegueEvents.observe { [weak self] in self?.note($0) }
   }
 
   isolated deinit {

@@ -51,12 +51,12 @@
   }
 
   private func add(_ event: ControllerEvent, of controller: UIViewController) {
-    let (kind, argument) = describe(event)
-    guard !omitted.contains(kind) else { return }
+    guard let (kind, argument) = describe(event), !omitted.contains(kind) else { return }
     entries.append(.event(kind, of: names[controller], argument))
   }
 
-  private func describe(_ event: ControllerEvent) -> (Event, LogEntry.Argument?) {
+  /// - Returns: nil for what is no callback of a controller.
+  private func describe(_ event: ControllerEvent) -> (Event, LogEntry.Argument?)? {
     switch event {
     case .loadView: (.loadView, nil)
     case .viewDidLoad: (.viewDidLoad, nil)
@@ -69,6 +69,7 @@
     case .viewDidLayoutSubviews: (.didLayout, nil)
     case .willMove(let parent): (.willMove, parent.map { .controller(names[$0]) } ?? .text("nil"))
     case .didMove(let parent): (.didMove, parent.map { .controller(names[$0]) } ?? .text("nil"))
+    case .segue: nil
     case .prepare(let segue): (.prepare, segue.identifier.map { .text($0) } ?? .controller(names[segue.destination]))
     case .present(let controller): (.present, .controller(names[controller]))
     case .dismiss: (.dismiss, nil)

@@ -16,7 +16,7 @@ extension UIViewController {
   private nonisolated static let generatedSuffix = "SceneController"
 
   /// The id in the scene, or the name of the class, such as `navigationController`.
-  nonisolated var nameInTests: String { _sceneIdentifier ?? nameOfClass }
+  nonisolated var nameInTests: String { sceneID ?? nameOfClass }
 
   /// The id in the scene, where the controller comes from one.
   nonisolated var sceneID: String? { _sceneIdentifier ?? (isGenerated ? nameOfClass : nil) }

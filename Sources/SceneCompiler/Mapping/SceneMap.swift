@@ -93,6 +93,8 @@ public struct SceneMap: Sendable {
     public let view: String?
     /// The name of the element that performs it or shows its destination: `button`.
     package let viewElement: String?
+    /// The method of the generated scene that performs it: `performShowDetail`; nil for one without an identifier.
+    package let performMethod: String?
     /// The number of the container view of an embed segue: segues with the same one take turns in it.
     public internal(set) var container: Int?
     /// Whether its destination is there from the start, of several that take turns.

@@ -122,6 +122,8 @@ struct SceneMapper {
         kind: segue.kind?.rawValue, identifier: segue.identifier?.text, relationship: segue.relationship?.rawValue,
         unwindAction: segue.attribute(.unwindAction)?.text, view: view(of: segue.trigger),
         viewElement: element(of: segue.trigger)?.kind.name,
+        performMethod: segue.identifier.flatMap { _ in GeneratedNames.segueCase(segue, in: graph) }
+          .map(GeneratedNames.perform),
         container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
         destination: destination?.index, placeholder: segue.destination == destination ? nil : segue.destination?.index,
         destinationName: segue.destinationName?.text,

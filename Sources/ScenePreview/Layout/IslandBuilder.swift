@@ -58,8 +58,7 @@ struct IslandBuilder {
     let index = add(root, parent: nil, itemParent: parent)
     items[index].frame = LayoutRect(origin: .zero, size: place.size)
     items[index].margins.systemMinimum = place.systemMargin
-    if let root { takeMargins(fromContentViewOf: root, index) }
-    if let margins = place.margins { items[index].margins.own = items[index].margins.own?.atLeast(margins) ?? margins }
+    takeMargins(of: root, index)
     if !place.fitsHeight { items[index].safeArea = place.safeArea }
     // The place decides the size, or the holder does.
     items[index].autoresizing = place.fitsHeight ? nil : []
@@ -68,22 +67,26 @@ struct IslandBuilder {
     addChildren(of: root, in: 0)
   }
 
-  /// Gives the root the margins of the content view that it stands for.
-  private mutating func takeMargins(fromContentViewOf root: ID<SceneObject>, _ index: Int) {
-    guard let id = graph.objects[root].children.first(where: { graph.objects[$0].kind.name == "contentView" }) else {
-      return
+  /// Gives the root the margins that its place has for it, and those of the content view that it stands for.
+  private mutating func takeMargins(of root: ID<SceneObject>?, _ index: Int) {
+    let content = root.flatMap { graph.objects[$0].children.first { graph.objects[$0].kind.name == "contentView" } }
+      .map(context.values)
+    if let margins = content?.insets("layoutMargins") { items[index].margins.own = margins }
+    if let follows = content?.flag("insetsLayoutMarginsFromSafeArea") { items[index].margins.followsSafeArea = follows }
+    guard var margins = place.margins else { return }
+    if place.accessoryWidth > 0 {
+      // The accessory has a distance of its own to the edge.
+      let side = environment.isRightToLeft ? \LayoutInsets.left : \LayoutInsets.right
+      margins[keyPath: side] = ControlSizes.marginBesideAccessory
     }
-    let values = context.values(id)
-    if let margins = values.insets("layoutMargins") { items[index].margins.own = margins }
-    if let follows = values.flag("insetsLayoutMarginsFromSafeArea") { items[index].margins.followsSafeArea = follows }
+    // The author's margins are at least those of the place, as long as the view keeps to them.
+    let keeps = content?.flag("preservesSuperviewLayoutMargins") ?? true
+    items[index].margins.own = items[index].margins.own.map { keeps ? $0.atLeast(margins) : $0 } ?? margins
   }
 
   private mutating func addContentView(of cell: ID<SceneObject>, _ root: Int) {
     var item = LayoutSolver.LayoutItem(parent: root)
     item.margins = items[root].margins
-    // The accessory has a distance of its own to the edge.
-    let side = environment.isRightToLeft ? \LayoutInsets.left : \LayoutInsets.right
-    item.margins.own?[keyPath: side] = ControlSizes.marginBesideAccessory
     item.isRightToLeft = environment.isRightToLeft
     let content = items.count
     contentView = (cell, content)

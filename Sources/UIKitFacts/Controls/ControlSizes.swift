@@ -60,8 +60,8 @@ package enum ControlSizes {
   ///   - isOld: whether the cell looks as it did before iOS 13.
   package static func accessoryWidth(_ name: String?, width: Double, isOld: Bool = false) -> Double {
     switch name {
-    case "disclosureIndicator": isOld ? (width >= 414 ? 38 : 34) : width >= 414 ? 30.5 : 26.5
-    case "checkmark": width >= 414 ? 44 : 40
+    case "disclosureIndicator": rowInset(width: width) + (isOld ? 18 : 10.5)
+    case "checkmark": rowInset(width: width) + 24
     case "detailButton": 36.5
     case "detailDisclosureButton": 67
     default: 0

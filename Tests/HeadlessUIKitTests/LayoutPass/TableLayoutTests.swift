@@ -91,6 +91,31 @@ import Testing
     #expect(abs(cell.frame.height - label.sizeThatFits(CGSize(width: width, height: 0)).height - 22) < 0.001)
   }
 
+  @Test("L-25: Margins of the content are at least those of the cell, unless the content view does not keep to them")
+  func contentMargins() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 414, height: 60)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    let guide = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    func frame() -> CGRect {
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      return view.frame
+    }
+    #expect(frame() == CGRect(x: 20, y: 11, width: 374, height: 38))
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 24)
+    #expect(frame() == CGRect(x: 20, y: 16, width: 370, height: 28))
+    cell.contentView.preservesSuperviewLayoutMargins = false
+    #expect(frame() == CGRect(x: 16, y: 16, width: 374, height: 28))
+  }
+
   @Test("A table that constraints place keeps the size of its rows")
   func placedTables() {
     let (root, table) = (UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)), table())

@@ -19,6 +19,7 @@
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
+      collectionViewLayout.isPrepared = false
       setNeedsLayout()
     }
   }
@@ -54,6 +55,64 @@
     max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
   }
 
+  /// The numbers of items of all sections, at the last layout.
+  private(set) var shownCounts: [Int] = []
+  /// The bounds at the last layout.
+  var laidOutBounds: CGRect?
+  private var elements: [ElementKey: UICollectionReusableView] = [:]
+
+  /// A supplementary view or a decoration view, which is made when it is first needed.
+  func element(_ key: ElementKey, isDecoration: Bool) -> UICollectionReusableView? {
+    if let known = elements[key] { return known }
+    let made =
+      isDecoration
+      ? collectionViewLayout.decorationClasses[key.kind].map(UICollectionReusableView.make)
+      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.indexPath)
+    guard let made else { return nil }
+    elements[key] = made
+    addSubview(made)
+    return made
+  }
+
+  /// Removes the supplementary and decoration views that the layout has no attributes for any more.
+  func removeElements(besides used: Set<ElementKey>) {
+    for (key, view) in elements where !used.contains(key) {
+      view.removeFromSuperview()
+      elements[key] = nil
+    }
+  }
+
+  /// The view of a kind that the layout shows; nil if it shows none there.
+  open func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    elements[ElementKey(kind: elementKind, indexPath: indexPath)]
+  }
+
+  /// The views of a kind that the layout shows, in the order of their places.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    elements.filter { $0.key.kind == elementKind }.sorted { $0.key.indexPath < $1.key.indexPath }.map(\.value)
+  }
+
+  /// The attributes that the layout has for an item.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The attributes that the layout has for a supplementary view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The item at a point of the content; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    cells.filter { $0.value.frame.contains(point) }.keys.min()
+  }
+
   /// Removes the cells. Layout asks for all of them again, because all items count as visible.
   open func reloadData() {
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
@@ -63,6 +122,8 @@
     }
     cells = [:]
     selectedItems = []
+    removeElements(besides: [])
+    collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
 
@@ -74,7 +135,9 @@
       for item in 0..<count { showCell(at: IndexPath(item: item, section: section)) }
       counts.append(count)
     }
-    placeItems(counts, cells)
+    if counts != shownCounts { collectionViewLayout.isPrepared = false }
+    shownCounts = counts
+    applyLayout()
   }
 
   private func showCell(at indexPath: IndexPath) {
@@ -103,6 +166,22 @@
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Takes items out; all cells are made again.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Moves an item; all cells are made again.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Takes new sections in; all cells are made again.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Takes sections out; all cells are made again.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Shows sections again; all cells are made again.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Makes several changes at once. The completion is called when the next animations have ended.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    layoutIfNeeded()
+    if let completion { Transactions.later { completion(true) } }
+  }
+
   /// Shows items again; all cells are made again.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 

@@ -1,23 +1,23 @@
 /// Lays items out in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items, unless the delegate returns another.
-  open var itemSize = CGSize(width: 50, height: 50)
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The estimated size of self-sizing items.
-  open var estimatedItemSize = CGSize.zero
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The minimum spacing between lines of items.
-  open var minimumLineSpacing: CGFloat = 10
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The minimum spacing between items in the same line.
-  open var minimumInteritemSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The insets of the items of a section.
-  open var sectionInset = UIEdgeInsets.zero
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// What those insets count from.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
   /// The scroll direction.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
   /// The size of headers; zero for no header.
-  open var headerReferenceSize = CGSize.zero
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers; zero for no footer.
-  open var footerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Whether headers stay on the screen while their section is.
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay on the screen while their section is.
@@ -31,5 +31,52 @@
   /// Represents the size that an item works out itself.
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  // MARK: The places
+
+  private var geometry: FlowGeometry?
+
+  override var followsCells: Bool { estimatedItemSize != .zero }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  open override func prepare() {
+    super.prepare()
+    geometry = collectionView.map { FlowGeometry(self, in: $0) }
+  }
+
+  open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }
+
+  /// The attributes of the headers, items and footers in a rectangle, by section.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    geometry?.elements.filter { Self.overlap($0.frame, rect) }.map(Self.copy)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    geometry?.items[indexPath].map(Self.copy)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    geometry?.elements.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }.map(Self.copy)
+  }
+
+  /// Lines break elsewhere if they get longer or shorter.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let geometry else { return true }
+    return geometry.breadth != (scrollDirection == .vertical ? newBounds.width : newBounds.height)
+  }
+
+  /// Whether two rectangles overlap. Foundation's `intersects` ends the process if a side is not a number.
+  private static func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
+    one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY && other.minY < one.maxY
+  }
+
+  /// Subclasses change what they get.
+  private static func copy(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }
 }

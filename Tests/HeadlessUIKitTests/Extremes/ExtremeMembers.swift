@@ -13,7 +13,8 @@ import HeadlessUIKitTesting
 /// All properties and methods of headless UIKit that take a number, in groups.
 @MainActor enum ExtremeMembers {
   static let groups: [String: [ExtremeMember]] = [
-    "views": views, "controls": controls, "tables": tables, "values": values, "layout": layout, "others": others,
+    "views": views, "controls": controls, "tables": tables, "collections": collections, "values": values,
+    "layout": layout, "others": others,
   ]
 
   /// Gives each member of a group each extreme.

@@ -59,6 +59,13 @@ import HeadlessUIKitTesting
     return view
   }
 
+  /// A flow layout that has placed items.
+  static func flowLayout() -> UICollectionViewFlowLayout {
+    let view = collection()
+    view.layoutIfNeeded()
+    return view.collectionViewLayout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  }
+
   static func picker() -> UIPickerView {
     let picker = UIPickerView()
     (picker.dataSource, picker.delegate) = (wheels, wheels)

@@ -1,0 +1,108 @@
+/// Where an element of a collection is, and how it looks.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// The place of the element among those of its kind.
+  open var indexPath = IndexPath()
+  /// The rectangle of the element in the content. Its size is that without the transform.
+  open var frame: CGRect {
+    get {
+      let size = CGRect(origin: .zero, size: self.size).applying(transform).size
+      return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+  /// The middle of the element in the content.
+  open var center = CGPoint.zero
+  /// The size of the element without its transform.
+  open var size = CGSize.zero
+  /// The rectangle of the element in itself.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  /// The transform around the middle.
+  open var transform = CGAffineTransform.identity
+  /// How opaque the element is.
+  open var alpha: CGFloat = 1
+  /// Which elements are in front of others; the greater number is.
+  open var zIndex = 0
+  /// Whether the element is hidden.
+  open var isHidden = false
+
+  /// What the element is.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  open private(set) var representedElementKind: String?
+
+  /// Attributes of the first item that has none.
+  public override init() {
+    super.init()
+  }
+
+  /// Attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  /// Attributes of a decoration view.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
+  /// Attributes of the same class with the same values. A subclass adds its own.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated { result = duplicate() }
+    return result ?? self
+  }
+
+  private func duplicate() -> UICollectionViewLayoutAttributes {
+    let copy = Self.make(type(of: self))
+    (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
+    (copy.transform, copy.alpha, copy.zIndex, copy.isHidden) = (transform, alpha, zIndex, isHidden)
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+
+  /// Whether all values are the same. A subclass compares its own, too.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated {
+      indexPath == other.indexPath && center == other.center && size == other.size && transform == other.transform
+        && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+        && representedElementCategory == other.representedElementCategory
+        && representedElementKind == other.representedElementKind
+    }
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+}
+
+extension UICollectionView {
+  /// What an element of a collection is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+}
+
+extension UIView {
+  /// Gives a view the place and the look of an element.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    transform = attributes.transform
+    bounds.size = attributes.size
+    center = attributes.center
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+  }
+}

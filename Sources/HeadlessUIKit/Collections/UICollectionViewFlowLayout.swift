@@ -43,7 +43,7 @@
 
   open override func prepare() {
     super.prepare()
-    geometry = collectionView.map { FlowGeometry(self, in: $0) }
+    geometry = collectionView.map { FlowArrangement(self, in: $0).geometry }
   }
 
   open override var collectionViewContentSize: CGSize { geometry?.contentSize ?? .zero }

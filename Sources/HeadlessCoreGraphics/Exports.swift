@@ -10,4 +10,11 @@
   @_exported public import struct Foundation.CGSize
   @_exported public import struct HeadlessUIKit.CGAffineTransform
   @_exported public import class HeadlessUIKit.CGColor
+  @_exported public import class HeadlessUIKit.CGContext
+  @_exported public import enum HeadlessUIKit.CGLineCap
+  @_exported public import enum HeadlessUIKit.CGLineJoin
+  @_exported public import class HeadlessUIKit.CGMutablePath
+  @_exported public import class HeadlessUIKit.CGPath
+  @_exported public import enum HeadlessUIKit.CGPathFillRule
+  @_exported public import struct HeadlessUIKit.CGVector
 #endif

@@ -47,9 +47,11 @@ open class CATransaction: NSObject {
   }
 
   /// Layers belong to views, so they change on the main actor.
+  ///
+  /// The animations of the transaction, which were added before, end first.
   private class func runLater(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
-    MainActor.assumeIsolated { Transactions.later(block) }
+    MainActor.assumeIsolated { Transactions.later { Transactions.later(block) } }
   }
 
   private class var current: Group { lock.withLock { groups.last ?? Group() } }

@@ -31,8 +31,14 @@
     public var cgColor: CGColor { CGColor(resolvedColor(with: .current).content) }
   }
 #else
+  // Type checks for Apple's platforms need the declarations; nothing runs there.
   extension UIColor {
-    /// The colour as layers take it. Type checks for Apple's platforms need the declaration; nothing runs there.
+    /// The colour of a layer.
+    public convenience init(cgColor: CGColor) {
+      self.init(white: 0, alpha: 1)
+    }
+
+    /// The colour as layers take it.
     public var cgColor: CGColor { CGColor(gray: 0, alpha: 1) }
   }
 #endif

@@ -42,7 +42,7 @@ extension UIView {
       viewController?.note(.viewWillLayoutSubviews)
       viewController?.viewWillLayoutSubviews()
       viewController?.placeBars()
-      layoutSubviews()
+      layOutLayer()
       viewController?.note(.viewDidLayoutSubviews)
       viewController?.viewDidLayoutSubviews()
     }

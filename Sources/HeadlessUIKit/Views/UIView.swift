@@ -4,7 +4,8 @@ import LayoutSolver
 // are in the extensions of this folder, by subject.
 
 /// A rectangle on the screen, with views in it.
-@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, @MainActor NSCoding {
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @MainActor NSCoding {
   /// A view of the given frame.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
@@ -38,7 +39,7 @@ import LayoutSolver
 
   // MARK: Geometry
 
-  private(set) var geometry: ViewGeometry {
+  var geometry: ViewGeometry {
     didSet { geometryDidChange(from: oldValue) }
   }
 
@@ -52,15 +53,25 @@ import LayoutSolver
     get { geometry.bounds }
     set { geometry.bounds = newValue }
   }
-  /// The middle of the view, in the coordinates of its superview.
+  /// Where the anchor point is, which is the middle of the view unless it was moved, in the coordinates of its superview.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
   }
-  /// The transform of the view around its centre.
+  /// The transform of the view around its anchor point.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
+  }
+  /// The transform of the view around its anchor point, in space.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// The point that `center` places and around which the view is transformed, as fractions of the bounds.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
   }
   /// The parts of the frame that change with the size of the superview.
   open var autoresizingMask: UIView.AutoresizingMask = [] {
@@ -97,8 +108,12 @@ import LayoutSolver
 
   // MARK: Looks and behaviour
 
+  /// The class of the layer.
+  open class var layerClass: AnyClass { CALayer.self }
   /// The layer of the view.
-  open private(set) lazy var layer = CALayer()
+  open var layer: CALayer { ownLayer ?? makeLayer() }
+  /// The layer, when it has been asked for.
+  var ownLayer: CALayer?
   /// Whether content outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -262,8 +277,22 @@ import LayoutSolver
   open func layoutIfNeeded() { layOutNow() }
   /// Gives the subviews the places that their constraints have; subclasses can give them others.
   open func layoutSubviews() { placeSubviews() }
+  /// Has the sublayers placed by the layout of the view. Subclasses add to it.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+  /// Provides the contents of the layer. Never called, because nothing is drawn.
+  open func display(_ layer: CALayer) {}
+  /// Draws into the layer. Never called, because nothing is drawn.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called before the layer is drawn. Never called, because nothing is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// What happens when a property of the layer changes. Never called, because changes take effect at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Draws a part of the view. Never called, because nothing is drawn.
+  open func draw(_ rect: CGRect) {}
   /// Does nothing, because nothing is drawn.
   open func setNeedsDisplay() {}
+  /// Does nothing, because nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
   /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Whether `updateConstraints()` is called before the next layout.

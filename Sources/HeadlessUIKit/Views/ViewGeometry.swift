@@ -6,8 +6,16 @@ struct ViewGeometry {
   /// Where the view's own coordinates begin; a scroll view moves it.
   private var boundsOrigin = CGPoint.zero
 
-  /// The transform of the view around its centre.
+  /// The transform of the view around its anchor point.
   var transform = CGAffineTransform.identity
+
+  /// The point that `center` places, as fractions of the size. A new one moves the view.
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      untransformed.origin.x -= (anchorPoint.x - oldValue.x) * untransformed.size.width
+      untransformed.origin.y -= (anchorPoint.y - oldValue.y) * untransformed.size.height
+    }
+  }
 
   init(frame: CGRect) {
     untransformed = frame
@@ -20,17 +28,21 @@ struct ViewGeometry {
       guard !transform.isIdentity else { return untransformed = newValue }
       // The inverse of the transform. Apple leaves the result undefined for rotations.
       let size = transform.inverted().extent(of: newValue.size)
-      let offset = CGPoint.zero.applying(transform)
-      let center = CGPoint(x: newValue.midX - offset.x, y: newValue.midY - offset.y)
-      untransformed = CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height
-      )
+      let offset = offsetOfMiddle(size).applying(transform)
+      untransformed.size = size
+      center = CGPoint(x: newValue.midX - offset.x, y: newValue.midY - offset.y)
     }
+  }
+
+  /// How far the middle is from the anchor point before the view is transformed.
+  private func offsetOfMiddle(_ size: CGSize) -> CGPoint {
+    CGPoint(x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
   }
 
   private var transformed: CGRect {
     let size = transform.extent(of: untransformed.size)
-    let middle = CGPoint(x: center.x + transform.tx, y: center.y + transform.ty)
+    let offset = offsetOfMiddle(untransformed.size).applying(transform)
+    let middle = CGPoint(x: center.x + offset.x, y: center.y + offset.y)
     return CGRect(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height
     )
@@ -55,24 +67,31 @@ struct ViewGeometry {
     }
   }
 
+  /// Where the anchor point is.
   var center: CGPoint {
-    get { CGPoint(x: untransformed.midX, y: untransformed.midY) }
+    get { place(of: anchorPoint, in: untransformed) }
     set {
-      untransformed.origin.x = newValue.x - untransformed.size.width / 2
-      untransformed.origin.y = newValue.y - untransformed.size.height / 2
+      untransformed.origin.x = newValue.x - anchorPoint.x * untransformed.size.width
+      untransformed.origin.y = newValue.y - anchorPoint.y * untransformed.size.height
     }
+  }
+
+  private func place(of fractions: CGPoint, in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.origin.x + fractions.x * rect.size.width, y: rect.origin.y + fractions.y * rect.size.height)
   }
 
   /// Where a point of the view's own coordinates is in those of its superview.
   func outward(_ point: CGPoint) -> CGPoint {
-    let fromCenter = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+    let anchor = place(of: anchorPoint, in: bounds)
+    let fromCenter = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
     return CGPoint(x: fromCenter.x + center.x, y: fromCenter.y + center.y)
   }
 
   /// Where a point of the superview's coordinates is in the view's own.
   func inward(_ point: CGPoint) -> CGPoint {
     let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
-    return CGPoint(x: fromCenter.x + bounds.midX, y: fromCenter.y + bounds.midY)
+    let anchor = place(of: anchorPoint, in: bounds)
+    return CGPoint(x: fromCenter.x + anchor.x, y: fromCenter.y + anchor.y)
   }
 }
 

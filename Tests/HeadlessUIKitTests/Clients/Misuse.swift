@@ -65,11 +65,14 @@
   }
 
   @MainActor func drawing(_ view: UIView) {
-    view.layer.addSublayer(CALayer())  // wrong
+    _ = UIGraphicsImageRenderer(size: view.bounds.size)  // wrong
   }
 
   class Drawn: UIView {
-    override func draw(_ rect: CGRect) {}  // wrong
+    override func draw(_ rect: CGRect) {
+      UIGraphicsGetCurrentContext()?.fill(rect)  // wrong
+      UIBezierPath(rect: rect).fill()  // wrong
+    }
   }
 
   class Animator: NSObject, UIViewControllerAnimatedTransitioning {}  // wrong

@@ -5,7 +5,7 @@ import Testing
 /// Extreme numbers end in an exception of UIKit, or in what UIKit does: never in a trap of Swift or Foundation.
 struct ExtremeMemberTests {
   /// A process for each group, because a trap ends the process.
-  @Test(arguments: ["views", "controls", "tables", "collections", "values", "layout", "others"])
+  @Test(arguments: ["views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "others"])
   func noMemberTraps(group: String) async throws {
     let folder = try TemporaryFolder(["members": ""])
     let path: String = folder.url.appending(path: "members").path
@@ -19,7 +19,9 @@ struct ExtremeMemberTests {
 
   @Test @MainActor func eachGroupIsRun() {
     #expect(
-      Set(ExtremeMembers.groups.keys) == ["views", "controls", "tables", "collections", "values", "layout", "others"])
+      Set(ExtremeMembers.groups.keys) == [
+        "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "others",
+      ])
     #expect(ExtremeMembers.groups.values.allSatisfy { !$0.isEmpty })
   }
 

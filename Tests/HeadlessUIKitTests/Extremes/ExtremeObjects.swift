@@ -59,6 +59,38 @@ import HeadlessUIKitTesting
     return view
   }
 
+  /// A turned layer in another one.
+  static func layer() -> CALayer {
+    let (outer, layer) = (CALayer(), CALayer())
+    outer.addSublayer(layer)
+    layer.frame = CGRect(x: 10, y: 10, width: 30, height: 20)
+    layer.setAffineTransform(CGAffineTransform(rotationAngle: 1))
+    return layer
+  }
+
+  static let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 20), transform: nil)
+
+  /// Adds to a path with a curve, and measures it.
+  static func measure(_ change: (CGMutablePath) -> Void) {
+    let path = CGMutablePath()
+    path.addPath(Self.path)
+    change(path)
+    _ = (path.boundingBox, path.boundingBoxOfPath, path.currentPoint, path.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  static func measure(_ path: UIBezierPath, _ change: (UIBezierPath) -> Void = { _ in }) {
+    change(path)
+    _ = (path.bounds, path.currentPoint, path.contains(CGPoint(x: 5, y: 5)), path.cgPath.boundingBoxOfPath)
+  }
+
+  /// Combines a transform with others, and gives it to a layer.
+  static func transform(_ transform: CATransform3D) {
+    let layer = layer()
+    layer.transform = CATransform3DInvert(CATransform3DConcat(transform, transform))
+    layer.transform = CATransform3DRotate(transform, transform.m11, transform.m11, 0, 1)
+    _ = (layer.frame, layer.convert(CGPoint.zero, to: nil))
+  }
+
   /// A flow layout that has placed items.
   static func flowLayout() -> UICollectionViewFlowLayout {
     let view = collection()

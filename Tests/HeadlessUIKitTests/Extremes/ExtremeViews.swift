@@ -72,6 +72,9 @@ extension ExtremeMembers {
       use(UITapGestureRecognizer()) { $0.numberOfTouchesRequired = x.integer }
     },
     .init("UIView.alpha") { x in use(UIView()) { $0.alpha = x.number } },
+    .init("UIView.anchorPoint") { x in use(UIView()) { $0.anchorPoint = x.point } },
+    .init("UIView.draw(_:)") { x in use(UIView()) { $0.draw(x.rect) } },
+    .init("UIView.setNeedsDisplay(_:)") { x in use(UIView()) { $0.setNeedsDisplay(x.rect) } },
     .init("UIView.animate(withDuration:animations:)") { x in UIView.animate(withDuration: x.double, animations: {})
     },
     .init("UIView.animate(withDuration:animations:completion:)") { x in

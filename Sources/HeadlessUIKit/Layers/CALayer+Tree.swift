@@ -1,0 +1,125 @@
+/// A layer in another one that has no view, and its place among the layers of the subviews.
+struct SublayerPlace {
+  let layer: CALayer
+  /// The subview that is directly behind the layer, or behind the layers behind it; nil behind all subviews.
+  weak var subview: UIView?
+}
+
+extension CALayer {
+  /// Runs code with the view of the layer; nil if there is none.
+  func onView<Result>(_ body: @MainActor (UIView) -> Result) -> Result? {
+    guard let view else { return nil }
+    // Views belong to the main actor, and layers of views with them.
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = body(view) }
+    return result
+  }
+
+  /// The geometry of the view, or the layer's own.
+  var geometry: ViewGeometry {
+    get { onView { $0.geometry } ?? own.geometry }
+    set {
+      if onView({ $0.geometry = newValue }) != nil { return }
+      let isResized = newValue.bounds.size != own.geometry.bounds.size
+      own.geometry = newValue
+      if isResized { setNeedsLayout() }
+    }
+  }
+
+  // MARK: Coordinates
+
+  func toOutermost(_ point: CGPoint) -> CGPoint {
+    var (point, layer) = (point, self)
+    while let above = layer.superlayer {
+      point = layer.geometry.outward(point)
+      layer = above
+    }
+    return point
+  }
+
+  func fromOutermost(_ point: CGPoint) -> CGPoint {
+    lineage.reversed().dropFirst().reduce(point) { $1.geometry.inward($0) }
+  }
+
+  /// The layer and those that it is in, outwards.
+  private var lineage: [CALayer] { Array(sequence(first: self, next: \.superlayer)) }
+
+  func foremost(at point: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let inside = geometry.inward(point)
+    if masksToBounds, !contains(inside) { return nil }
+    let found = allSublayers.reversed().lazy.compactMap { $0.hitTest(inside) }.first
+    return found ?? (contains(inside) ? self : nil)
+  }
+
+  // MARK: The tree
+
+  var layerAbove: CALayer? { ownSuperlayer ?? onView { $0.superview?.layer } ?? nil }
+
+  private var subviews: [UIView] { onView { $0.subviews } ?? [] }
+
+  /// The layers in this one, from the back to the front.
+  var allSublayers: [CALayer] {
+    let subviews = subviews
+    // Most layers have none of their own.
+    guard !ownSublayers.isEmpty else { return subviews.map(Self.layer) }
+    let behindAll = ownSublayers.filter { place in !subviews.contains { $0 === place.subview } }.map(\.layer)
+    return behindAll
+      + subviews.flatMap { view in
+        [Self.layer(of: view)] + ownSublayers.filter { $0.subview === view }.map(\.layer)
+      }
+  }
+
+  private static func layer(of view: UIView) -> CALayer {
+    nonisolated(unsafe) var layer: CALayer?
+    MainActor.assumeIsolated { layer = view.layer }
+    return layer ?? CALayer()
+  }
+
+  func insert(_ layer: CALayer, at index: Int) {
+    // A layer of a view goes where the view goes, which UIKit leaves to `addSubview`.
+    guard layer.view == nil, !lineage.contains(layer) else { return }
+    layer.detach()
+    let siblings = allSublayers
+    let behind = siblings.prefix(max(0, index))
+    let subview = behind.last { $0.view != nil }?.view
+    let place = behind.reversed().prefix { $0.view == nil }.count
+    // The layers of one subview are kept in their order.
+    let mates = ownSublayers.indices.filter { subviewBehind($0) === subview }
+    let position = place < mates.count ? mates[place] : mates.last.map { $0 + 1 } ?? ownSublayers.endIndex
+    ownSublayers.insert(SublayerPlace(layer: layer, subview: subview), at: position)
+    layer.ownSuperlayer = self
+  }
+
+  /// The subview behind a layer of its own; nil if that is gone.
+  private func subviewBehind(_ index: Int) -> UIView? {
+    let subview = ownSublayers[index].subview
+    return subviews.contains { $0 === subview } ? subview : nil
+  }
+
+  func insert(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
+    guard layer !== sibling else { return }
+    layer.detach()
+    let index = allSublayers.firstIndex { $0 === sibling }
+    insert(layer, at: inFront ? index.map { $0 + 1 } ?? .max : index ?? 0)
+  }
+
+  func replace(_ old: CALayer, by new: CALayer) {
+    guard old !== new, old.superlayer === self else { return }
+    insert(new, beside: old, inFront: true)
+    old.detach()
+  }
+
+  func replaceSublayers(by layers: [CALayer]) {
+    for place in ownSublayers { place.layer.ownSuperlayer = nil }
+    ownSublayers = []
+    for layer in layers { insert(layer, at: .max) }
+  }
+
+  func detach() {
+    if onView({ $0.removeFromSuperview() }) != nil { return }
+    if ownSuperlayer?.mask === self { ownSuperlayer?.mask = nil }
+    ownSuperlayer?.ownSublayers.removeAll { $0.layer === self }
+    ownSuperlayer = nil
+  }
+}

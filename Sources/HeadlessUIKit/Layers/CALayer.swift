@@ -267,7 +267,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open func animation(forKey key: String) -> CAAnimation? { runningAnimations.last { $0.key == key }?.animation }
   /// What happens when a property changes; by default, what the delegate or `actions` say. Never called here, because
   /// changes take effect at once.
-  open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) ?? actions?[event] }
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+  }
   /// What happens when a property of any layer changes, by default.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// What happens when properties change.

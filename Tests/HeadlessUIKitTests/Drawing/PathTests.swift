@@ -85,6 +85,8 @@ struct PathTests {
     #expect(isNear(arc(0, .pi / 2, clockwise: false), whole))
     #expect(isNear(arc(0, .pi, clockwise: true), CGRect(x: -10, y: 0, width: 20, height: 10)))
     #expect(isNear(arc(0, .pi, clockwise: false), CGRect(x: -10, y: -10, width: 20, height: 10)))
+    #expect(isNear(arc(.pi / 2, 0, clockwise: true), whole))
+    #expect(isNear(arc(.pi / 2, 0, clockwise: false), square))
     #expect(isNear(arc(-.pi / 2, 1.5 * .pi, clockwise: true), whole))
     #expect(isNear(arc(0, 2 * .pi, clockwise: true), whole))
     #expect(isNear(arc(0, -2 * .pi, clockwise: false), whole))

@@ -14,6 +14,8 @@
   var abrupt: [UIViewController] = []
   let will: Order
   let did: Order
+  /// Makes the animation of the app when the views are placed; that of the system if nil.
+  var animation: (() -> TransitionContext?)?
   /// Whether a controller should be visible. Evaluated before each callback, because previous callbacks can change it.
   var isWanted: ((UIViewController) -> Bool)?
 
@@ -22,10 +24,12 @@
   /// - Parameters:
   ///   - place: adds the views of the controllers that appear.
   ///   - withdraw: removes the view of a controller that disappears.
+  ///   - restore: undoes what the container has changed, when a gesture cancels the transition.
   ///   - completion: runs after all callbacks.
   func run(
     place: () -> Void,
     withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
+    restore: @escaping () -> Void = {},
     completion: @escaping () -> Void = {}
   ) {
     if isSeen { for controller in entering { controller.loadViewIfNeeded() } }
@@ -37,10 +41,28 @@
     for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
     entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
     coordinator?.start()
-    Transactions.later {
+    let finish = {
       self.end(tokens, withdraw)
       completion()
       coordinator?.end()
+    }
+    guard let context = isSeen ? animation?() : nil else { return Transactions.later(finish) }
+    coordinator?.context = context
+    context.end = { didComplete in
+      if didComplete { return finish() }
+      restore()
+      self.turnBack()
+      coordinator?.end()
+    }
+    context.start()
+  }
+
+  /// Lets the controllers disappear that were about to appear, and the other way round.
+  private func turnBack() {
+    for controller in entering { controller.begin(.disappearing, animated: animated)?.complete() }
+    for controller in leaving {
+      controller.appearance.endsHidden = false
+      controller.begin(.appearing, animated: animated)?.complete()
     }
   }
 

@@ -6,6 +6,10 @@
   private let destination: UIViewController?
   private let participants: [UIViewController]
   private let place: UIView?
+  /// The transition, if an animator of the app performs it.
+  var context: TransitionContext? {
+    didSet { initiallyInteractive = context?.isInteractive == true }
+  }
   private var animations: [Work] = []
   private var completions: [Work] = []
   private var hasStarted = false
@@ -33,12 +37,12 @@
   // MARK: What is known
 
   package var isAnimated: Bool { true }
-  package var initiallyInteractive: Bool { false }
+  package private(set) var initiallyInteractive = false
   package var isInterruptible: Bool { false }
-  package var isInteractive: Bool { false }
-  package var isCancelled: Bool { false }
-  package var transitionDuration: TimeInterval { 0.35 }
-  package var percentComplete: CGFloat { hasEnded ? 1 : 0 }
+  package var isInteractive: Bool { context?.isInteractive ?? false }
+  package var isCancelled: Bool { context?.transitionWasCancelled ?? false }
+  package var transitionDuration: TimeInterval { context?.duration ?? 0.35 }
+  package var percentComplete: CGFloat { hasEnded ? 1 : context?.percentComplete ?? 0 }
   package var completionVelocity: CGFloat { 1 }
   package var completionCurve: UIView.AnimationCurve { .easeInOut }
   package var targetTransform: CGAffineTransform { .identity }
@@ -52,7 +56,8 @@
   }
 
   package var containerView: UIView {
-    place ?? destination?.viewIfLoaded?.superview ?? source?.viewIfLoaded?.superview ?? UIView()
+    place ?? context?.containerView ?? destination?.viewIfLoaded?.superview ?? source?.viewIfLoaded?.superview
+      ?? UIView()
   }
 
   package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -93,7 +98,7 @@
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Transitions are never interactive here.
+  /// Does nothing: a test moves the transition on by itself.
   package func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}

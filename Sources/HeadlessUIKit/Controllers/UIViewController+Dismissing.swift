@@ -15,16 +15,22 @@ extension UIViewController {
       controller.isBeingPresented = false
       controller.isBeingDismissed = true
     }
+    let place = CustomDismissal(of: stack.last ?? presented, from: presented, to: presenter, returns: returns)
+    place.begin(animated: animated)
     let transition = Transition(
       leaving: stack.reversed(), entering: returns ? [presenter] : [], animated: animated, abrupt: stack.dropLast(),
-      will: .leavingFirst, did: .enteringFirst, isWanted: { !$0.isBeingDismissed }
+      will: .leavingFirst, did: .enteringFirst, animation: place.makeContext, isWanted: { !$0.isBeingDismissed }
     )
     transition.run {
       presenter.putViewBack()
     } withdraw: {
       $0.leavePresenter()
+    } restore: {
+      for controller in stack { controller.isBeingDismissed = false }
+      place.end(completed: false)
     } completion: {
       for controller in stack { controller.isBeingDismissed = false }
+      place.end(completed: true)
       completion?()
     }
   }
@@ -41,7 +47,7 @@ extension UIViewController {
     placeOfView.putBack(view)
   }
 
-  private func leavePresenter() {
+  func leavePresenter() {
     ownPresentingViewController?.ownPresentedViewController = nil
     presentation = nil
     placeOfView = nil

@@ -17,25 +17,34 @@ extension UIViewController {
     let controller = requested.adapted()
     guard requested.hasSomethingToPointAt() else { return }
     if isDetached { Console.warn(.presentsDetached(self)) }
+    controller.presentationControllers.askForCustom(presenting: presenter, source: self)
     let presentation = Presentation(of: controller, by: presenter, asked: self)
     presenter.ownPresentedViewController = controller
     controller.presentation = presentation
     controller.isBeingPresented = true
+    let place = CustomPresentation(of: controller, by: presenter)
+    place.begin(presenting: self, animated: animated)
     // In a hidden window views are exchanged, and no controller appears.
     let transition = Transition(
       leaving: presentation.coversPresenter ? [presenter] : [], entering: [controller],
       isSeen: presenter.viewIfLoaded?.window?.isHidden == false, animated: animated,
-      will: .leavingFirst, did: .enteringFirst,
+      will: .leavingFirst, did: .enteringFirst, animation: place.makeContext,
       // A controller that is dismissed while it loads or before it appears does not appear.
       isWanted: { ($0 === controller) != controller.isBeingDismissed }
     )
     transition.run {
       controller.tellOfPresentation()
-      if !controller.isBeingDismissed { controller.placeView(over: presenter) }
+      guard !controller.isBeingDismissed, !place.placeView() else { return }
+      controller.placeView(over: presenter)
     } withdraw: {
       $0.setViewAside()
+    } restore: {
+      controller.isBeingPresented = false
+      place.end(completed: false)
+      controller.leavePresenter()
     } completion: {
       controller.isBeingPresented = false
+      place.end(completed: true)
       completion?()
     }
   }

@@ -239,6 +239,8 @@
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition style of a presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Provides the animators of the presentation, and the presentation controller of the style `.custom`.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether the controller decides on the status bar though it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether the user cannot dismiss the controller by a swipe.

@@ -53,6 +53,11 @@ package struct ConsoleWarning: Hashable, Sendable {
     Self(text: "Warning: nothing calls the selector '\(action)' here; a UIAction would be performed.")
   }
 
+  /// Our text: on an iPhone, no touch would get anywhere any more.
+  static func endlessTransition(_ animator: any UIViewControllerAnimatedTransitioning) -> Self {
+    Self(text: "Warning: \(type(of: animator)) has not called completeTransition(_:), so the transition goes on.")
+  }
+
   /// Our text: UIKit would launch the app.
   static func launchesNothing(_ delegate: Any.Type) -> Self {
     Self(

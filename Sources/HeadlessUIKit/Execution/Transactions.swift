@@ -10,7 +10,18 @@
 
   /// Defers work to the next transaction.
   package static func later(_ work: @escaping () -> Void) {
-    pending.append(work)
+    if let hold { hold(work) } else { pending.append(work) }
+  }
+
+  /// Takes deferred work instead of the next transaction.
+  private static var hold: ((@escaping () -> Void) -> Void)?
+
+  /// Has the work that a body defers taken by another function, as animations do that wait for a gesture.
+  static func holding(_ take: @escaping (@escaping () -> Void) -> Void, during body: () -> Void) {
+    let outer = hold
+    hold = take
+    body()
+    hold = outer
   }
 
   /// Whether there is no deferred work.

@@ -24,12 +24,30 @@
 
   /// The requested style.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  var ownContainer: PresentationContainerView?
   /// The view that contains the presented view.
-  open var containerView: UIView? { presented.viewIfLoaded?.superview }
-  /// The view of the presented controller.
+  open var containerView: UIView? { ownContainer ?? presented.viewIfLoaded?.superview }
+  /// The view of the presented controller, or one around it.
   open var presentedView: UIView? { presented.viewIfLoaded }
+  /// Where the presented view is at the end of its transition; by default, it fills the container.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the presentation fills the screen, not the context.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the view of the presenting controller is removed. Subclasses for custom presentations override it.
   open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Callbacks of custom presentations
+
+  /// Called before the presented controller appears.
+  open func presentationTransitionWillBegin() {}
+  /// Called when it has appeared, or when the gesture has cancelled that.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented controller disappears.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when it has disappeared, or when the gesture has cancelled that.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called when the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
 }

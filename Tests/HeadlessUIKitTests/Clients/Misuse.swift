@@ -75,8 +75,6 @@
     }
   }
 
-  class Animator: NSObject, UIViewControllerAnimatedTransitioning {}  // wrong
-
   class Restored: UIViewController, UIStateRestoring {}  // wrong
 
   @MainActor func clocks(_ view: UIView) {

@@ -5,7 +5,9 @@ import Testing
 /// Extreme numbers end in an exception of UIKit, or in what UIKit does: never in a trap of Swift or Foundation.
 struct ExtremeMemberTests {
   /// A process for each group, because a trap ends the process.
-  @Test(arguments: ["views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "others"])
+  @Test(arguments: [
+    "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "animators", "others",
+  ])
   func noMemberTraps(group: String) async throws {
     let folder = try TemporaryFolder(["members": ""])
     let path: String = folder.url.appending(path: "members").path
@@ -20,7 +22,7 @@ struct ExtremeMemberTests {
   @Test @MainActor func eachGroupIsRun() {
     #expect(
       Set(ExtremeMembers.groups.keys) == [
-        "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "others",
+        "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "animators", "others",
       ])
     #expect(ExtremeMembers.groups.values.allSatisfy { !$0.isEmpty })
   }

@@ -91,6 +91,14 @@ import HeadlessUIKitTesting
     _ = (layer.frame, layer.convert(CGPoint.zero, to: nil))
   }
 
+  /// Begins an animation, and lets it end.
+  static func animate(_ animator: UIViewPropertyAnimator, _ change: (UIViewPropertyAnimator) -> Void = { _ in }) {
+    let app = HeadlessApp(root: UIViewController())
+    change(animator)
+    animator.startAnimation()
+    app.flush()
+  }
+
   /// A flow layout that has placed items.
   static func flowLayout() -> UICollectionViewFlowLayout {
     let view = collection()

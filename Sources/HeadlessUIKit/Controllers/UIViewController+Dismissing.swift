@@ -17,6 +17,9 @@ extension UIViewController {
     }
     let place = CustomDismissal(of: stack.last ?? presented, from: presented, to: presenter, returns: returns)
     place.begin(animated: animated)
+    let settle = {
+      for controller in stack { controller.isBeingDismissed = false }
+    }
     let transition = Transition(
       leaving: stack.reversed(), entering: returns ? [presenter] : [], animated: animated, abrupt: stack.dropLast(),
       will: .leavingFirst, did: .enteringFirst, animation: place.makeContext, isWanted: { !$0.isBeingDismissed }
@@ -26,10 +29,10 @@ extension UIViewController {
     } withdraw: {
       $0.leavePresenter()
     } restore: {
-      for controller in stack { controller.isBeingDismissed = false }
+      settle()
       place.end(completed: false)
     } completion: {
-      for controller in stack { controller.isBeingDismissed = false }
+      settle()
       place.end(completed: true)
       completion?()
     }

@@ -64,7 +64,8 @@
 
   /// Has the animator animate. The completions of its animations wait for the gesture.
   func animate() {
-    _ = animator.transitionDuration(using: self)
+    // Animators prepare themselves when they are asked.
+    _ = duration
     guard isWaiting else { return animator.animateTransition(using: self) }
     Transactions.holding({ [weak self] in self?.held.append($0) }) { animator.animateTransition(using: self) }
   }

@@ -59,7 +59,7 @@
     } else {
       animate()
     }
-    Transactions.later { Transactions.later { [weak self] in self?.expectAnEnd() } }
+    expectAnEndLater()
   }
 
   /// Has the animator animate. The completions of its animations wait for the gesture.
@@ -89,7 +89,7 @@
     let work = held
     held = []
     for each in work { Transactions.later(each) }
-    Transactions.later { Transactions.later { [weak self] in self?.expectAnEnd() } }
+    expectAnEndLater()
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -102,7 +102,12 @@
   }
 
   /// Warns if the animator never ends the transition, which leaves the app without touches.
-  private func expectAnEnd() {
-    if !hasEnded, !isWaiting { Console.warn(.endlessTransition(animator)) }
+  ///
+  /// An animation can begin another one when it has ended, so this waits until nothing is left to do.
+  private func expectAnEndLater() {
+    Transactions.later { [weak self] in
+      guard let self, !hasEnded, !isWaiting else { return }
+      if Transactions.isIdle { Console.warn(.endlessTransition(animator)) } else { expectAnEndLater() }
+    }
   }
 }

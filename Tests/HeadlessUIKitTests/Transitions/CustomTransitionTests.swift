@@ -292,6 +292,23 @@ import Testing
     #expect(other.isBeingPresented)
   }
 
+  @Test("T-13: Animations may follow each other before the transition ends")
+  func chainedAnimations() {
+    func animate(_ count: Int, _ context: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 0.1) {
+      } completion: { _ in
+        if count == 0 { context.completeTransition(true) } else { animate(count - 1, context) }
+      }
+    }
+    transitions.animator?.completes = false
+    transitions.animator?.check = { animate(5, $0) }
+    let found = warnings {
+      present(.fullScreen)
+      app.flush()
+    }
+    #expect(found == [] && !other.isBeingPresented)
+  }
+
   @Test("Nothing keeps a controller and its transition after its dismissal")
   func release() {
     weak var controller: UIViewController?

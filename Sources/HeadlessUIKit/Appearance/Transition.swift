@@ -14,8 +14,8 @@
   var abrupt: [UIViewController] = []
   let will: Order
   let did: Order
-  /// Makes the animation of the app when the views are placed; that of the system if nil.
-  var animation: (() -> TransitionContext?)?
+  /// What the app has its own way with.
+  var custom: (any CustomTransition)?
   /// Whether a controller should be visible. Evaluated before each callback, because previous callbacks can change it.
   var isWanted: ((UIViewController) -> Bool)?
 
@@ -36,18 +36,20 @@
     for controller in leaving { controller.appearance.endsHidden = true }
     for controller in entering { controller.appearance.endsHidden = false }
     let coordinator = makeCoordinator()
+    custom?.willBegin()
     let tokens = isSeen ? begin() : ([], [])
     place()
     for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
     entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
+    let context = isSeen ? custom?.makeContext() : nil
+    coordinator?.context = context
     coordinator?.start()
     let finish = {
       self.end(tokens, withdraw)
       completion()
       coordinator?.end()
     }
-    guard let context = isSeen ? animation?() : nil else { return Transactions.later(finish) }
-    coordinator?.context = context
+    guard let context else { return Transactions.later(finish) }
     context.end = { didComplete in
       if didComplete { return finish() }
       restore()

@@ -8,10 +8,11 @@
   private let place: UIView?
   /// The transition, if an animator of the app performs it.
   var context: TransitionContext? {
-    didSet { initiallyInteractive = context?.isInteractive == true }
+    didSet { context?.interactionDidEnd = { [weak self] in self?.interactionDidEnd() } }
   }
   private var animations: [Work] = []
   private var completions: [Work] = []
+  private var interactionHandlers: [Work] = []
   private var hasStarted = false
   private var hasEnded = false
 
@@ -37,7 +38,7 @@
   // MARK: What is known
 
   package var isAnimated: Bool { true }
-  package private(set) var initiallyInteractive = false
+  package var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
   package var isInterruptible: Bool { false }
   package var isInteractive: Bool { context?.isInteractive ?? false }
   package var isCancelled: Bool { context?.transitionWasCancelled ?? false }
@@ -98,10 +99,16 @@
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Does nothing: a test moves the transition on by itself.
+  /// Adds work for the end of the gesture.
   package func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  private func interactionDidEnd() {
+    for handler in interactionHandlers { handler(self) }
+  }
 
   package func start() {
     hasStarted = true

@@ -2,28 +2,32 @@
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The place of the element among those of its kind.
   open var indexPath = IndexPath()
-  /// The rectangle of the element in the content. Its size is that without the transform.
+  private var geometry = ViewGeometry(frame: .zero)
+  /// The rectangle around the element in the content, with its transform.
   open var frame: CGRect {
-    get {
-      let size = CGRect(origin: .zero, size: self.size).applying(transform).size
-      return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    }
-    set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
-      size = newValue.size
-    }
+    get { geometry.frame }
+    set { geometry.frame = newValue }
   }
   /// The middle of the element in the content.
-  open var center = CGPoint.zero
+  open var center: CGPoint {
+    get { geometry.center }
+    set { geometry.center = newValue }
+  }
   /// The size of the element without its transform.
-  open var size = CGSize.zero
+  open var size: CGSize {
+    get { geometry.bounds.size }
+    set { geometry.bounds.size = newValue }
+  }
   /// The rectangle of the element in itself.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
   /// The transform around the middle.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
   /// How opaque the element is.
   open var alpha: CGFloat = 1
   /// Which elements are in front of others; the greater number is.
@@ -68,8 +72,8 @@
 
   private func duplicate() -> UICollectionViewLayoutAttributes {
     let copy = Self.make(type(of: self))
-    (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
-    (copy.transform, copy.alpha, copy.zIndex, copy.isHidden) = (transform, alpha, zIndex, isHidden)
+    (copy.indexPath, copy.geometry) = (indexPath, geometry)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy
@@ -79,8 +83,8 @@
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
-      indexPath == other.indexPath && center == other.center && size == other.size && transform == other.transform
-        && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      indexPath == other.indexPath && geometry == other.geometry && alpha == other.alpha && zIndex == other.zIndex
+        && isHidden == other.isHidden
         && representedElementCategory == other.representedElementCategory
         && representedElementKind == other.representedElementKind
     }

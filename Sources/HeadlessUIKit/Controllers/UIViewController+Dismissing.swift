@@ -15,14 +15,13 @@ extension UIViewController {
       controller.isBeingPresented = false
       controller.isBeingDismissed = true
     }
-    let place = CustomDismissal(of: stack.last ?? presented, from: presented, to: presenter, returns: returns)
-    place.begin(animated: animated)
+    let custom = CustomDismissal(of: presented, with: stack, to: presenter, returns: returns, animated: animated)
     let settle = {
       for controller in stack { controller.isBeingDismissed = false }
     }
     let transition = Transition(
       leaving: stack.reversed(), entering: returns ? [presenter] : [], animated: animated, abrupt: stack.dropLast(),
-      will: .leavingFirst, did: .enteringFirst, animation: place.makeContext, isWanted: { !$0.isBeingDismissed }
+      will: .leavingFirst, did: .enteringFirst, custom: custom, isWanted: { !$0.isBeingDismissed }
     )
     transition.run {
       presenter.putViewBack()
@@ -30,10 +29,10 @@ extension UIViewController {
       $0.leavePresenter()
     } restore: {
       settle()
-      place.end(completed: false)
+      custom.end(completed: false)
     } completion: {
       settle()
-      place.end(completed: true)
+      custom.end(completed: true)
       completion?()
     }
   }

@@ -17,34 +17,32 @@ extension UIViewController {
     let controller = requested.adapted()
     guard requested.hasSomethingToPointAt() else { return }
     if isDetached { Console.warn(.presentsDetached(self)) }
-    controller.presentationControllers.askForCustom(presenting: presenter, source: self)
+    // In a hidden window views are exchanged, and no controller appears.
+    let isSeen = presenter.viewIfLoaded?.window?.isHidden == false
+    let custom = CustomPresentation(of: controller, by: presenter, from: self, animated: animated && isSeen)
     let presentation = Presentation(of: controller, by: presenter, asked: self)
     presenter.ownPresentedViewController = controller
     controller.presentation = presentation
     controller.isBeingPresented = true
-    let place = CustomPresentation(of: controller, by: presenter)
-    place.begin(presenting: self, animated: animated)
-    // In a hidden window views are exchanged, and no controller appears.
     let transition = Transition(
       leaving: presentation.coversPresenter ? [presenter] : [], entering: [controller],
-      isSeen: presenter.viewIfLoaded?.window?.isHidden == false, animated: animated,
-      will: .leavingFirst, did: .enteringFirst, animation: place.makeContext,
+      isSeen: isSeen, animated: animated, will: .leavingFirst, did: .enteringFirst, custom: custom,
       // A controller that is dismissed while it loads or before it appears does not appear.
       isWanted: { ($0 === controller) != controller.isBeingDismissed }
     )
     transition.run {
       controller.tellOfPresentation()
-      guard !controller.isBeingDismissed, !place.placeView() else { return }
+      guard !controller.isBeingDismissed, !custom.placeView() else { return }
       controller.placeView(over: presenter)
     } withdraw: {
       $0.setViewAside()
     } restore: {
       controller.isBeingPresented = false
-      place.end(completed: false)
+      custom.end(completed: false)
       controller.leavePresenter()
     } completion: {
       controller.isBeingPresented = false
-      place.end(completed: true)
+      custom.end(completed: true)
       completion?()
     }
   }

@@ -1,10 +1,3 @@
-/// A layer in another one that has no view, and its place among the layers of the subviews.
-struct SublayerPlace {
-  let layer: CALayer
-  /// The subview that is directly behind the layer, or behind the layers behind it; nil behind all subviews.
-  weak var subview: UIView?
-}
-
 extension CALayer {
   /// Runs code with the view of the layer; nil if there is none.
   func onView<Result>(_ body: @MainActor (UIView) -> Result) -> Result? {
@@ -63,11 +56,11 @@ extension CALayer {
     let subviews = subviews
     // Most layers have none of their own.
     guard !ownSublayers.isEmpty else { return subviews.map(Self.layer) }
-    let behindAll = ownSublayers.filter { place in !subviews.contains { $0 === place.subview } }.map(\.layer)
-    return behindAll
-      + subviews.flatMap { view in
-        [Self.layer(of: view)] + ownSublayers.filter { $0.subview === view }.map(\.layer)
-      }
+    let known = Set(subviews.map { ObjectIdentifier($0) })
+    let own = Dictionary(grouping: ownSublayers) { layer in
+      layer.subviewBehind.map { ObjectIdentifier($0) }.flatMap { known.contains($0) ? $0 : nil }
+    }
+    return (own[nil] ?? []) + subviews.flatMap { [Self.layer(of: $0)] + (own[ObjectIdentifier($0)] ?? []) }
   }
 
   private static func layer(of view: UIView) -> CALayer {
@@ -80,21 +73,24 @@ extension CALayer {
     // A layer of a view goes where the view goes, which UIKit leaves to `addSubview`.
     guard layer.view == nil, !lineage.contains(layer) else { return }
     layer.detach()
+    layer.ownSuperlayer = self
+    guard index != .max else {
+      layer.subviewBehind = subviews.last
+      return ownSublayers.append(layer)
+    }
     let siblings = allSublayers
     let behind = siblings.prefix(max(0, index))
-    let subview = behind.last { $0.view != nil }?.view
+    layer.subviewBehind = behind.last { $0.view != nil }?.view
     let place = behind.reversed().prefix { $0.view == nil }.count
     // The layers of one subview are kept in their order.
-    let mates = ownSublayers.indices.filter { subviewBehind($0) === subview }
+    let mates = ownSublayers.indices.filter { subview(ownSublayers[$0].subviewBehind) === layer.subviewBehind }
     let position = place < mates.count ? mates[place] : mates.last.map { $0 + 1 } ?? ownSublayers.endIndex
-    ownSublayers.insert(SublayerPlace(layer: layer, subview: subview), at: position)
-    layer.ownSuperlayer = self
+    ownSublayers.insert(layer, at: position)
   }
 
-  /// The subview behind a layer of its own; nil if that is gone.
-  private func subviewBehind(_ index: Int) -> UIView? {
-    let subview = ownSublayers[index].subview
-    return subviews.contains { $0 === subview } ? subview : nil
+  /// A view, if it is still a subview.
+  private func subview(_ view: UIView?) -> UIView? {
+    onView { view?.superview === $0 } == true ? view : nil
   }
 
   func insert(_ layer: CALayer, beside sibling: CALayer?, inFront: Bool) {
@@ -111,7 +107,7 @@ extension CALayer {
   }
 
   func replaceSublayers(by layers: [CALayer]) {
-    for place in ownSublayers { place.layer.ownSuperlayer = nil }
+    for layer in ownSublayers { layer.ownSuperlayer = nil }
     ownSublayers = []
     for layer in layers { insert(layer, at: .max) }
   }
@@ -119,7 +115,7 @@ extension CALayer {
   func detach() {
     if onView({ $0.removeFromSuperview() }) != nil { return }
     if ownSuperlayer?.mask === self { ownSuperlayer?.mask = nil }
-    ownSuperlayer?.ownSublayers.removeAll { $0.layer === self }
+    ownSuperlayer?.ownSublayers.remove(self)
     ownSuperlayer = nil
   }
 }

@@ -109,7 +109,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// The layer that this one is in.
   open var superlayer: CALayer? { layerAbove }
   weak var ownSuperlayer: CALayer?
-  var ownSublayers: [SublayerPlace] = []
+  /// The layers in this one that have no view.
+  var ownSublayers: [CALayer] = []
+  /// The subview that is directly behind this layer, which has no view; nil behind all subviews.
+  weak var subviewBehind: UIView?
   /// The layers in this one, from the back to the front, those of subviews included; nil if there are none.
   open var sublayers: [CALayer]? {
     get { allSublayers.isEmpty ? nil : allSublayers }

@@ -25,31 +25,35 @@
     }
   }
 
-  var current: UIPresentationController {
-    popover ?? sheet ?? custom ?? plainController
-  }
+  var current: UIPresentationController { current(presenting: nil, source: controller) }
 
-  /// The presentation controller that the app has for the style `.custom`.
-  private var custom: UIPresentationController? {
-    guard controller.modalPresentationStyle == .custom else { return nil }
-    return customController ?? askForCustom(presenting: nil, source: controller)
-  }
-
-  /// Asks the app for its presentation controller, unless there is one already.
-  @discardableResult
-  func askForCustom(presenting: UIViewController?, source: UIViewController) -> UIPresentationController? {
-    guard controller.modalPresentationStyle == .custom else { return nil }
-    if customController == nil {
+  /// The controller for a presentation, which the app is asked for if the style is `.custom`.
+  func current(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
+    if controller.modalPresentationStyle == .custom, customController == nil {
       customController = controller.transitioningDelegate?.presentationController(
         forPresented: controller, presenting: presenting, source: source)
     }
-    return customController
+    return popover ?? sheet ?? customController ?? plainController
   }
 
-  /// Has the app asked again at the next presentation.
+  // MARK: The container
+
+  /// The view that the presentation takes place in; nil if the presented view is in the window itself.
+  private(set) var container: PresentationContainerView?
+
+  /// Adds a container to a window; none without one.
+  func makeContainer(in window: UIWindow?) -> PresentationContainerView? {
+    guard let window else { return nil }
+    let made = PresentationContainerView(of: current, frame: window.bounds)
+    container = made
+    window.addSubview(made)
+    return made
+  }
+
+  /// Ends the presentation. The app is asked again at the next one.
   func end() {
-    current.ownContainer?.removeFromSuperview()
-    current.ownContainer = nil
+    container?.removeFromSuperview()
+    container = nil
     customController = nil
   }
 }

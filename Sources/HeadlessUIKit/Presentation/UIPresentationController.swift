@@ -24,9 +24,10 @@
 
   /// The requested style.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
-  var ownContainer: PresentationContainerView?
   /// The view that contains the presented view.
-  open var containerView: UIView? { ownContainer ?? presented.viewIfLoaded?.superview }
+  open var containerView: UIView? {
+    presented.presentationControllers.container ?? presented.viewIfLoaded?.superview
+  }
   /// The view of the presented controller, or one around it.
   open var presentedView: UIView? { presented.viewIfLoaded }
   /// Where the presented view is at the end of its transition; by default, it fills the container.

@@ -1,67 +1,60 @@
-/// What the app has its own way with in a dismissal: the presentation controller, the animator and the gesture.
-@MainActor final class CustomDismissal {
-  private let top: UIViewController
+/// What an app has its own way with in a dismissal.
+@MainActor struct CustomDismissal: CustomTransition {
+  private let stack: [UIViewController]
   private let presented: UIViewController
   private let presenter: UIViewController
   private let returns: Bool
-  private var animator: (any UIViewControllerAnimatedTransitioning)?
-  private var interaction: (any UIViewControllerInteractiveTransitioning)?
-  private var container: PresentationContainerView?
+  private let presentation: UIPresentationController
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  private let container: PresentationContainerView?
 
+  /// Asks the app for its animator if the dismissal is animated.
+  ///
   /// - Parameters:
-  ///   - top: the controller that disappears visibly.
-  ///   - presented: the first one above the presenter, whose presentation ends.
+  ///   - presented: the controller whose presentation ends.
+  ///   - stack: that controller and those that are presented over it.
   ///   - returns: whether the view of the presenter comes back.
-  init(of top: UIViewController, from presented: UIViewController, to presenter: UIViewController, returns: Bool) {
-    self.top = top
-    self.presented = presented
-    self.presenter = presenter
-    self.returns = returns
+  init(
+    of presented: UIViewController, with stack: [UIViewController], to presenter: UIViewController, returns: Bool,
+    animated: Bool
+  ) {
+    (self.presented, self.stack, self.presenter, self.returns) = (presented, stack, presenter, returns)
+    let controllers = presented.presentationControllers
+    presentation = controllers.current
+    animator = animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    if controllers.container == nil, animator != nil,
+      let made = controllers.makeContainer(in: stack.last?.viewIfLoaded?.window),
+      let view = presentation.presentedView
+    {
+      made.addSubview(view)
+    }
+    container = controllers.container
   }
 
-  private var presentation: UIPresentationController { presented.presentationControllers.current }
+  func willBegin() { presentation.dismissalTransitionWillBegin() }
 
-  /// Asks the app for its animator, and tells its presentation controller.
-  func begin(animated: Bool) {
-    let delegate = presented.transitioningDelegate
-    if animated {
-      animator = delegate?.animationController(forDismissed: presented)
-      interaction = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-    }
-    container = presentation.ownContainer
-    if container == nil, animator != nil, let window = top.viewIfLoaded?.window {
-      let made = PresentationContainerView(of: presentation, frame: window.bounds)
-      (container, presentation.ownContainer) = (made, made)
-      window.addSubview(made)
-      if let view = presentation.presentedView { made.addSubview(view) }
-    }
-    if container != nil { presentation.dismissalTransitionWillBegin() }
-  }
-
-  /// The transition for the animator.
-  var makeContext: (() -> TransitionContext?)? {
+  func makeContext() -> TransitionContext? {
     guard let animator, let container else { return nil }
-    return { [self] in
-      var views: [UITransitionContextViewKey: UIView] = [:]
-      views[.from] = presentation.presentedView
-      if returns { views[.to] = presenter.viewIfLoaded }
-      let frame = presentation.presentedView?.frame ?? .zero
-      return TransitionContext(
-        AnimatorPlan(
-          animator: animator, interaction: interaction, source: presented, destination: presenter,
-          containerView: container, presentationStyle: presented.modalPresentationStyle, views: views,
-          frames: ([presented: frame], [presenter: presenter.view.frame])))
-    }
+    var views: [UITransitionContextViewKey: UIView] = [:]
+    views[.from] = presentation.presentedView
+    if returns { views[.to] = presenter.viewIfLoaded }
+    return TransitionContext(
+      AnimatorPlan(
+        animator: animator,
+        interaction: presented.transitioningDelegate?.interactionControllerForDismissal(using: animator),
+        source: presented, destination: presenter, containerView: container,
+        presentationStyle: presented.modalPresentationStyle, views: views,
+        initialFrames: [presented: presentation.presentedView?.frame ?? .zero],
+        finalFrames: [presenter: presenter.view.frame]))
   }
 
   func end(completed: Bool) {
-    guard let container else { return }
     presentation.dismissalTransitionDidEnd(completed)
     guard completed else { return }
     // The animator has put the view of the presenter into the container.
-    if let view = presenter.viewIfLoaded, view.isDescendant(of: container) {
+    if let container, let view = presenter.viewIfLoaded, view.isDescendant(of: container) {
       container.superview?.insertSubview(view, belowSubview: container)
     }
-    presented.presentationControllers.end()
+    for controller in stack { controller.presentationControllers.end() }
   }
 }

@@ -1,60 +1,53 @@
 /// A transition that an animator of the app performs.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private let animator: any UIViewControllerAnimatedTransitioning
-  private let interaction: (any UIViewControllerInteractiveTransitioning)?
-  private let source: UIViewController?
-  private let destination: UIViewController?
-  private let views: [UITransitionContextViewKey: UIView]
-  private let frames: (initial: [UIViewController: CGRect], final: [UIViewController: CGRect])
-  let containerView: UIView
-  let presentationStyle: UIModalPresentationStyle
-  private(set) var isInteractive = false
+  private let plan: AnimatorPlan
+  /// Whether a gesture begins the transition.
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private var hasEnded = false
-  private var isWaiting = false
+  private var isWaiting: Bool
   /// The completions of animations that wait for the gesture.
   private var held: [() -> Void] = []
   /// Ends the transition, and takes whether it is completed.
   var end: (Bool) -> Void = { _ in }
+  /// Called when the gesture has ended.
+  var interactionDidEnd: () -> Void = {}
 
   init(_ plan: AnimatorPlan) {
-    animator = plan.animator
-    interaction = plan.interaction
-    (source, destination) = (plan.source, plan.destination)
-    views = plan.views
-    frames = plan.frames
-    containerView = plan.containerView
-    presentationStyle = plan.presentationStyle
+    self.plan = plan
+    initiallyInteractive = plan.interaction?.wantsInteractiveStart == true
+    (isInteractive, isWaiting) = (initiallyInteractive, initiallyInteractive)
     super.init()
   }
 
   // MARK: What is known
 
   var isAnimated: Bool { true }
+  var containerView: UIView { plan.containerView }
+  var presentationStyle: UIModalPresentationStyle { plan.presentationStyle }
   var targetTransform: CGAffineTransform { .identity }
   /// The seconds that the animation takes.
-  var duration: TimeInterval { animator.transitionDuration(using: self) }
+  var duration: TimeInterval { plan.animator.transitionDuration(using: self) }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
-    case .from: source
-    case .to: destination
+    case .from: plan.source
+    case .to: plan.destination
     default: nil
     }
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
-  func initialFrame(for vc: UIViewController) -> CGRect { frames.initial[vc] ?? .zero }
-  func finalFrame(for vc: UIViewController) -> CGRect { frames.final[vc] ?? .zero }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { plan.views[key] }
+  func initialFrame(for vc: UIViewController) -> CGRect { plan.initialFrames[vc] ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { plan.finalFrames[vc] ?? .zero }
 
   // MARK: What is run
 
   /// Begins the transition: the gesture does if there is one, otherwise the animator.
   func start() {
-    if let interaction, interaction.wantsInteractiveStart {
-      isInteractive = true
-      isWaiting = true
+    if let interaction = plan.interaction, initiallyInteractive {
       interaction.startInteractiveTransition(self)
     } else {
       animate()
@@ -66,8 +59,8 @@
   func animate() {
     // Animators prepare themselves when they are asked.
     _ = duration
-    guard isWaiting else { return animator.animateTransition(using: self) }
-    Transactions.holding({ [weak self] in self?.held.append($0) }) { animator.animateTransition(using: self) }
+    guard isWaiting else { return plan.animator.animateTransition(using: self) }
+    Transactions.holding({ [weak self] in self?.held.append($0) }) { plan.animator.animateTransition(using: self) }
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -86,6 +79,7 @@
     isWaiting = false
     isInteractive = false
     transitionWasCancelled = cancelled
+    interactionDidEnd()
     let work = held
     held = []
     for each in work { Transactions.later(each) }
@@ -97,8 +91,8 @@
     hasEnded = true
     isWaiting = false
     end(didComplete)
-    end = { _ in }
-    animator.animationEnded(didComplete)
+    (end, interactionDidEnd) = ({ _ in }, {})
+    plan.animator.animationEnded(didComplete)
   }
 
   /// Warns if the animator never ends the transition, which leaves the app without touches.
@@ -107,7 +101,7 @@
   private func expectAnEndLater() {
     Transactions.later { [weak self] in
       guard let self, !hasEnded, !isWaiting else { return }
-      if Transactions.isIdle { Console.warn(.endlessTransition(animator)) } else { expectAnEndLater() }
+      if Transactions.isIdle { Console.warn(.endlessTransition(plan.animator)) } else { expectAnEndLater() }
     }
   }
 }

@@ -10,7 +10,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The seconds that the animation takes.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
   /// How much of the animation the gesture has done, from 0 to 1.
-  open private(set) var percentComplete: CGFloat = 0
+  open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
   /// How fast the animation ends after the gesture.
   open var completionSpeed: CGFloat = 1
   /// How the speed changes after the gesture.
@@ -23,7 +23,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Begins the animation, which waits for the gesture.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext as? TransitionContext
-    percentComplete = 0
     context?.animate()
   }
 
@@ -32,8 +31,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Moves the animation to a percentage, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
-    self.percentComplete = min(max(percentComplete, 0), 1)
-    context?.updateInteractiveTransition(self.percentComplete)
+    context?.updateInteractiveTransition(min(max(percentComplete, 0), 1))
   }
 
   /// Has the animation go back to its beginning.

@@ -21,7 +21,6 @@
   open var pausesOnCompletion = false
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var starts = 0
 
   /// An animation of the given pace.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -102,11 +101,9 @@
   open func startAnimation() {
     begin()
     isRunning = true
-    starts += 1
-    let start = starts
     Transactions.later { [self] in
-      guard isRunning, starts == start else { return }
-      pausesOnCompletion ? pauseAtTheEnd() : end(at: isReversed ? .start : .end)
+      guard isRunning else { return }
+      if pausesOnCompletion { pauseAtTheEnd() } else { end(at: isReversed ? .start : .end) }
     }
   }
 

@@ -7,10 +7,13 @@ extension UIView {
     return layer
   }
 
+  /// The layer; nil while it is a plain one that nobody has asked for.
+  var layerIfMade: CALayer? { ownLayer ?? (type(of: self).layerClass == CALayer.self ? nil : layer) }
+
   /// Has the layer place its sublayers, which calls `layoutSubviews()`. A plain layer is not made for that.
   func layOutLayer() {
-    guard ownLayer != nil || type(of: self).layerClass != CALayer.self else { return layoutSubviews() }
+    guard let layer = layerIfMade else { return layoutSubviews() }
     layer.layoutSublayers()
-    for place in layer.ownSublayers { place.layer.layoutIfNeeded() }
+    for sublayer in layer.ownSublayers { sublayer.layoutIfNeeded() }
   }
 }

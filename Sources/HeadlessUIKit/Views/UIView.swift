@@ -116,7 +116,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   var ownLayer: CALayer?
   /// Whether content outside the bounds is clipped.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
+    get { layerIfMade?.masksToBounds ?? false }
     set { layer.masksToBounds = newValue }
   }
   /// Whether the view and all in it is hidden.

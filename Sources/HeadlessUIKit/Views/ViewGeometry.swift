@@ -1,5 +1,5 @@
 /// The geometry of a view, which `frame`, `bounds`, `center` and `transform` describe in four ways.
-struct ViewGeometry {
+struct ViewGeometry: Equatable {
   /// Where the view is before it is transformed.
   private(set) var untransformed: CGRect
 

@@ -38,6 +38,21 @@ import Testing
     }
   }
 
+  @Test("Adding and removing a thousand layers among subviews takes linear time", arguments: Order.allCases)
+  func layers(order: Order) {
+    expectLinear(from: 1_000) { stage, count in
+      let layers = (0..<count).map { _ in CALayer() }
+      for layer in layers {
+        stage.view.addSubview(UIView())
+        stage.view.layer.addSublayer(layer)
+      }
+      #expect(stage.view.layer.sublayers?.count == 2 * count)
+      for layer in order(layers) { layer.removeFromSuperlayer() }
+      for view in order(stage.view.subviews) { view.removeFromSuperview() }
+      #expect(stage.view.layer.sublayers == nil)
+    }
+  }
+
   @Test("Building a deep tree from within takes linear time")
   func deepViewsFromWithin() {
     expectLinear(from: 250) { stage, count in

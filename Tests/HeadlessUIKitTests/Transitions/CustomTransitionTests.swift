@@ -62,6 +62,7 @@ import Testing
 
   final class Card: UIPresentationController {
     let log: Log
+    var layouts: [String] = []
 
     init(_ presented: UIViewController, _ presenting: UIViewController?, _ log: Log) {
       self.log = log
@@ -75,18 +76,22 @@ import Testing
 
     override func presentationTransitionWillBegin() {
       log.lines.append("presentation will begin")
-      let dimming = UIView(frame: containerView?.bounds ?? .zero)
-      containerView?.addSubview(dimming)
-      presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = 1 }
+      containerView?.addSubview(UIView(frame: containerView?.bounds ?? .zero))
+      note("alongside presentation")
     }
     override func presentationTransitionDidEnd(_ completed: Bool) {
       log.lines.append("presentation did end \(completed)")
     }
-    override func dismissalTransitionWillBegin() { log.lines.append("dismissal will begin") }
-    override func dismissalTransitionDidEnd(_ completed: Bool) { log.lines.append("dismissal did end \(completed)") }
-    override func containerViewDidLayoutSubviews() {
-      presentedView?.frame = frameOfPresentedViewInContainerView
+    override func dismissalTransitionWillBegin() {
+      log.lines.append("dismissal will begin")
+      note("alongside dismissal")
     }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { log.lines.append("dismissal did end \(completed)") }
+    private func note(_ line: String) {
+      presentedViewController.transitionCoordinator?.animate { [log] _ in log.lines.append(line) }
+    }
+    override func containerViewWillLayoutSubviews() { layouts.append("will") }
+    override func containerViewDidLayoutSubviews() { layouts.append("did") }
   }
 
   final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
@@ -195,17 +200,19 @@ import Testing
   func presentationController() throws {
     present(.custom)
     let card = try #require(other.presentationController as? Card)
-    #expect(log.take() == ["presentation will begin", "other will appear", "animate"])
+    #expect(log.take() == ["presentation will begin", "other will appear", "alongside presentation", "animate"])
     app.flush()
     #expect(
       log.take() == ["other did appear", "presentation did end true", "presented", "animation ended true"])
     #expect(other.view.frame == card.frameOfPresentedViewInContainerView && other.view.frame.height == 200)
+    #expect(card.layouts.prefix(2) == ["will", "did"])
     #expect(card.containerView?.subviews.count == 2 && root.view.window != nil)
     other.dismiss(animated: true)
     app.flush()
     #expect(
       log.take() == [
-        "dismissal will begin", "other will disappear", "animate", "other did disappear", "dismissal did end true",
+        "dismissal will begin", "other will disappear", "alongside dismissal", "animate", "other did disappear",
+        "dismissal did end true",
         "animation ended true",
       ])
     #expect(other.presentationController !== card)
@@ -227,6 +234,10 @@ import Testing
     let gesture = UIPercentDrivenInteractiveTransition()
     transitions.interaction = gesture
     present(.fullScreen)
+    #expect(other.transitionCoordinator?.initiallyInteractive == true)
+    other.transitionCoordinator?.notifyWhenInteractionChanges { [log] context in
+      log.lines.append("interactive \(context.isInteractive), cancelled \(context.isCancelled)")
+    }
     app.flush()
     #expect(log.take() == ["root will disappear", "other will appear", "animate"])
     gesture.update(0.4)
@@ -234,6 +245,7 @@ import Testing
     #expect(other.transitionCoordinator?.percentComplete == 0.4 && other.transitionCoordinator?.isInteractive == true)
     #expect(other.isBeingPresented && gesture.percentComplete == 0.4 && gesture.duration == 0.3)
     gesture.finish()
+    #expect(log.take() == ["interactive false, cancelled false"])
     app.flush()
     #expect(
       log.take() == ["other did appear", "root did disappear", "presented", "animation ended true"])
@@ -271,7 +283,8 @@ import Testing
     app.flush()
     #expect(
       log.take() == [
-        "dismissal will begin", "other will disappear", "animate", "dismissal did end false", "other will appear",
+        "dismissal will begin", "other will disappear", "alongside dismissal", "animate", "dismissal did end false",
+        "other will appear",
         "other did appear", "animation ended false",
       ])
     #expect(root.presentedViewController === other && other.view.window != nil && !other.isBeingDismissed)
@@ -290,6 +303,38 @@ import Testing
     }
     #expect(found == ["Warning: Slide has not called completeTransition(_:), so the transition goes on."])
     #expect(other.isBeingPresented)
+  }
+
+  @Test("T-12: In a hidden window, the animator is not asked, and the view is placed")
+  func hiddenWindow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let hidden = UIViewController()
+    window.rootViewController = hidden
+    window.isHidden = false
+    app.flush()
+    window.isHidden = true
+    app.flush()
+    other.modalPresentationStyle = .fullScreen
+    hidden.present(other, animated: true)
+    app.flush()
+    #expect(log.take() == [] && hidden.presentedViewController === other && other.view.superview === window)
+  }
+
+  @Test("T-15: A dismissal removes the containers of all presentations above")
+  func stackOfPresentations() {
+    let above = Screen("above", log)
+    let transitions = transitions
+    above.transitioningDelegate = transitions
+    above.modalPresentationStyle = .custom
+    present(.custom)
+    app.flush()
+    other.present(above, animated: true)
+    app.flush()
+    #expect(root.view.window?.subviews.count == 3 && above.view.window != nil)
+    root.dismiss(animated: true)
+    app.flush()
+    #expect(root.view.window?.subviews.count == 1)
+    #expect(other.view.window == nil && above.view.window == nil && root.presentedViewController == nil)
   }
 
   @Test("T-13: Animations may follow each other before the transition ends")

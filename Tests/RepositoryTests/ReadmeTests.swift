@@ -50,8 +50,9 @@ struct ReadmeTests {
     let calls = script.filter { $0.contains(".ci/prepare >") || $0.hasPrefix("swift ") || $0.contains(" swift ") }
     #expect(
       calls.filter { !$0.hasPrefix("#") } == [
-        ".ci/prepare > .build/prepare.log 2>&1 &", "swift build --build-tests", "swift test \"$@\"",
-        "SCENEC_FLOW=\"$PWD/.build/flow\" SWIFTPM_BUILD_DIR=\"$PWD/.build\" swift test --package-path Examples",
+        ".ci/prepare > .build/prepare.log 2>&1 &", "swift build --build-tests \"${options[@]}\"",
+        "swift test \"${options[@]}\" \"$@\"",
+        "SCENEC_FLOW=\"$PWD/.build/flow\" SWIFTPM_BUILD_DIR=\"$PWD/.build\" swift test \"${options[@]}\" --package-path Examples",
       ])
     for program in ["Scripts/test", ".ci/prepare"] {
       #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: program).path))

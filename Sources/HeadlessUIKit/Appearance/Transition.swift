@@ -25,11 +25,13 @@
   ///   - place: adds the views of the controllers that appear.
   ///   - withdraw: removes the view of a controller that disappears.
   ///   - restore: undoes what the container has changed, when a gesture cancels the transition.
-  ///   - completion: runs after all callbacks.
+  ///   - turnedBack: runs after the callbacks of a transition that was cancelled.
+  ///   - completion: runs after all callbacks of one that was completed.
   func run(
     place: () -> Void,
     withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
     restore: @escaping () -> Void = {},
+    turnedBack: @escaping () -> Void = {},
     completion: @escaping () -> Void = {}
   ) {
     if isSeen { for controller in entering { controller.loadViewIfNeeded() } }
@@ -54,6 +56,7 @@
       if didComplete { return finish() }
       restore()
       self.turnBack()
+      turnedBack()
       coordinator?.end()
     }
     context.start()

@@ -79,16 +79,17 @@ import UIKitFacts
 
   /// Replaces the stack. Added and removed controllers get callbacks at once, and again when the transition ends.
   private func change(to controllers: [UIViewController], animated: Bool) {
+    let old = stack
     members.change(to: controllers)
     showItems(keeping: 0)
-    showTop(animated: animated)
+    showTop(after: .replacement(of: old), animated: animated)
   }
 
   /// Adds a controller at the top.
   private func append(_ controller: UIViewController, animated: Bool) {
     members.append(controller)
     showItems(keeping: stack.count - 1)
-    showTop(animated: animated)
+    showTop(after: .push, animated: animated)
   }
 
   /// Gives the bar the items of the stack, of which it has the first already.
@@ -100,18 +101,47 @@ import UIKitFacts
     navigationBar.items?.append(contentsOf: stack.dropFirst(count).map(\.navigationItem))
   }
 
-  private func showTop(animated: Bool) {
+  private func showTop(after change: StackChange, animated: Bool) {
     // What is pushed can hide the tab bar, and have a large title.
     barsDidChange()
     parent?.barsDidChange()
-    shownChildren.update(animated: animated) {
+    let top = topViewController
+    shownChildren.update(animated: animated) { old, new in
+      animated ? customTransition(change.operation(to: new), from: old, to: new) : nil
+    } announce: {
       announceTop(animated: animated)
+    } restore: {
+      if self.topViewController === top { self.undo(change) }
     } completion: {
       guard self.shownChildren.isAtRest else { return }
       self.members.endLeaving()
       self.members.endJoining()
       self.confirmTop()
     }
+  }
+
+  private func customTransition(
+    _ operation: Operation, from old: UIViewController, to new: UIViewController
+  ) -> ChildTransition? {
+    guard let delegate,
+      let animator = delegate.navigationController(self, animationControllerFor: operation, from: old, to: new)
+    else { return nil }
+    return ChildTransition(
+      animator: animator, interaction: delegate.navigationController(self, interactionControllerFor: animator),
+      in: self, below: navigationBar, from: old, to: new)
+  }
+
+  /// Restores the stack when a gesture has cancelled the transition.
+  private func undo(_ change: StackChange) {
+    switch change {
+    case .push: members.removeLast(1)
+    case .pop(let popped): for controller in popped { members.append(controller) }
+    case .replacement(let old): members.change(to: old)
+    }
+    showItems(keeping: 0)
+    announcement = Announcement(top: topViewController)
+    barsDidChange()
+    parent?.barsDidChange()
   }
 
   // MARK: The top
@@ -186,7 +216,7 @@ import UIKitFacts
     guard !popped.isEmpty else { return popped }
     members.removeLast(popped.count)
     showItems(keeping: stack.count)
-    showTop(animated: animated)
+    showTop(after: .pop(of: popped), animated: animated)
     return popped
   }
 

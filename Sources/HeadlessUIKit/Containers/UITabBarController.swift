@@ -47,10 +47,29 @@ import UIKitFacts
     return tabs.indices.contains(index) ? tabs[index] : tabs.first
   }
 
-  private func show(_ controller: UIViewController?) {
+  private func show(_ controller: UIViewController) {
+    let old = selected
+    select(controller)
+    shownChildren.update {
+      customTransition(from: $0, to: $1)
+    } restore: {
+      if self.selected === controller { self.select(old) }
+    } completion: {
+    }
+  }
+
+  private func select(_ controller: UIViewController?) {
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
-    shownChildren.update {}
+  }
+
+  private func customTransition(from old: UIViewController, to new: UIViewController) -> ChildTransition? {
+    guard let delegate,
+      let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    return ChildTransition(
+      animator: animator, interaction: delegate.tabBarController(self, interactionControllerFor: animator),
+      in: self, below: tabBar, from: old, to: new)
   }
 
   override var visibleChildren: [UIViewController]? { [selected].compactMap(\.self) }

@@ -25,9 +25,17 @@
   /// Replaces the visible children by those that belong on the screen.
   ///
   /// - Parameters:
+  ///   - custom: the way of the app to replace one child by another; nil for the system's.
   ///   - announce: runs before all callbacks.
+  ///   - restore: undoes what has led to this update, when a gesture cancels the transition.
   ///   - completion: runs after all callbacks; at once if there are none.
-  func update(animated: Bool = false, announce: () -> Void = {}, completion: @escaping () -> Void) {
+  func update(
+    animated: Bool = false,
+    custom: (_ old: UIViewController, _ new: UIViewController) -> ChildTransition? = { _, _ in nil },
+    announce: () -> Void = {},
+    restore: @escaping () -> Void = {},
+    completion: @escaping () -> Void
+  ) {
     guard container.isSeen else {
       withdraw()
       return completion()
@@ -36,15 +44,28 @@
     let leaving = shown
     guard entering != leaving else { return completion() }
     shown = entering
+    let replaced = leaving.first.flatMap { old in entering.first.map { (old, $0) } }
+    let custom = replaced.flatMap(custom)
     announce()
     transitions += 1
-    transition(from: leaving, to: entering, animated: animated).run {
-      container.placeVisibleChildren()
-    } withdraw: { [container] controller in
-      if let view = controller.viewIfLoaded, view.superview === container.viewIfLoaded { view.removeFromSuperview() }
-    } completion: {
+    let end = {
       self.transitions -= 1
       completion()
+    }
+    transition(from: leaving, to: entering, animated: animated || custom != nil, custom).run {
+      if let custom { custom.begin() } else { container.placeVisibleChildren() }
+    } withdraw: { [container] controller in
+      guard let view = controller.viewIfLoaded, let place = view.superview else { return }
+      if place === container.viewIfLoaded || place === custom?.containerView { view.removeFromSuperview() }
+    } restore: {
+      self.shown = leaving
+      restore()
+      custom?.end()
+    } turnedBack: {
+      end()
+    } completion: {
+      custom?.end()
+      end()
     }
   }
 
@@ -59,12 +80,12 @@
   }
 
   private func transition(
-    from old: [UIViewController], to new: [UIViewController], animated: Bool
+    from old: [UIViewController], to new: [UIViewController], animated: Bool, _ custom: ChildTransition?
   ) -> Transition {
     Transition(
       leaving: old.filter { !new.contains($0) }.flatMap(\.seenInPlace),
       entering: new.filter { !old.contains($0) }.flatMap(\.seenInPlace),
-      animated: animated, will: will, did: did,
+      animated: animated, will: will, did: did, custom: custom,
       isWanted: { [self] controller in
         wanted.contains { $0.seenInPlace.contains(controller) }
       }

@@ -16,6 +16,9 @@
   /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// The size of text that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory { PreferredTextSize.current }
+
   package var openWindows = WeakWindows()
 
   /// The shown windows, in order.

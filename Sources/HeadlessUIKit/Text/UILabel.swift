@@ -50,7 +50,9 @@ import LayoutSolver
     didSet { contentDidChange() }
   }
   /// Whether the font follows the size that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
   /// Whether letters come closer before text is cut.
   open var allowsDefaultTighteningForTruncation = false
   /// How much the font can shrink.

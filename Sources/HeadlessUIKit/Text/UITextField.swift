@@ -93,7 +93,9 @@ import UIKitFacts
   /// Whether the font shrinks where the text does not fit.
   open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the size that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
   /// How much the font can shrink.
   open var minimumFontSize: CGFloat = 0
   /// Whether the field is edited.

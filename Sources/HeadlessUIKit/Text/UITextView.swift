@@ -63,7 +63,9 @@ import UIKitFacts
   /// The insets of the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether the font follows the size that the user prefers.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
   private var hasFindInteraction = false
   /// Whether users can find text in the text view.
   @available(iOS 16.0, *)

@@ -31,14 +31,5 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// Captions below captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    var standardSize: CGFloat {
-      Self.standardSizes[self] ?? 17
-    }
-
-    private static let standardSizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17, .callout: 16,
-      .footnote: 13, .caption1: 12, .caption2: 11,
-    ]
   }
 }

@@ -8,11 +8,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let name: String
   private let size: CGFloat
   package let weight: UIFont.Weight
+  /// How the font follows the size of text that the user prefers; nil if it does not.
+  let scaling: FontScaling?
 
-  init(name: String, size: CGFloat, weight: UIFont.Weight) {
+  init(name: String, size: CGFloat, weight: UIFont.Weight, scaling: FontScaling? = nil) {
     self.name = name
     self.size = size
     self.weight = weight
+    self.scaling = scaling
     super.init()
   }
 
@@ -65,23 +68,26 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font of a text style at the size that is standard on iOS.
-  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(ofSize: style.standardSize, weight: style == .headline ? .semibold : .regular)
-  }
-
   /// What a font is asked for by, as far as this one says it.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// The font that a descriptor asks for, at another size if that is not 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = descriptor.font
-    self.init(name: font.name, size: pointSize == 0 ? font.size : pointSize, weight: font.weight)
+    let keepsSize = pointSize == 0
+    self.init(
+      name: font.name, size: keepsSize ? font.size : pointSize, weight: font.weight,
+      scaling: keepsSize ? font.scaling : nil)
+  }
+
+  /// The system's bold font of the same size.
+  var bold: UIFont {
+    UIFont(name: UIFont.boldSystemFont(ofSize: size).name, size: size, weight: .bold, scaling: scaling)
   }
 
   /// The same typeface with something added to its name.
   func adding(_ suffix: String) -> UIFont {
-    UIFont(name: name + suffix, size: size, weight: weight)
+    UIFont(name: name + suffix, size: size, weight: weight, scaling: scaling)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -57,7 +57,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The descriptor of the same font with other qualities.
   open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
-    let weighted = isBold ? UIFont.boldSystemFont(ofSize: font.pointSize) : font
+    let weighted = isBold ? font.bold : font
     return UIFontDescriptor(font: symbolicTraits.contains(.traitItalic) ? weighted.adding("Italic") : weighted)
   }
 }

@@ -1,4 +1,4 @@
-/// How fonts follow the size of text that the user chose. That is the standard size here, so fonts stay as they are.
+/// How fonts and lengths follow the size of text that the user prefers: they grow as the fonts of a text style do.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The text style whose sizes are followed.
   let textStyle: UIFont.TextStyle
@@ -12,9 +12,37 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The font at the size that the user chose.
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font at the size that the user prefers.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, compatibleWith: nil)
+  }
 
-  /// The value as the user's choice scales it.
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  /// The font at the size that traits say; without them, that the user prefers.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
+  /// The font at the size that the user prefers, up to a size in points.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font at the size that traits say, up to a size in points.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
+    return font.following(
+      FontScaling(style: textStyle, standardSize: font.pointSize, maximum: maximum), traitCollection)
+  }
+
+  /// The value as the user's preference scales it.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// The value as traits scale it; without them, as the user's preference does.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    textStyle.scaled(value, UIFont.category(traitCollection))
+  }
 }

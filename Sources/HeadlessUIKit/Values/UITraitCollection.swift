@@ -15,7 +15,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether the user wants more contrast.
   open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast ?? .unspecified }
 
+  /// The size of text that the user prefers.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory ?? .unspecified }
+
+  /// The number of pixels per point; 0 if it is not said.
+  open var displayScale: CGFloat { traits.displayScale ?? 0 }
+
   struct Traits: Hashable, Sendable {
+    var preferredContentSizeCategory: UIContentSizeCategory?
+    var displayScale: CGFloat?
     var layoutDirection: UITraitEnvironmentLayoutDirection?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
@@ -66,6 +74,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(layoutDirection: layoutDirection))
   }
 
+  /// A collection that says which size of text the user prefers.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
+  /// A collection that says how many pixels a point has.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(Traits(displayScale: scale))
+  }
+
   /// A collection that says what the given ones say; the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var merged = Traits()
@@ -76,8 +94,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       merged.userInterfaceIdiom = traits.userInterfaceIdiom ?? merged.userInterfaceIdiom
       merged.accessibilityContrast = traits.accessibilityContrast ?? merged.accessibilityContrast
       merged.layoutDirection = traits.layoutDirection ?? merged.layoutDirection
+      merged.preferredContentSizeCategory = traits.preferredContentSizeCategory ?? merged.preferredContentSizeCategory
+      merged.displayScale = traits.displayScale ?? merged.displayScale
     }
     self.init(merged)
+  }
+
+  /// Whether this collection says at least what another one says.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitCollection(traitsFrom: [self, trait]).traits == traits
+  }
+
+  /// Whether colours can look different than with other traits.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return userInterfaceStyle != traitCollection.userInterfaceStyle
+      || accessibilityContrast != traitCollection.accessibilityContrast
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -111,6 +144,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// A phone held upright: what every interface has here unless a parent says otherwise.
   static let standard = UITraitCollection(
     Traits(
+      preferredContentSizeCategory: .large,
+      displayScale: 3,
       layoutDirection: .leftToRight,
       horizontalSizeClass: .compact,
       verticalSizeClass: .regular,

@@ -52,3 +52,17 @@ public typealias UITrait = any UITraitDefinition.Type
   /// The value without any that is set.
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
+
+/// The size of text that the user prefers.
+@available(iOS 17.0, *)
+@preconcurrency @MainActor public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The value without any that is set.
+  public static let defaultValue = UIContentSizeCategory.unspecified
+}
+
+/// The number of pixels per point.
+@available(iOS 17.0, *)
+@preconcurrency @MainActor public struct UITraitDisplayScale: UITraitDefinition {
+  /// The value without any that is set.
+  public static let defaultValue: CGFloat = 0
+}

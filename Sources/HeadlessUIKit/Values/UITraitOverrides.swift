@@ -11,6 +11,10 @@
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Whether the user wants more contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// The size of text that the user prefers.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The number of pixels per point.
+  var displayScale: CGFloat { get set }
 }
 
 /// What an object says of its own traits, over what it inherits.
@@ -55,5 +59,13 @@ extension TraitOverrides: UITraitOverrides {
   var accessibilityContrast: UIAccessibilityContrast {
     get { collection?.accessibilityContrast ?? .unspecified }
     set { set(\.accessibilityContrast, newValue) }
+  }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { collection?.preferredContentSizeCategory ?? .unspecified }
+    set { set(\.preferredContentSizeCategory, newValue) }
+  }
+  var displayScale: CGFloat {
+    get { collection?.displayScale ?? 0 }
+    set { set(\.displayScale, newValue) }
   }
 }

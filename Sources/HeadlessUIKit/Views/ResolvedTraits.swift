@@ -41,6 +41,7 @@ extension UIView {
       controller.ownTraitRegistrations?.update()
     }
     for (view, old) in zip(views, previous.0) where view.traitCollection != old {
+      (view as? any AdjustsFont)?.adjustFont()
       view.traitCollectionDidChange(old)
       view.ownTraitRegistrations?.update()
     }
@@ -71,6 +72,7 @@ extension UIWindow {
     changeTraits(tellingAlso: controllers) {
       ownTraits = traits
       UITraitCollection.current = traits
+      setPreferredTextSize()
     }
   }
 }

@@ -68,6 +68,10 @@ extension TraitRegistration {
     if old.accessibilityContrast != new.accessibilityContrast {
       changes.append(identifier(of: UITraitAccessibilityContrast.self))
     }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      changes.append(identifier(of: UITraitPreferredContentSizeCategory.self))
+    }
+    if old.displayScale != new.displayScale { changes.append(identifier(of: UITraitDisplayScale.self)) }
     return changes
   }
 }
@@ -125,6 +129,7 @@ extension UIView {
   func updateTraits() {
     forEachInTree {
       $0.viewController?.ownTraitRegistrations?.update()
+      ($0 as? any AdjustsFont)?.adjustFont()
       $0.ownTraitRegistrations?.update()
     }
   }

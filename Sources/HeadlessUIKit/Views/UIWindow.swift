@@ -57,6 +57,12 @@
   /// Has keys sent to this window.
   open func makeKey() {
     UIWindow.keyWindow = self
+    setPreferredTextSize()
+  }
+
+  /// Makes the size of text of this window the one that fonts have.
+  package func setPreferredTextSize() {
+    PreferredTextSize.current = traitCollection.preferredContentSizeCategory
   }
 
   /// Shows the window, and has keys sent to it.

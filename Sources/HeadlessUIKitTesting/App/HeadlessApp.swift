@@ -49,12 +49,15 @@ public import HeadlessUIKit
 
   /// Performs an action that is always possible, then flushes.
   func act(flushing: Bool, _ action: () -> Void) {
+    // Another app of the same process can have another size of text.
+    window.setPreferredTextSize()
     action()
     if flushing { flush() }
   }
 
   /// Performs a user action, then flushes. If it is impossible, records a failure of the test.
   func act<Result>(flushing: Bool, at call: CallSite, _ action: () throws -> Result) throws -> Result {
+    window.setPreferredTextSize()
     do {
       let result = try action()
       if flushing { flush() }

@@ -13,6 +13,8 @@ extension FontFacts {
   package var descender: Double { size * Self.descenderInEms }
   /// The height of capital letters.
   package var capHeight: Double { size * 0.705 }
+  /// The height of a small x.
+  package var xHeight: Double { size * 0.526 }
 
   /// The width of a text on one line in points, not rounded.
   package func width(of text: some StringProtocol) -> Double {

@@ -105,7 +105,21 @@ extension ExtremeMembers {
     .init("UIFont.systemFont(ofSize:)") { x in _ = UIFont.systemFont(ofSize: x.number) },
     .init("UIFont.systemFont(ofSize:weight:)") { x in _ = UIFont.systemFont(ofSize: x.number, weight: .bold) },
     .init("UIFont.withSize(_:)") { x in use(UIFont.systemFont(ofSize: 12)) { _ = $0.withSize(x.number) } },
+    .init("UIFontMetrics.scaledFont(for:maximumPointSize:)") { x in
+      _ = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: x.number), maximumPointSize: x.number)
+    },
+    .init("UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)") { x in
+      let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+      use(
+        UIFontMetrics.default.scaledFont(
+          for: .systemFont(ofSize: x.number), maximumPointSize: x.number, compatibleWith: traits))
+    },
     .init("UIFontMetrics.scaledValue(for:)") { x in use(UIFontMetrics.default) { _ = $0.scaledValue(for: x.number) } },
+    .init("UIFontMetrics.scaledValue(for:compatibleWith:)") { x in
+      let traits = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+      use(UIFontMetrics.default) { _ = $0.scaledValue(for: x.number, compatibleWith: traits) }
+    },
+    .init("UITraitCollection.init(displayScale:)") { x in use(UITraitCollection(displayScale: x.number)) },
     .init("UIImage.SymbolConfiguration.init(pointSize:)") { x in use(UIImage.SymbolConfiguration(pointSize: x.number))
     },
     .init("UIImage.SymbolConfiguration.init(pointSize:weight:)") { x in

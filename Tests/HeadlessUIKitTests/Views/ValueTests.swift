@@ -12,7 +12,7 @@ struct ValueTests {
   }
 
   @Test("Fonts have a size and a weight")
-  func fonts() {
+  @MainActor func fonts() {
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
     #expect(UIFont.boldSystemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .bold))
     #expect(UIFont.systemFont(ofSize: 12).withSize(14).pointSize == 14)

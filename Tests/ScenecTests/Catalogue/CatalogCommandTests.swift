@@ -11,8 +11,11 @@ struct CatalogCommandTests {
   /// The JSON, which one process prints for all tests.
   private static let catalog = Task { try await TemporaryFolder().scenec("catalog").output }
 
+  /// The digest of it.
+  private static let text = Task { try await CatalogDigest(json: catalog.value).text }
+
   @Test func catalogMatchesTheGoldenDigest() async throws {
-    let text = try await CatalogDigest(json: Self.catalog.value).text
+    let text = try await Self.text.value
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed { try Data(text.utf8).write(to: Self.digest) }
     #expect(
       try text == String(contentsOf: Self.digest, encoding: .utf8), "UPDATE_FIXTURES=1 swift test --filter Golden")
@@ -24,7 +27,7 @@ struct CatalogCommandTests {
     let catalog = try await Self.catalog.value
     let changed = catalog.replacing(old, with: new)
     try #require(changed != catalog)
-    let before = Set(try CatalogDigest(json: catalog).text.split(separator: "\n").map(String.init))
+    let before = Set(try await Self.text.value.split(separator: "\n").map(String.init))
     let after = try CatalogDigest(json: changed).text.split(separator: "\n").map(String.init)
     return after.filter { !before.contains($0) }
   }
@@ -45,7 +48,7 @@ struct CatalogCommandTests {
   @Test func digestCountsElementsAndAttributes() async throws {
     let lines = try await changedLines(#""alpha""#, #""opacity""#)
     #expect(lines.count > 20 && lines.contains { $0.hasPrefix("opacity in ") })
-    #expect(try await CatalogDigest(json: Self.catalog.value).text.starts(with: #/\d+ elements, \d+ attributes\n/#))
+    #expect(try await Self.text.value.starts(with: #/\d+ elements, \d+ attributes\n/#))
   }
 
   // MARK: The schema

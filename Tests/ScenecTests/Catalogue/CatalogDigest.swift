@@ -28,18 +28,18 @@ struct CatalogDigest {
 
   /// A line with the numbers, a line for each element, and a line for each attribute that elements share.
   var text: String {
-    let all = elements.map { $0["attributes"] as? [[String: Any]] ?? [] }
+    let all = elements.map { ($0["attributes"] as? [[String: Any]] ?? []).map(Self.json) }
     var counts: [String: Int] = [:]
-    for attribute in all.joined() { counts[Self.json(attribute), default: 0] += 1 }
+    for attribute in all.joined() { counts[attribute, default: 0] += 1 }
     let elementLines = zip(names.elements, zip(elements, all)).map { name, parts in
-      let own = parts.1.map(Self.json).filter { counts[$0] == 1 }
+      let own = parts.1.filter { counts[$0] == 1 }
       var element = parts.0
       element["attributes"] = nil
       let contents = ([Self.json(element)] + own + name.attributes.map(\.name)).joined(separator: "\n")
       return "\(Self.hash(contents)) \(name.name): \(name.attributes.count) attributes"
     }
     let shared = zip(names.elements, all).flatMap { name, attributes in
-      zip(name.attributes, attributes).map { ($0.name, Self.json($1)) }
+      zip(name.attributes, attributes).map { ($0.name, $1) }
     }
     let sharedLines = Set(
       shared.filter { counts[$0.1, default: 0] > 1 }.map { name, json in

@@ -1,0 +1,6 @@
+extension UINavigationController {
+  /// How a navigation controller replaces the controller at the top.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+}

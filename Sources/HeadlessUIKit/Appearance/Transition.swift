@@ -24,13 +24,14 @@
   /// - Parameters:
   ///   - place: adds the views of the controllers that appear.
   ///   - withdraw: removes the view of a controller that disappears.
-  ///   - restore: undoes what the container has changed, when a gesture cancels the transition.
+  ///   - restore: undoes what the container has changed, when a gesture cancels the transition. Returns whether the
+  ///     controllers turn back; if not, another change has replaced them in the meantime.
   ///   - turnedBack: runs after the callbacks of a transition that was cancelled.
   ///   - completion: runs after all callbacks of one that was completed.
   func run(
     place: () -> Void,
     withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
-    restore: @escaping () -> Void = {},
+    restore: @escaping () -> Bool = { true },
     turnedBack: @escaping () -> Void = {},
     completion: @escaping () -> Void = {}
   ) {
@@ -54,8 +55,7 @@
     guard let context else { return Transactions.later(finish) }
     context.end = { didComplete in
       if didComplete { return finish() }
-      restore()
-      self.turnBack()
+      if restore() { self.turnBack() } else { self.end(tokens, withdraw) }
       turnedBack()
       coordinator?.end()
     }

@@ -58,9 +58,13 @@
       guard let view = controller.viewIfLoaded, let place = view.superview else { return }
       if place === container.viewIfLoaded || place === custom?.containerView { view.removeFromSuperview() }
     } restore: {
-      self.shown = leaving
-      restore()
+      let turnsBack = self.shown == entering
+      if turnsBack {
+        self.shown = leaving
+        restore()
+      }
       custom?.end()
+      return turnsBack
     } turnedBack: {
       end()
     } completion: {

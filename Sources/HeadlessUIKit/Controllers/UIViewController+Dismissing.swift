@@ -30,6 +30,7 @@ extension UIViewController {
     } restore: {
       settle()
       custom.end(completed: false)
+      return true
     } completion: {
       settle()
       custom.end(completed: true)

@@ -40,6 +40,7 @@ extension UIViewController {
       controller.isBeingPresented = false
       custom.end(completed: false)
       controller.leavePresenter()
+      return true
     } completion: {
       controller.isBeingPresented = false
       custom.end(completed: true)

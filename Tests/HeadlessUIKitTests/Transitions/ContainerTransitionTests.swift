@@ -253,10 +253,18 @@ import Testing
     navigation.pushViewController(b, animated: true)
     app.flush()
     navigation.setViewControllers([a, c], animated: false)
+    log.lines = []
     gesture.cancel()
     app.flush()
     #expect(navigation.viewControllers == [a, c] && c.view.window != nil && b.view.window == nil)
     #expect(a.view.window == nil && navigation.view.subviews == [c.view, navigation.navigationBar])
+    #expect(log.take() == ["b did disappear", "c did appear", "a did disappear", "animation ended false"])
+    director.interaction = nil
+    director.animator = nil
+    navigation.popViewController(animated: false)
+    app.flush()
+    #expect(log.take() == ["c will disappear", "a will appear", "c did disappear", "a did appear"])
+    #expect(navigation.view.subviews == [a.view, navigation.navigationBar])
   }
 
   // MARK: Tab bar controllers

@@ -206,7 +206,7 @@ let package = Package(
         "scenec", "scenec-build", "SceneTestSupport", "TestBasics",
         .product(name: "XMLCoder", package: "XMLCoder"),
       ],
-      exclude: ["Commands", "Faults/Faults.txt", "Schemas"]
+      exclude: ["Catalogue/digest.txt", "Commands", "Faults/Faults.txt", "Schemas"]
     ),
     .testTarget(
       name: "SwiftDeclarationsTests",

@@ -69,10 +69,12 @@
     }
     isOpen = true
     members.change(to: pages)
-    shownChildren.update(animated: animated) { [self] in
-      settle()
-      if let completion { Transactions.later { completion(true) } }
-    }
+    shownChildren.update(
+      animated: animated,
+      completion: { [self] in
+        settle()
+        if let completion { Transactions.later { completion(true) } }
+      })
   }
 
   /// Two pages are visible if the spine is in the middle. A double-sided page shows both sides while it is turned.

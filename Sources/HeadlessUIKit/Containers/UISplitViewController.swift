@@ -86,13 +86,13 @@
   }
 
   private func updateVisibleChildren(completion: @escaping () -> Void = {}) {
-    shownChildren.update { [self] in
+    shownChildren.update(completion: { [self] in
       if shownChildren.isAtRest {
         members.endLeaving()
         members.endJoining()
       }
       completion()
-    }
+    })
   }
 
   // MARK: What is on the screen

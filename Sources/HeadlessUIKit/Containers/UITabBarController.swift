@@ -38,7 +38,7 @@ import UIKitFacts
     tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
     members.change(to: tabs, atOnce: true)
-    shownChildren.update {}
+    shownChildren.update()
   }
 
   /// The selected controller if it is still there, or the one at its index, or the first.
@@ -54,7 +54,6 @@ import UIKitFacts
       customTransition(from: $0, to: $1)
     } restore: {
       if self.selected === controller { self.select(old) }
-    } completion: {
     }
   }
 

@@ -34,7 +34,7 @@
     custom: (_ old: UIViewController, _ new: UIViewController) -> ChildTransition? = { _, _ in nil },
     announce: () -> Void = {},
     restore: @escaping () -> Void = {},
-    completion: @escaping () -> Void
+    completion: @escaping () -> Void = {}
   ) {
     guard container.isSeen else {
       withdraw()

@@ -8,7 +8,7 @@
   /// The size of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   /// The number of pixels per point.
-  open var scale: CGFloat { 3 }
+  open var scale: CGFloat { traitCollection.displayScale }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .standard }
   /// The coordinates of the screen in the current orientation.

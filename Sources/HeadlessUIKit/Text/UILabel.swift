@@ -53,6 +53,7 @@ import LayoutSolver
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
+  override func adaptToTraits() { adjustFont() }
   /// Whether letters come closer before text is cut.
   open var allowsDefaultTighteningForTruncation = false
   /// How much the font can shrink.

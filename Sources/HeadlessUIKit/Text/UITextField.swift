@@ -96,6 +96,7 @@ import UIKitFacts
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
+  override func adaptToTraits() { adjustFont() }
   /// How much the font can shrink.
   open var minimumFontSize: CGFloat = 0
   /// Whether the field is edited.

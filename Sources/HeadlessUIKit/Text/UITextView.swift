@@ -66,6 +66,7 @@ import UIKitFacts
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
+  override func adaptToTraits() { adjustFont() }
   private var hasFindInteraction = false
   /// Whether users can find text in the text view.
   @available(iOS 16.0, *)

@@ -43,13 +43,11 @@
         initialFrames: [source: source.view.frame], finalFrames: [destination: containerView.bounds]))
   }
 
-  /// Leaves the view of the child that is seen from now on where the container has it. A view that the animator has not
-  /// added is not on the screen.
+  /// Has the container place the child that is seen from now on. A view that the animator has not added is not on the
+  /// screen.
   func end() {
-    let seen = container.visibleChildren ?? []
-    for view in seen.flatMap(\.seenInPlace).compactMap(\.viewIfLoaded) where view.superview === containerView {
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.view.insertSubview(view, belowSubview: containerView)
+    for child in container.visibleChildren ?? [] where child.viewIfLoaded?.superview === containerView {
+      container.place(child, below: containerView)
     }
     containerView.removeFromSuperview()
   }

@@ -41,7 +41,7 @@ extension UIView {
       controller.ownTraitRegistrations?.update()
     }
     for (view, old) in zip(views, previous.0) where view.traitCollection != old {
-      (view as? any AdjustsFont)?.adjustFont()
+      view.adaptToTraits()
       view.traitCollectionDidChange(old)
       view.ownTraitRegistrations?.update()
     }

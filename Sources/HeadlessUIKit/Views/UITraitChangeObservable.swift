@@ -129,7 +129,7 @@ extension UIView {
   func updateTraits() {
     forEachInTree {
       $0.viewController?.ownTraitRegistrations?.update()
-      ($0 as? any AdjustsFont)?.adjustFont()
+      $0.adaptToTraits()
       $0.ownTraitRegistrations?.update()
     }
   }

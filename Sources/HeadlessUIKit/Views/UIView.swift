@@ -156,6 +156,8 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// What the class itself does when its traits can have changed, before the app is told.
+  func adaptToTraits() {}
 
   private var ownTintColor: UIColor?
 

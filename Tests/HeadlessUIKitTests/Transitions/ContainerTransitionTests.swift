@@ -145,32 +145,42 @@ import Testing
     #expect(director.asked == [] && !log.lines.contains("animate"))
   }
 
-  @Test("T-18: A view that the animator does not add is not on the screen")
-  func forgottenView() {
-    final class Nothing: NSObject, UIViewControllerAnimatedTransitioning {
+  @Test(
+    "T-18: The container places the view at the end, unless the animator has not added it", arguments: [true, false])
+  func frames(adds: Bool) {
+    final class Careless: NSObject, UIViewControllerAnimatedTransitioning {
+      let adds: Bool
+      init(_ adds: Bool) { self.adds = adds }
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0
       }
       func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        if adds, let view = transitionContext.view(forKey: .to) {
+          view.frame = CGRect(x: 10, y: 10, width: 10, height: 10)
+          transitionContext.containerView.addSubview(view)
+        }
         transitionContext.completeTransition(true)
       }
     }
     final class Forgetful: NSObject, UINavigationControllerDelegate {
+      let animator: Careless
+      init(_ animator: Careless) { self.animator = animator }
       func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? {
-        Nothing()
+        animator
       }
     }
     let (navigation, app) = makeNavigation()
-    let forgetful = Forgetful()
+    let forgetful = Forgetful(Careless(adds))
     navigation.delegate = forgetful
     navigation.pushViewController(b, animated: true)
     app.flush()
-    #expect(navigation.topViewController === b && b.view.window == nil)
-    #expect(navigation.view.subviews == [navigation.navigationBar])
+    #expect(navigation.topViewController === b && (b.view.window != nil) == adds)
+    #expect(navigation.view.subviews == (adds ? [b.view] : []) + [navigation.navigationBar])
+    if adds { #expect(b.view.frame == navigation.view.bounds) }
   }
 
   @Test("T-19: A gesture that is cancelled restores the stack of a navigation controller")

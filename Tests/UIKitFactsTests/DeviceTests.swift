@@ -43,6 +43,17 @@ struct DeviceTests {
     #expect(TextStyle.body.size(.large) == 17 && TextStyle.caption2.size(.accessibilityExtraExtraExtraLarge) == 40)
   }
 
+  /// Lines are further apart than their text is high, by an eighth to a half, and no closer at a larger size of text.
+  @Test(arguments: TextStyle.allCases)
+  func leadingsFitTheSizes(style: TextStyle) {
+    let leadings = ContentSizeCategory.allCases.map(style.leading)
+    #expect(leadings == leadings.sorted() && Set(leadings).count > 8)
+    for (category, leading) in zip(ContentSizeCategory.allCases, leadings) {
+      #expect((1.125...1.5).contains(leading / style.size(category)), "\(category)")
+    }
+    #expect(TextStyle.body.leading(.medium) == 21 && TextStyle.body.leading(.large) == 22)
+  }
+
   @Test func everyColourHasBothAppearances() {
     #expect(SystemColors.color(named: "systemBackground", isDark: true) == .black)
     #expect(SystemColors.color(named: "label", isDark: false) == .black)

@@ -141,6 +141,12 @@
     Self(name: .invalidArgument, reason: "Pushing a navigation controller is not supported")
   }
 
+  static var scalesTwice: Self {
+    Self(
+      name: .invalidArgument,
+      reason: "A scaled font returned by UIFontMetrics should not be used to create another scaled font.")
+  }
+
   /// Our text.
   static func pushes(_ kind: String) -> Self {
     Self(name: .invalidArgument, reason: "Pushing a \(kind) controller is not supported")

@@ -10,8 +10,7 @@ extension UIFont {
   public static func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let font = systemFont(ofSize: style.size(.large), weight: style == .headline ? .semibold : .regular)
-    return font.following(FontScaling(style: style, standardSize: font.pointSize), traitCollection)
+    systemFont(ofSize: style.size(.large), weight: style.weight).following(.style(style), traitCollection)
   }
 
   /// The category that traits say; the preferred one if they say none.

@@ -1,4 +1,4 @@
-/// How fonts and lengths follow the size of text that the user prefers: they grow as the fonts of a text style do.
+/// How fonts and lengths follow the size of text that the user prefers: they grow as the lines of a text style do.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The text style whose sizes are followed.
   let textStyle: UIFont.TextStyle
@@ -31,9 +31,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
+    if case .metrics? = font.scaling {
+      // Elsewhere than on the main actor this ends the process, as UIKit does.
+      MainActor.assumeIsolated { UncaughtException.scalesTwice.raise() }
+      return font
+    }
     let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
     return font.following(
-      FontScaling(style: textStyle, standardSize: font.pointSize, maximum: maximum), traitCollection)
+      .metrics(textStyle, standardSize: font.pointSize, maximum: maximum), traitCollection)
   }
 
   /// The value as the user's preference scales it.

@@ -71,7 +71,7 @@ import Testing
     defer { standard() }
     let (field, text, fixed, still) = (UITextField(), UITextView(), UILabel(), UILabel())
     field.font = .preferredFont(forTextStyle: .headline)
-    text.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 26))
+    text.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 36))
     fixed.font = .systemFont(ofSize: 12)
     still.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
@@ -79,7 +79,7 @@ import Testing
     fixed.adjustsFontForContentSizeCategory = true
     for view in [field, text, fixed, still] { screen.view.addSubview(view) }
     app.changeTextSize(to: .accessibilityMedium)
-    #expect(field.font?.pointSize == 28 && field.font?.weight == .semibold && text.font?.pointSize == 46)
+    #expect(field.font?.pointSize == 28 && field.font?.weight == .semibold && text.font?.pointSize == 58)
     #expect(fixed.font.pointSize == 12 && still.font.pointSize == 17)
     still.adjustsFontForContentSizeCategory = true
     #expect(still.font.pointSize == 28)
@@ -106,16 +106,34 @@ import Testing
     #expect(screen.label.font.pointSize == 53 && UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
-  @Test("L-31: Other fonts and lengths grow with their style, up to a maximum")
+  @Test("L-31: Other fonts and lengths grow with the lines of their style, in whole pixels, up to a maximum")
   func metrics() {
-    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-    let (font, body) = (UIFont.systemFont(ofSize: 34, weight: .heavy), UIFontMetrics.default)
+    let (medium, large) = (
+      UITraitCollection(preferredContentSizeCategory: .medium),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    )
+    let (font, body) = (UIFont.systemFont(ofSize: 22, weight: .heavy), UIFontMetrics.default)
     let scaled = body.scaledFont(for: font, compatibleWith: large)
-    #expect(scaled.pointSize == 56 && scaled.weight == .heavy)
-    #expect(body.scaledFont(for: font, maximumPointSize: 40, compatibleWith: large).pointSize == 40)
-    #expect(body.scaledFont(for: font, maximumPointSize: 60, compatibleWith: large).pointSize == 56)
-    #expect(body.scaledFont(for: font).pointSize == 34 && body.scaledValue(for: 10) == 10)
-    #expect(body.scaledValue(for: 34, compatibleWith: large) == 56 && body.scaledValue(for: 0) == 0)
+    #expect(scaled.pointSize == 34 && scaled.weight == .heavy)
+    #expect(body.scaledFont(for: font, maximumPointSize: 30, compatibleWith: large).pointSize == 30)
+    #expect(body.scaledFont(for: font, maximumPointSize: 60, compatibleWith: large).pointSize == 34)
+    #expect(body.scaledFont(for: font).pointSize == 22 && body.scaledValue(for: 10.1) == 10.1)
+    // As measured on a device, and not the 16 of the style's own font.
+    #expect(abs(body.scaledValue(for: 17, compatibleWith: medium) - 16.333) < 0.001)
+    #expect(UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 41, compatibleWith: large) == 52)
+    #expect(body.scaledValue(for: 0, compatibleWith: large) == 0)
+  }
+
+  @Test("X-28: A font that is scaled already cannot be scaled; that of a text style can")
+  func scaledTwice() {
+    let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20))
+    let raised = exceptions { #expect(UIFontMetrics.default.scaledFont(for: font) === font) }
+    #expect(raised.map(\.name.rawValue) == ["NSInvalidArgumentException"])
+    let others = exceptions {
+      _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))
+      _ = UIFontMetrics.default.scaledFont(for: font.withSize(20))
+    }
+    #expect(others == [])
   }
 
   @Test("L-30: A bold or italic font of a style follows the size, a copy of another size does not")

@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics"]),
     .target(name: "SceneCatalog"),
     .target(name: "SwiftDeclarations", dependencies: ["SceneDiagnostics"]),
+    .target(name: "ObjectiveCLowering", dependencies: ["SceneDiagnostics", "SwiftDeclarations"]),
     .target(
       name: "SceneCompiler",
       dependencies: [
@@ -121,7 +122,7 @@ let package = Package(
     .executableTarget(
       name: "scenec-build",
       dependencies: [
-        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "ObjectiveCLowering", "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
         .product(name: "PathKit", package: "PathKit"),
       ]
     ),

@@ -1,6 +1,6 @@
 import SceneBuilding
 
-/// What the plugins run: `scenec build`, without everything else that scenec does.
+/// What the plugins run: `scenec build`, without everything else that scenec does, and what rewrites Swift files.
 @main
 struct ScenecBuild {
   static func main() {
@@ -8,7 +8,11 @@ struct ScenecBuild {
     do {
       try CommandLine.requireUTF8()
       let arguments = CommandLine.arguments.dropFirst()
-      try BuildArguments.parse(arguments).run()
+      if arguments.first == LoweringCall.word {
+        try LoweringCall(arguments.dropFirst()).run()
+      } else {
+        try BuildArguments.parse(arguments).run()
+      }
     } catch let status as ExitStatus {
       POSIX.exit(status)
     } catch {

@@ -13,10 +13,9 @@
   /// All titles that the button can have, so that it is wide enough for each.
   open var possibleTitles: Set<String>?
 
-  // Without an Objective-C runtime, no method is called by its selector. A primary action is called.
-  /// The target of the action, which is never called here.
+  /// The object whose method is called; nil for the first responder that has it.
   open weak var target: AnyObject?
-  /// The selector of the action, which is never called here.
+  /// The method that is called. It can take the item and the event.
   open var action: Selector?
 
   /// The action of the button, with its title and picture.
@@ -101,7 +100,7 @@
   private func send(_ action: Selector?, to target: Any?) {
     self.target = target as AnyObject?
     self.action = action
-    if let action { Console.warn(.unheard(action)) }
+    if let action, !action.isCallable { Console.warn(.unheard(action)) }
   }
 
   /// An item that keeps a distance of the given width.

@@ -67,12 +67,45 @@
     action.performWithSender(self, target: nil)
   }
 
-  /// Sends a method to a target, or to the first responder that has it; nothing calls methods by selectors here.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { Console.warn(.unheard(action)) }
+  // MARK: Targets
+
+  /// Has a method of a target called on events, or of the first responder that has it if the target is nil.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    if !action.isCallable { Console.warn(.unheard(action)) }
+    actions.add(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Removes methods of a target from events; nil stands for any target and any method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    actions.removeMethods(of: target, action, for: controlEvents)
+  }
+
+  /// The targets; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> { Set(actions.methods(for: .allEvents).map(\.hashableTarget)) }
+
+  /// The methods of a target that are called on an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+    let methods = actions.methods(for: controlEvent).filter { $0.isSame(as: TargetAction(target, $0.action)) }
+    return methods.isEmpty ? nil : methods.map { NSStringFromSelector($0.action) }
+  }
+
+  /// Calls a method of a target, or of the first responder that has it. Subclasses can override it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
 
   /// Runs the actions of events.
-  open func sendActions(for controlEvents: UIControl.Event) {
-    for action in actions.actions(for: controlEvents) { sendAction(action) }
+  open func sendActions(for controlEvents: UIControl.Event) { sendActions(for: controlEvents, with: nil) }
+
+  /// Runs the actions of events that the user caused.
+  package func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
+    for receiver in actions.receivers(for: controlEvents) {
+      switch receiver {
+      case .action(let action): sendAction(action)
+      case .method(let method) where method.isOver: break
+      case .method(let method): sendAction(method.action, to: method.target, for: event)
+      }
+    }
   }
 
   /// Triggers the primary action.

@@ -276,4 +276,23 @@
         + " identifier or connect a prototype cell in a storyboard"
     )
   }
+
+  // MARK: Selectors
+
+  static func unrecognizedSelector(_ selector: Selector, sentTo object: AnyObject) -> Self {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return Self(
+      name: .invalidArgument,
+      reason: "-[\(String(reflecting: type(of: object))) \(NSStringFromSelector(selector))]: unrecognized selector sent"
+        + " to instance 0x" + String(address, radix: 16)
+    )
+  }
+
+  /// Our text. Objective-C passes the object, and the method fails in a place that does not show why.
+  static func wrongArgument(_ type: String?, of method: String, expected: Any.Type) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "\(method) takes a \(expected) and was sent \(type.map { "a " + $0 } ?? "nil")"
+    )
+  }
 }

@@ -11,7 +11,7 @@
 
   // MARK: The first responder
 
-  private static weak var firstResponder: UIResponder?
+  static weak var firstResponder: UIResponder?
 
   /// Whether the responder can become the first one.
   open var canBecomeFirstResponder: Bool { false }
@@ -67,12 +67,12 @@
 
   // MARK: Actions
 
-  /// The actions that this class implements, because headless UIKit cannot look up methods by name.
+  /// The actions that this class implements beside those whose selectors have a method: no method is looked up by name.
   package var implementedActions: Set<Selector> { [] }
 
-  /// Whether the responder implements an action; see `implementedActions`.
+  /// Whether the responder implements an action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    implementedActions.contains(action)
+    action.isImplemented(by: self) || implementedActions.contains(action)
   }
 
   /// The nearest responder, from this one on, that implements an action.

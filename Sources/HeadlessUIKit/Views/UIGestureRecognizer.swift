@@ -15,7 +15,7 @@
   open var delaysTouchesEnded = true
   /// How far the gesture has got.
   open var state = UIGestureRecognizer.State.possible {
-    didSet { if state != .possible, state != .failed { for action in actions { action(self) } } }
+    didSet { if state != .possible, state != .failed { tellTargets() } }
   }
   /// The view that the gesture is made on.
   open internal(set) weak var view: UIView?
@@ -24,14 +24,27 @@
 
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
-  /// Whether a target has a selector, which is never called here.
-  package let tellsBySelector: Bool
+  private var targets: [TargetAction] = []
 
-  /// Makes a recogniser with a target and an action, which is never called here.
+  /// Whether a target is to be told by a selector that calls nothing.
+  package var hasUncallableTarget: Bool { targets.contains { !$0.action.isCallable } }
+
+  /// Makes a recogniser that calls a method of a target.
   public init(target: Any?, action: Selector?) {
-    tellsBySelector = action != nil
     super.init()
-    if let action { Console.warn(.unheard(action)) }
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Has a method of a target called when the gesture is made. The method can take the recogniser.
+  open func addTarget(_ target: Any, action: Selector) {
+    if !action.isCallable { Console.warn(.unheard(action)) }
+    let added = TargetAction(target, action)
+    if !targets.contains(where: { $0.isSame(as: added) }) { targets.append(added) }
+  }
+
+  /// Removes methods of a target; nil stands for any target and any method.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isOver || $0.matches(target, action) }
   }
 
   /// A recogniser without a target.
@@ -44,6 +57,11 @@
   /// Adds what is done for each change of a gesture, as Swift cannot call a target by a selector. Generated code calls
   /// it.
   public func _addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+
+  private func tellTargets() {
+    for target in targets { if let object = target.target { target.action.call(object, self) } }
+    for action in actions { action(self) }
+  }
 
   // MARK: Touches
 

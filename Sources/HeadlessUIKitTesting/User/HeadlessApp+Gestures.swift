@@ -3,7 +3,7 @@ public import HeadlessUIKit
 extension HeadlessApp {
   /// Taps a view, for its tap gesture recogniser or that of the nearest superview.
   ///
-  /// The recogniser's state becomes `recognized`. It cannot call a target by a selector here.
+  /// The recogniser's state becomes `recognized`.
   public func tap(
     _ view: UIView, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -79,9 +79,9 @@ extension UIGestureRecognizer {
     let touch = UITouch(on: view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return }
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    guard !tellsBySelector else {
+    guard !hasUncallableTarget else {
       throw UserActionError(
-        "the \(type(of: self)) cannot call its target", "its action is a selector, and nothing calls selectors here")
+        "the \(type(of: self)) cannot call its target", "its action is a selector that is only a name")
     }
     touches = [touch]
     for step in steps { state = step }

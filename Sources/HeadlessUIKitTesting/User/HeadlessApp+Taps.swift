@@ -53,10 +53,16 @@ extension HeadlessApp {
     switch item.customView {
     case let control as UIControl: control.beTapped()
     case .some: throw UserActionError("\(item.nameInErrors) cannot be tapped", "its custom view is no control")
-    case nil where item.action != nil:
-      throw UserActionError(
-        "\(item.nameInErrors) cannot be tapped", "its action is a selector, and nothing calls selectors here")
-    case nil: break
+    case nil: try send(item)
     }
+  }
+
+  private func send(_ item: UIBarButtonItem) throws {
+    guard let action = item.action else { return }
+    guard action.isCallable else {
+      throw UserActionError(
+        "\(item.nameInErrors) cannot be tapped", "its action is a selector that is only a name")
+    }
+    UIApplication.shared.sendAction(action, to: item.target, from: item, for: UIEvent())
   }
 }

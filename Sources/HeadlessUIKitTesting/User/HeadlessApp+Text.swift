@@ -44,8 +44,8 @@ extension HeadlessApp {
       try beginEditing(field)
       guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
       let endsEditing = field.allControlEvents.contains(.editingDidEndOnExit)
-      field.sendActions(for: .editingDidEndOnExit)
-      field.sendActions(for: .primaryActionTriggered)
+      field.sendActions(for: .editingDidEndOnExit, with: UIEvent())
+      field.sendActions(for: .primaryActionTriggered, with: UIEvent())
       if endsEditing { field.resignFirstResponder() }
     }
   }
@@ -69,7 +69,7 @@ extension UITextField {
   fileprivate func change(to new: String) {
     text = new
     delegate?.textFieldDidChangeSelection(self)
-    sendActions(for: .editingChanged)
+    sendActions(for: .editingChanged, with: UIEvent())
   }
 }
 

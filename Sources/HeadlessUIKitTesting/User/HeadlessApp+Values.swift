@@ -18,10 +18,10 @@ extension HeadlessApp {
   ) throws {
     try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try reach(slider, to: "moved")
-      slider.sendActions(for: .touchDown)
+      slider.sendActions(for: .touchDown, with: UIEvent())
       slider.setValue(value, animated: false)
       slider.sendChange()
-      slider.sendActions(for: .touchUpInside)
+      slider.sendActions(for: .touchUpInside, with: UIEvent())
     }
   }
 
@@ -67,7 +67,7 @@ extension HeadlessApp {
 extension UIControl {
   /// Sends the events of a value change by the user.
   func sendChange() {
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendActions(for: .valueChanged, with: UIEvent())
+    sendActions(for: .primaryActionTriggered, with: UIEvent())
   }
 }

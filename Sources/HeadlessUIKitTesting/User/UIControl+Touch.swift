@@ -7,9 +7,9 @@ extension UIControl {
     case let toggle as UISwitch: toggle.beTurned()
     case let field as UITextField: field.becomeFirstResponder()
     default:
-      sendActions(for: .touchDown)
-      sendActions(for: .touchUpInside)
-      if self is UIButton { sendActions(for: .primaryActionTriggered) }
+      sendActions(for: .touchDown, with: UIEvent())
+      sendActions(for: .touchUpInside, with: UIEvent())
+      if self is UIButton { sendActions(for: .primaryActionTriggered, with: UIEvent()) }
     }
   }
 }

@@ -10,8 +10,11 @@ package struct SwiftSources {
   /// Files, folders and lists.
   package init(paths: [Path]) { self.paths = paths }
 
-  /// The paths of the files, without generated ones.
-  package func find() throws(CallError) -> [Path] {
+  /// The paths of the files, without those that scenec has generated.
+  package func find() throws(CallError) -> [Path] { Self.written(try findAll()) }
+
+  /// The paths of all files.
+  package func findAll() throws(CallError) -> [Path] {
     var search = SceneSearch(for: .swift)
     for path in paths {
       if let list = Self.list(path) {
@@ -20,7 +23,7 @@ package struct SwiftSources {
         try search.add(path)
       }
     }
-    return Self.written(search.found)
+    return search.found
   }
 
   /// Those of some Swift files that scenec has not generated.

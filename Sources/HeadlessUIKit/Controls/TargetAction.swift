@@ -1,0 +1,36 @@
+/// A method of an object that is called for an event, or of the first responder that has it.
+///
+/// The object is not retained, as in UIKit.
+@MainActor struct TargetAction {
+  let action: Selector
+  private weak var object: AnyObject?
+  private let isForResponders: Bool
+
+  init(_ target: Any?, _ action: Selector) {
+    self.action = action
+    object = target.map { $0 as AnyObject }
+    isForResponders = target == nil
+  }
+
+  /// The object; nil also if it has been deallocated.
+  var target: AnyObject? { object }
+
+  /// The object as UIKit lists it: `NSNull` stands for the responder chain, an identifier for an object without a hash.
+  var hashableTarget: AnyHashable {
+    guard let object else { return AnyHashable(NSNull()) }
+    return (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
+  }
+
+  /// Whether the object has been deallocated, so that nothing is called.
+  var isOver: Bool { object == nil && !isForResponders }
+
+  /// Whether it is an action of a target; nil stands for any target and any action.
+  func matches(_ target: Any?, _ action: Selector?) -> Bool {
+    (target.map { object === $0 as AnyObject } ?? true) && (action ?? self.action) == self.action
+  }
+
+  /// Whether both call the same method of the same object.
+  func isSame(as other: TargetAction) -> Bool {
+    action == other.action && object === other.object && isForResponders == other.isForResponders
+  }
+}

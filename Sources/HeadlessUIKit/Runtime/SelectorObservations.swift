@@ -1,0 +1,46 @@
+#if !canImport(ObjectiveC)
+  /// The observations of all observers.
+  struct SelectorObservations {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var shared = SelectorObservations()
+
+    private var byObserver: [ObjectIdentifier: [SelectorObservation]] = [:]
+    /// The number of observers at which those of deallocated ones are looked for.
+    private var limit = 64
+
+    /// Keeps an observation until it is removed, or its observer deallocated.
+    static func add(_ observation: SelectorObservation, of observer: AnyObject) {
+      let ended = lock.withLock {
+        let ended = shared.removeEnded()
+        shared.byObserver[ObjectIdentifier(observer), default: []].append(observation)
+        return ended
+      }
+      for observation in ended { observation.center?.removeObserver(observation.token) }
+    }
+
+    /// Forgets observations of an observer and returns them.
+    static func remove(
+      of observer: AnyObject, where isWanted: (SelectorObservation) -> Bool
+    ) -> [SelectorObservation] {
+      lock.withLock {
+        let all = shared.byObserver.removeValue(forKey: ObjectIdentifier(observer)) ?? []
+        let kept = all.filter { !isWanted($0) }
+        if !kept.isEmpty { shared.byObserver[ObjectIdentifier(observer)] = kept }
+        return all.filter(isWanted)
+      }
+    }
+
+    /// Forgets the observations of deallocated observers and returns them. It looks at all of them only when there are
+    /// twice as many as the last time, so that adding takes constant time on average.
+    private mutating func removeEnded() -> [SelectorObservation] {
+      guard byObserver.count >= limit else { return [] }
+      let ended = byObserver.values.joined().filter { $0.observer == nil }
+      byObserver = byObserver.compactMapValues { observations in
+        let kept = observations.filter { $0.observer != nil }
+        return kept.isEmpty ? nil : kept
+      }
+      limit = max(64, 2 * byObserver.count)
+      return ended
+    }
+  }
+#endif

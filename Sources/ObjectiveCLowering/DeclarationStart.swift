@@ -1,0 +1,33 @@
+/// What stands before the keyword of a declaration: attributes and modifiers.
+enum DeclarationStart {
+  private static let modifiers: Set<String> = [
+    "class", "convenience", "dynamic", "fileprivate", "final", "internal", "lazy", "nonisolated", "open", "optional",
+    "override", "package", "private", "public", "required", "static", "unowned", "weak",
+  ]
+
+  static func isModifier(_ word: String) -> Bool { modifiers.contains(word) }
+
+  /// The token behind the attribute or the modifier at a place, with its argument.
+  static func skip(_ index: Int, in tokens: SourceTokens) -> Int {
+    var next = tokens.isSign(index, "@") ? index + 2 : index + 1
+    if tokens.isSign(next, "("), tokens.isDirectlyBefore(next - 1, next) { next = (tokens.partner(next) ?? next) + 1 }
+    return next
+  }
+
+  /// The first token of the declaration that a modifier is part of.
+  static func index(of modifier: Int, in tokens: SourceTokens) -> Int {
+    var start = modifier
+    while let before = previous(before: start, in: tokens) { start = before }
+    return start
+  }
+
+  /// The start of the attribute or modifier that ends before a token; nil if there is none.
+  private static func previous(before index: Int, in tokens: SourceTokens) -> Int? {
+    var end = index - 1
+    if tokens.isSign(end, ")"), let open = tokens.partner(end) { end = open - 1 }
+    guard let word = tokens.word(end) else { return nil }
+    if tokens.isSign(end - 1, "@") { return end - 1 }
+    // `.class` is a name.
+    return isModifier(word) && !tokens.isSign(end - 1, ".") ? end : nil
+  }
+}

@@ -1,0 +1,53 @@
+import SceneDiagnostics
+import SwiftDeclarations
+
+/// A Swift file: its declarations, its tokens and what is changed in it.
+struct SourceFile {
+  let file: SceneFile
+  let declarations: SwiftFile
+  let tokens: SourceTokens
+  let bodies: [TypeBody]
+  let lines: LineTable
+  var edits = TextEdits()
+  var problems: [LoweringProblem] = []
+
+  init(_ file: SceneFile) {
+    self.file = file
+    declarations = SwiftFile(file)
+    tokens = SourceTokens(file.bytes)
+    bodies = TypeBody.all(of: declarations, in: tokens)
+    lines = LineTable(file)
+  }
+
+  mutating func report(_ tokens: Range<Int>, _ text: String) {
+    let place = lines.position(of: self.tokens.bytes(of: tokens).lowerBound)
+    problems.append(LoweringProblem(path: file.path, place: place, text: text))
+  }
+
+  /// Replaces tokens by spaces, so that everything behind them keeps its place.
+  mutating func blank(_ tokens: Range<Int>) {
+    let bytes = self.tokens.bytes(of: tokens)
+    let isSpace: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
+    edits.replace(bytes, by: file.bytes[bytes].map { isSpace($0) ? $0 : 0x20 })
+  }
+
+  mutating func replace(_ tokens: Range<Int>, by text: String) {
+    edits.replace(self.tokens.bytes(of: tokens), by: Array(text.utf8))
+  }
+
+  mutating func insert(_ text: String, before token: Int) {
+    let place = tokens.range(token).lowerBound
+    edits.replace(place..<place, by: Array(text.utf8))
+  }
+
+  mutating func insert(_ text: String, after token: Int) {
+    let place = tokens.range(token).upperBound
+    edits.replace(place..<place, by: Array(text.utf8))
+  }
+
+  /// A directive that gives the next line a place in this file.
+  func location(line: Int) -> String {
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
+  }
+}

@@ -1,0 +1,99 @@
+/// The optional methods of UIKit's protocols. On headless UIKit each has a default implementation instead.
+///
+/// The names are from Apple's reference documentation.
+enum UIKitOptionalMethods {
+  static func contains(_ name: String) -> Bool { names.contains(name) }
+
+  private static let names = Set(list.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let list = """
+    accelerometer accessibilityAttributedContent accessibilityAttributedPageContent
+    accessibilityAttributedScrollStatus accessibilityHeaderElements accessibilityScrollStatus actionSheet
+    actionSheetCancel activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
+    activityItemsConfigurationPreviewForItem activityItemsConfigurationSupportsInteraction activityViewController
+    adaptivePresentationStyle addAnimations addCompletion adjustedRange alertView alertViewCancel
+    alertViewShouldEnableFirstOtherButton alignCenter alignJustified alignLeft alignRight animationController
+    animationEnded application applicationActivitiesForActivityItemsConfiguration applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationPerformFetch applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationShouldAutomaticallyLocalizeKeyCommands
+    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationWillEnterForeground
+    applicationWillResignActive applicationWillTerminate attributedText beginFloatingCursor calendarView canPaste
+    caretTransform characterOffset cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing
+    collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor compareOrder
+    contextMenuInteraction continueAnimation copy cut dateSelection decodeRestorableState decreaseSize delete
+    detailTextForGuidedAccessRestriction dictationRecognitionFailed dictationRecordingDidEnd didDismiss
+    didDismissWritingTools didHintFocusMovement didPresent documentBrowser documentInteractionController
+    documentInteractionControllerDidDismissOpen documentInteractionControllerDidDismissOptionsMenu
+    documentInteractionControllerDidEndPreview documentInteractionControllerRect
+    documentInteractionControllerView documentInteractionControllerViewController
+    documentInteractionControllerWillBeginPreview documentInteractionControllerWillPresentOpen
+    documentInteractionControllerWillPresentOptionsMenu documentMenuWasCancelled documentPicker
+    documentPickerWasCancelled dragInteraction dropInteraction duplicate dynamicAnimatorDidPause
+    dynamicAnimatorWillResume editMenu editMenuInteraction encodeRestorableState endFloatingCursor
+    enumerateContainerBoundaries export find findAndReplace findInteraction findNext findPrevious
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont frame gestureRecognizer
+    gestureRecognizerShouldBegin iconImage imagePickerController imagePickerControllerDidCancel increaseSize
+    indexPathForPreferredFocusedView indexTitles indirectScribbleInteraction insert insertAttributedText
+    insertDictationResult insertDictationResultPlaceholder insertText insertTextPlaceholder interactionController
+    interactionDidEnd interactionDidFinish interactionShouldBegin interactionWillBegin interruptibleAnimator
+    itemThumbnailData itemType largeContentViewerInteraction layoutManager layoutManagerDidInvalidateLayout
+    localizedDescription location makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
+    multiDateSelection navigationBar navigationBarNSToolbarSection navigationController
+    navigationControllerPreferredInterfaceOrientationForPresentation
+    navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
+    newFromPasteboard numberOfSections offset pageControlProgress pageControlProgressVisibilityDidChange
+    pageControlTimerProgress pageControlTimerProgressDidChange pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
+    pageViewControllerSupportedInterfaceOrientations paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    pencilInteraction pencilInteractionDidTap performClose pickerView pointerInteraction
+    popoverControllerDidDismissPopover popoverControllerShouldDismissPopover
+    popoverPresentationControllerDidDismissPopover popoverPresentationControllerShouldDismissPopover position
+    preferredWindowingControlStyle prepareForPopoverPresentation present presentationController
+    presentationControllerDidAttempt presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationIndex previewInteraction
+    previewInteractionShouldBegin primaryViewController printInteractionController
+    printInteractionControllerDidDismissPrinterOptions printInteractionControllerDidFinishJob
+    printInteractionControllerDidPresentPrinterOptions printInteractionControllerParentViewController
+    printInteractionControllerWillDismissPrinterOptions printInteractionControllerWillPresentPrinterOptions
+    printInteractionControllerWillStartJob printerPickerController printerPickerControllerDidDismiss
+    printerPickerControllerDidPresent printerPickerControllerDidSelectPrinter
+    printerPickerControllerParentViewController printerPickerControllerWillDismiss
+    printerPickerControllerWillPresent remove removeDictationResultPlaceholder rename replace
+    replaceAllOccurrences replaceFoundText scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
+    sceneWillEnterForeground sceneWillResignActive screenshotService screenshotServiceGeneratePDFRepresentation
+    scribbleInteraction scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
+    scribbleInteractionWillBeginWriting scrollRangeToVisible scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
+    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing searchController
+    searchDisplayController searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
+    searchDisplayControllerWillBeginSearch searchDisplayControllerWillEndSearch searchTextField
+    sectionIndexTitles select selectAll selectionContainerViewBelowText setAttributedMarkedText
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shouldChangeText shouldReplaceFoundText
+    showWritingTools splitViewController splitViewControllerDidCollapse splitViewControllerDidExpand
+    splitViewControllerInteractivePresentationGestureDidEnd
+    splitViewControllerInteractivePresentationGestureWillBegin
+    splitViewControllerPreferredInterfaceOrientationForPresentation
+    splitViewControllerSupportedInterfaceOrientations stateRestorationActivity supportsConfiguration tabBar
+    tabBarController tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
+    tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tableView
+    tableViewDidEndMultipleSelectionInteraction targetDisplayModeForAction textContentManager textContentStorage
+    textDraggableView textDroppableView textField textFieldDidBeginEditing textFieldDidChangeSelection
+    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textFormattingDidFinish textFormattingViewController textLayoutManager
+    textLayoutOrientation textPasteConfigurationSupporting textStorage textStyling textView
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout toggleBoldface toggleInspector
+    toggleItalics toggleSidebar toggleUnderline toolTipInteraction updateFloatingCursor updateSearchResults
+    updateTextAttributes useSelectionForFind videoEditorController videoEditorControllerDidCancel viewController
+    viewForZooming webView webViewDidFinishLoad webViewDidStartLoad week willDismiss willDismissEditMenu
+    willHighlightFound willPresent willPresentEditMenu willPresentWritingTools windowScene
+    writingToolsCoordinator
+    """
+}

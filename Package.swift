@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "HeadlessQuartzCore", targets: ["HeadlessQuartzCore"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
     .plugin(name: "GenerateScenes", targets: ["GenerateScenes"]),
+    .plugin(name: "LowerObjectiveC", targets: ["LowerObjectiveC"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -113,7 +114,8 @@ let package = Package(
     .target(
       name: "SceneBuilding",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "StoryboardReading", "TextLines",
+        "ObjectiveCLowering", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneSyntax", "StoryboardReading",
+        "TextLines",
         .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "PathKit", package: "PathKit"),
       ]
@@ -122,7 +124,7 @@ let package = Package(
     .executableTarget(
       name: "scenec-build",
       dependencies: [
-        "ObjectiveCLowering", "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
         .product(name: "PathKit", package: "PathKit"),
       ]
     ),
@@ -140,6 +142,7 @@ let package = Package(
     .systemLibrary(name: "CXAttr"),
 
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec-build"]),
+    .plugin(name: "LowerObjectiveC", capability: .buildTool(), dependencies: ["scenec-build"]),
     .plugin(
       name: "GenerateScenes",
       capability: .command(
@@ -270,6 +273,28 @@ let package = Package(
       exclude: ["Scenes"],
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]
     ),
+    // Swift with Objective-C in it, and what a platform without it compiles instead.
+    .target(
+      name: "LoweredSwift5",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/ObjectiveC/Swift5",
+      exclude: ["Originals"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"]), .swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "LoweredSwift6",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/ObjectiveC/Swift6",
+      exclude: ["Originals"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]
+    ),
+    .testTarget(
+      name: "ObjectiveCLoweringTests",
+      dependencies: [
+        "ObjectiveCLowering", "LoweredSwift5", "LoweredSwift6", "HeadlessUIKit", "HeadlessUIKitTesting",
+        "SceneDiagnostics", "SceneTestSupport",
+      ]
+    ),
     .testTarget(
       name: "PlayedScenesTests",
       dependencies: [
@@ -338,7 +363,11 @@ func flags(of target: Target) -> [SwiftSetting] {
   return [.unsafeFlags(flags)]
 }
 
+// What stands for other people's code is compiled as they compile it.
+let foreignTargets: Set = ["LoweredSwift5", "LoweredSwift6"]
+
 for target in package.targets where ![.plugin, .system, .binary].contains(target.type) {
+  if foreignTargets.contains(target.name) { continue }
   target.swiftSettings =
     (target.swiftSettings ?? []) + strictness + flags(of: target) + [
       .enableUpcomingFeature("ExistentialAny"),

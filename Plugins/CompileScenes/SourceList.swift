@@ -15,6 +15,9 @@ struct SourceList {
     if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
   }
 
+  /// The path of the list.
+  var path: String { file.path }
+
   /// The arguments that pass the list to scenec; empty if there are no files.
   var arguments: [String] { sources.isEmpty ? [] : ["--sources", "@" + file.path] }
 

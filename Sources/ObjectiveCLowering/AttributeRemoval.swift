@@ -6,6 +6,9 @@ enum AttributeRemoval {
     "objcMembers",
   ]
 
+  /// What already says that only classes conform to a protocol. `class` is the word of Swift 3.
+  private static let classBounds: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
+
   static func apply(to file: inout SourceFile) {
     let tokens = file.tokens
     for index in tokens.indices where tokens.isSign(index, "@") && tokens.isDirectlyBefore(index, index + 1) {
@@ -26,7 +29,9 @@ enum AttributeRemoval {
     }
     guard file.tokens.isWord(index, "protocol"), file.tokens.word(index + 1, orQuoted: true) != nil else { return }
     if file.tokens.isSign(index + 2, ":") {
-      file.insert(" AnyObject,", after: index + 2)
+      let end = file.tokens.bodyStart(from: index + 2) ?? index + 2
+      let isBound = (index + 2..<end).contains { file.tokens.word($0).map(classBounds.contains) == true }
+      if !isBound { file.insert(" AnyObject,", after: index + 2) }
     } else {
       file.insert(": AnyObject", after: index + 1)
     }

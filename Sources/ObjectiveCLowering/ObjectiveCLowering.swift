@@ -26,6 +26,15 @@ public struct ObjectiveCLowering {
     self.files = files.map(\.rewritten)
     problems = files.flatMap(\.problems)
   }
+
+  /// The name of the rewritten file of an original: `Form.lowered.swift` for `Form.swift`.
+  ///
+  /// With the name of the original, the compiler would give `#fileID` of both places one value, and warn. Only the file
+  /// `main.swift` has statements outside of functions, so it keeps its name.
+  public static func name(of original: String) -> String {
+    original == "main.swift" || !original.hasSuffix(".swift")
+      ? original : original.dropLast(".swift".count) + ".lowered.swift"
+  }
 }
 
 extension SourceFile {

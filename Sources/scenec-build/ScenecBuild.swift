@@ -8,11 +8,8 @@ struct ScenecBuild {
     do {
       try CommandLine.requireUTF8()
       let arguments = CommandLine.arguments.dropFirst()
-      if arguments.first == LoweringCall.word {
-        try LoweringCall(arguments.dropFirst()).run()
-      } else {
-        try BuildArguments.parse(arguments).run()
-      }
+      if let call = try LoweringCall(arguments) { return try call.run() }
+      try BuildArguments.parse(arguments).run()
     } catch let status as ExitStatus {
       POSIX.exit(status)
     } catch {

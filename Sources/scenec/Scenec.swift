@@ -45,6 +45,7 @@ struct Scenec: ParsableCommand {
       try CommandLine.requireUTF8()
       // What build systems pass; the argument parser handles everything else.
       if let call = try? BuildArguments.parse(CommandLine.arguments.dropFirst()) { return try call.run() }
+      if let call = try LoweringCall(CommandLine.arguments.dropFirst()) { return try call.run() }
       let error = UnknownCommand.error(in: CommandLine.arguments.dropFirst(), configuration.subcommands)
       if let error { throw error }
       var command = try parseAsRoot()

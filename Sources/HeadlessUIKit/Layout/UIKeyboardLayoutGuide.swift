@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// A guide that follows something on the screen, and can have constraints that hold near an edge only. Here nothing moves.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
@@ -8,8 +10,17 @@
   /// Whether the guide ends at the safe area while there is no keyboard.
   @available(iOS 17.0, *)
   open var usesBottomSafeArea: Bool {
-    get { isInSafeArea }
-    set { isInSafeArea = newValue }
+    get { endsAtSafeArea }
+    set { endsAtSafeArea = newValue }
   }
-  private var isInSafeArea = true
+  private(set) var endsAtSafeArea = true {
+    didSet { owningView?.layoutInputsDidChange() }
+  }
+
+  /// What the solver has to know of the guide: how much of its view the keyboard covers.
+  func properties(in view: UIView) -> KeyboardProperties {
+    let frame = view.window?.keyboardFrame.map { view.window?.convert($0, to: view) ?? .null }
+    let covered = frame.map { view.bounds.maxY - $0.minY } ?? 0
+    return KeyboardProperties(covered: max(0, Double(covered)), endsAtSafeArea: endsAtSafeArea)
+  }
 }

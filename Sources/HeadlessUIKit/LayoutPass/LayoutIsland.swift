@@ -122,6 +122,7 @@ import UIKitFacts
     item.isScrollView = view is UIScrollView
     if item.isScrollView { item.boundsOrigin = LayoutPoint(view.bounds.origin) }
     item.margins = view.marginProperties
+    if let guide = view.usedKeyboardGuide { item.keyboard = guide.properties(in: view) }
     // Bars and the controller's own insets are no part of the problem.
     if view.viewController != nil { item.safeArea = LayoutInsets(view.safeAreaInsets) }
     guard keepsContent else {

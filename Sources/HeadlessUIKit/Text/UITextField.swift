@@ -109,6 +109,7 @@ import UIKitFacts
     if clearsOnBeginEditing { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -117,6 +118,7 @@ import UIKitFacts
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -83,6 +83,7 @@ import UIKitFacts
     guard isEditable else { return super.becomeFirstResponder() }
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -90,6 +91,7 @@ import UIKitFacts
     guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -439,8 +439,15 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
     .safeArea, identifier: "UIViewSafeAreaLayoutGuide", of: self)
 
   /// The rectangle that the keyboard covers; without a keyboard, it is at the bottom of the safe area.
-  open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(
-    .keyboard, identifier: "UIKeyboardLayoutGuide", of: self)
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let usedKeyboardGuide { return usedKeyboardGuide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, identifier: "UIKeyboardLayoutGuide", of: self)
+    usedKeyboardGuide = guide
+    return guide
+  }
+
+  /// The guide of the keyboard, if it has been asked for.
+  private(set) var usedKeyboardGuide: UIKeyboardLayoutGuide?
 
   /// Takes a guide; it leaves the view that it belonged to.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }

@@ -54,6 +54,20 @@
     didSet { updateSafeArea() }
   }
 
+  /// Where the keyboard is; nil if there is none.
+  package var keyboardFrame: CGRect? {
+    didSet { if keyboardFrame != oldValue { keyboardDidMove() } }
+  }
+
+  /// Has views laid out again whose guides follow the keyboard.
+  private func keyboardDidMove() {
+    var views: [UIView] = [self]
+    while let view = views.popLast() {
+      if view.usedKeyboardGuide != nil { view.layoutInputsDidChange() }
+      views += view.subviews
+    }
+  }
+
   /// Has keys sent to this window.
   open func makeKey() {
     UIWindow.keyWindow = self

@@ -70,6 +70,7 @@ extension UITextField {
     text = new
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged, with: UIEvent())
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 }
 
@@ -81,5 +82,6 @@ extension UITextView {
     text = old + letter
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 }

@@ -21,6 +21,8 @@ package struct LayoutItem: Sendable {
   /// The direction of leading and trailing inside this view.
   package var isRightToLeft: Bool
   package var margins: MarginProperties
+  /// What the keyboard guide of the view follows.
+  package var keyboard = KeyboardProperties()
   /// What bars and hardware cover, of a root or of a view that a container lays out; nil where it follows from the
   /// superview's safe area and the frame.
   package var safeArea: LayoutInsets?
@@ -66,6 +68,18 @@ package struct LayoutItem: Sendable {
     isScrollView = false
     boundsOrigin = .zero
     startsBelowBars = false
+  }
+}
+
+/// What the keyboard guide of a view follows.
+package struct KeyboardProperties: Sendable, Hashable {
+  /// How much of the view the keyboard covers, from its bottom edge; 0 without a keyboard.
+  package var covered: Double
+  /// Whether the guide begins at the safe area where no keyboard is, or at the bottom edge.
+  package var endsAtSafeArea: Bool
+
+  package init(covered: Double = 0, endsAtSafeArea: Bool = true) {
+    (self.covered, self.endsAtSafeArea) = (covered, endsAtSafeArea)
   }
 }
 

@@ -52,10 +52,12 @@ extension LayoutContext {
     }
   }
 
-  /// Where no keyboard is shown, the guide has its top at the bottom of the safe area.
+  /// The guide has its top where the keyboard begins, or at the bottom of the safe area if that is higher.
   private func keyboardEdges(of owner: LayoutProblem.ItemIndex) -> GuideEdges {
     var edges = edges(of: owner, .zero)
-    edges.top = SparseRow([(Self.variable(owner, .height), 1)], constant: -known.safeAreas[owner].bottom)
+    let keyboard = problem.items[owner].keyboard
+    let safeArea = keyboard.endsAtSafeArea ? known.safeAreas[owner].bottom : 0
+    edges.top = SparseRow([(Self.variable(owner, .height), 1)], constant: -max(safeArea, keyboard.covered))
     return edges
   }
 

@@ -1,18 +1,19 @@
 import ObjectiveCLowering
 import PathKit
-import SceneBuilding
 import SceneDiagnostics
 
-/// The call of the plugin LowerObjectiveC: it rewrites the Swift files of a target into a folder.
-struct LoweringCall {
-  static let word = "lower-objective-c"
+/// The call of the plugin LowerObjectiveC, `lower-objective-c FILE… --output FOLDER`: it rewrites the Swift files of a
+/// target into a folder. People do not call it, so it is no command of the argument parser.
+package struct LoweringCall {
+  private static let word = "lower-objective-c"
 
   private var sources = SwiftSources(paths: [])
   private var output: Path?
 
-  /// The call that arguments make, without the word.
-  init(_ arguments: some Sequence<String>) throws(CallError) {
-    var rest = Array(arguments)[...]
+  /// The call that arguments make; nil if they call something else.
+  package init?(_ arguments: some Collection<String>) throws(CallError) {
+    guard arguments.first == Self.word else { return nil }
+    var rest = Array(arguments.dropFirst())[...]
     while let argument = rest.popFirst() {
       if argument.isEmpty { throw CallError("a path is empty; check for a variable that is not set") }
       switch argument {
@@ -29,14 +30,15 @@ struct LoweringCall {
     if sources.paths.isEmpty { throw CallError("a Swift file is missing; name files, folders or '@list'") }
   }
 
-  func run() throws {
+  /// Rewrites the files.
+  package func run() throws(CallError) {
     guard let output else { throw CallError("'--output' is missing; name the folder for the rewritten files") }
     let originals = try SwiftSources.read(try sources.findAll())
     try requireDistinctNames(of: originals)
     let lowering = ObjectiveCLowering(originals)
     report(lowering.problems)
     let outputs = lowering.files.map { file in
-      OutputFile(path: output + Path(file.path).lastComponent, bytes: file.bytes)
+      OutputFile(path: output + ObjectiveCLowering.name(of: Path(file.path).lastComponent), bytes: file.bytes)
     }
     try OutputWriter(inputs: originals.map { Path($0.path) }).write(outputs)
   }

@@ -1,0 +1,1 @@
+../CompileScenes/SourceList.swift

@@ -16,7 +16,8 @@ struct DeclaredTypes {
     }
   }
 
-  private static func lastName(_ name: String) -> String {
+  /// The name without those of outer types.
+  static func lastName(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 

@@ -16,12 +16,16 @@ struct MovedMembers {
   }
 
   private var homes: [String: Home] = [:]
-  /// For each name of a member, the classes that override it.
-  private var overriding: [String: [String]] = [:]
-  private let types: DeclaredTypes
+  /// A member of a class, by names.
+  private struct MemberName: Hashable {
+    let type: String
+    let name: String
+  }
+
+  /// The members that a subclass overrides.
+  private var overridden: Set<MemberName> = []
 
   init(_ files: [SourceFile], _ types: DeclaredTypes) {
-    self.types = types
     for (index, file) in files.enumerated() {
       for body in file.bodies where body.declaration.kind == .class {
         homes[body.declaration.name] = Home(file: index, body: body)
@@ -30,7 +34,9 @@ struct MovedMembers {
         guard let name = Self.name(of: token, in: file.tokens), let body = file.bodies.innermost(around: token) else {
           continue
         }
-        overriding[name, default: []].append(body.declaration.name)
+        for ancestor in types.lineage(of: body.declaration.name).dropFirst() {
+          overridden.insert(MemberName(type: ancestor, name: name))
+        }
       }
     }
   }
@@ -98,13 +104,8 @@ struct MovedMembers {
     else { return nil }
     let start = DeclarationStart.index(of: index, in: tokens)
     let overrides = (start..<index).contains { tokens.isWord($0, "override") }
-    guard overrides || isOverridden(name, of: body.declaration.name) else { return nil }
+    let memberName = MemberName(type: DeclaredTypes.lastName(body.declaration.name), name: name)
+    guard overrides || overridden.contains(memberName) else { return nil }
     return Member(type: body.declaration.name, tokens: start..<close + 1)
-  }
-
-  private func isOverridden(_ name: String, of type: String) -> Bool {
-    guard let classes = overriding[name] else { return false }
-    let last = type.split(separator: ".").last.map(String.init) ?? type
-    return classes.contains { $0 != type && types.lineage(of: $0).dropFirst().contains(last) }
   }
 }

@@ -27,13 +27,16 @@ struct SourceFile {
   /// Replaces tokens by spaces, so that everything behind them keeps its place.
   mutating func blank(_ tokens: Range<Int>) {
     let bytes = self.tokens.bytes(of: tokens)
-    let isSpace: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
-    edits.replace(bytes, by: file.bytes[bytes].map { isSpace($0) ? $0 : 0x20 })
+    edits.replace(bytes, by: file.bytes[bytes].map { Self.isLineEnd($0) ? $0 : 0x20 })
   }
 
+  /// Replaces tokens by a text of one line, and keeps their line ends behind it.
   mutating func replace(_ tokens: Range<Int>, by text: String) {
-    edits.replace(self.tokens.bytes(of: tokens), by: Array(text.utf8))
+    let bytes = self.tokens.bytes(of: tokens)
+    edits.replace(bytes, by: Array(text.utf8) + file.bytes[bytes].filter(Self.isLineEnd))
   }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   mutating func insert(_ text: String, before token: Int) {
     let place = tokens.range(token).lowerBound

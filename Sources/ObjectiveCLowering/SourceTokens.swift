@@ -12,20 +12,32 @@ struct SourceTokens {
     partners = Self.pairs(of: code.tokens)
   }
 
+  /// Pairs brackets. A brace also ends what is open in it, so that a bracket without an end damages its own body only.
   private static func pairs(of tokens: [SwiftCode.Token]) -> [Int?] {
     var partners = [Int?](repeating: nil, count: tokens.count)
-    var open: [Int] = []
+    var open: [(index: Int, sign: UInt8)] = []
     for (index, token) in tokens.enumerated() {
-      switch token.kind {
-      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): open.append(index)
-      case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")):
-        guard let start = open.popLast() else { continue }
-        partners[start] = index
-        partners[index] = start
+      guard case .sign(let sign) = token.kind else { continue }
+      switch sign {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append((index, sign))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if sign == UInt8(ascii: "}") { open.removeLast(open.reversed().prefix { $0.sign != UInt8(ascii: "{") }.count) }
+        guard let start = open.last, opens(start.sign, sign) else { continue }
+        open.removeLast()
+        partners[start.index] = index
+        partners[index] = start.index
       default: break
       }
     }
     return partners
+  }
+
+  private static func opens(_ start: UInt8, _ end: UInt8) -> Bool {
+    switch start {
+    case UInt8(ascii: "("): end == UInt8(ascii: ")")
+    case UInt8(ascii: "["): end == UInt8(ascii: "]")
+    default: end == UInt8(ascii: "}")
+    }
   }
 
   var count: Int { code.tokens.count }

@@ -293,7 +293,8 @@ let package = Package(
       dependencies: [
         "ObjectiveCLowering", "LoweredSwift5", "LoweredSwift6", "HeadlessUIKit", "HeadlessUIKitTesting",
         "SceneDiagnostics", "SceneTestSupport",
-      ]
+      ],
+      exclude: ["Cases"]
     ),
     .testTarget(
       name: "PlayedScenesTests",

@@ -22,11 +22,7 @@ enum AttributeRemoval {
 
   /// Gives a protocol the requirement that `@objc` implies: only classes conform to it.
   private static func bindProtocolToClasses(behind end: Int, in file: inout SourceFile) {
-    var index = end
-    // Other attributes and modifiers.
-    while file.tokens.isSign(index, "@") || file.tokens.word(index).map(DeclarationStart.isModifier) == true {
-      index = DeclarationStart.skip(index, in: file.tokens)
-    }
+    let index = DeclarationStart.keyword(from: end, in: file.tokens)
     guard file.tokens.isWord(index, "protocol"), file.tokens.word(index + 1, orQuoted: true) != nil else { return }
     if file.tokens.isSign(index + 2, ":") {
       let end = file.tokens.bodyStart(from: index + 2) ?? index + 2

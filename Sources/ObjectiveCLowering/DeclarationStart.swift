@@ -5,7 +5,14 @@ enum DeclarationStart {
     "override", "package", "private", "public", "required", "static", "unowned", "weak",
   ]
 
-  static func isModifier(_ word: String) -> Bool { modifiers.contains(word) }
+  private static func isModifier(_ word: String) -> Bool { modifiers.contains(word) }
+
+  /// The keyword of the declaration whose attributes and modifiers begin or go on at a place.
+  static func keyword(from start: Int, in tokens: SourceTokens) -> Int {
+    var index = start
+    while tokens.isSign(index, "@") || tokens.word(index).map(isModifier) == true { index = skip(index, in: tokens) }
+    return index
+  }
 
   /// The token behind the attribute or the modifier at a place, with its argument.
   static func skip(_ index: Int, in tokens: SourceTokens) -> Int {

@@ -43,10 +43,7 @@ struct MovedMembers {
 
   /// The name of the function or property whose declaration has a modifier.
   private static func name(of modifier: Int, in tokens: SourceTokens) -> String? {
-    var index = modifier
-    while tokens.isSign(index, "@") || tokens.word(index).map(DeclarationStart.isModifier) == true {
-      index = DeclarationStart.skip(index, in: tokens)
-    }
+    let index = DeclarationStart.keyword(from: modifier, in: tokens)
     guard tokens.isWord(index, "func") || tokens.isWord(index, "var") else { return nil }
     return tokens.word(index + 1, orQuoted: true)
   }

@@ -38,7 +38,10 @@ public struct ObjectiveCLowering {
 }
 
 extension SourceFile {
-  private static let marker = "// Made by scenec, for a platform without Objective-C."
+  private static let marker = """
+    // Made by scenec, for a platform without Objective-C.
+    // swift-format-ignore-file
+    """
 
   /// The file with its changes.
   fileprivate var rewritten: SceneFile {

@@ -16,12 +16,9 @@ struct OptionalRequirements {
   }
 
   private mutating func replaceRequirement(_ index: Int, of body: TypeBody, in file: inout SourceFile) {
-    var keyword = index
-    while file.tokens.isSign(keyword, "@") || file.tokens.word(keyword).map(DeclarationStart.isModifier) == true {
-      keyword = DeclarationStart.skip(keyword, in: file.tokens)
-    }
+    let keyword = DeclarationStart.keyword(from: index, in: file.tokens)
     guard file.tokens.isWord(keyword, "func"), let name = file.tokens.word(keyword + 1, orQuoted: true),
-      let method = body.declaration.methods.first(where: { $0.range.start == file.tokens.range(keyword + 1).lowerBound })
+      let method = body.method(at: keyword + 1, in: file.tokens)
     else {
       let isMember = file.tokens.isWord(keyword, "var") || file.tokens.isWord(keyword, "subscript")
       if isMember { file.report(index..<keyword + 2, "Swift has no optional property; declare a method") }

@@ -61,9 +61,11 @@ struct SelectorExpression {
   /// The labels in `_:for:`; nil if it is something else.
   private static func labels(in range: Range<Int>, _ tokens: SourceTokens) -> [String]? {
     guard range.count.isMultiple(of: 2), !range.isEmpty else { return nil }
-    return stride(from: range.lowerBound, to: range.upperBound, by: 2).reduce([]) { labels, index in
-      guard let labels, let label = tokens.word(index, orQuoted: true), tokens.isSign(index + 1, ":") else { return nil }
-      return labels + [label]
+    var labels: [String] = []
+    for index in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+      guard let label = tokens.word(index, orQuoted: true), tokens.isSign(index + 1, ":") else { return nil }
+      labels.append(label)
     }
+    return labels
   }
 }

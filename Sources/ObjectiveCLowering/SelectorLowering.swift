@@ -44,7 +44,10 @@ struct SelectorLowering {
         name = body.declaration.name
         metatype = body.declaration.name + ".self"
       default:
-        let isType = expression.base.allSatisfy { file.tokens.word($0)?.first?.isUppercase ?? !file.tokens.isSign($0, "(") }
+        // `Outer.Inner<Item>` has neither names in lower case nor calls.
+        let isType = expression.base.allSatisfy { token in
+          file.tokens.word(token)?.first?.isUppercase ?? !file.tokens.isSign(token, "(")
+        }
         name = isType ? base : nil
         metatype = isType ? base + ".self" : "type(of: \(base))"
       }

@@ -26,6 +26,15 @@ struct TypeBody {
   }
 }
 
+extension TypeBody {
+  /// The method of the body whose name is at a token.
+  func method(at token: Int, in tokens: SourceTokens) -> FunctionDeclaration? {
+    let (methods, start) = (declaration.methods, tokens.range(token).lowerBound)
+    let index = methods.partitionPoint { $0.range.start < start }
+    return index < methods.count && methods[index].range.start == start ? methods[index] : nil
+  }
+}
+
 extension [TypeBody] {
   /// The innermost body around a token.
   func innermost(around token: Int) -> TypeBody? {

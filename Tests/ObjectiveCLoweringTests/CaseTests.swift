@@ -32,9 +32,9 @@ struct CaseTests {
   @Test(arguments: Case.all) func isLowered(_ example: Case) {
     let lowering = ObjectiveCLowering([SceneFile(path: "Case.swift", text: example.before)])
     let lines = String(decoding: lowering.files[0].bytes, as: UTF8.self).split(
-      separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
-    #expect(lines[1] == "#sourceLocation(file: \"Case.swift\", line: 1)")
-    #expect(lines[2] == example.after)
+      separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
+    #expect(lines[2] == "#sourceLocation(file: \"Case.swift\", line: 1)")
+    #expect(lines[3] == example.after)
     #expect(lowering.problems.map { "\($0.place.line):\($0.place.column): \($0.text)" } == example.problems)
   }
 

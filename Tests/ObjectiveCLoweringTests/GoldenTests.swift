@@ -28,7 +28,8 @@ struct GoldenTests {
   }
 
   @Test(arguments: Language.allCases) func linesKeepTheirNumbers(_ language: Language) throws {
-    for (file, original) in zip(ObjectiveCLowering(try Originals(language.rawValue).files).files, try Originals(language.rawValue).files) {
+    let files = try Originals(language.rawValue).files
+    for (file, original) in zip(ObjectiveCLowering(files).files, files) {
       let lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
       var places: [String: Int] = [:]
       var next = 0

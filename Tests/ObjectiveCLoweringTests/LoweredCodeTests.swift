@@ -44,7 +44,7 @@ import Testing
   @Test func movedMembersOverrideAndReportTheirPlaces() throws {
     let special = Special()
     _ = HeadlessApp(root: special)
-    #expect(special.log2 == ["special", "title", "viewWillAppear(_:) 12 Special.swift"])
+    #expect(special.log2 == ["special", "title", "viewWillAppear(_:) 14 Special.swift"])
     #expect(special.prefersStatusBarHidden)
   }
 

@@ -10,7 +10,7 @@ struct PropertyTests {
   /// What is between `#sourceLocation` directives, with the text of the first line taken off.
   private static func body(_ file: SceneFile) -> String {
     String(decoding: file.bytes, as: UTF8.self).split(
-      separator: "\n", maxSplits: 2, omittingEmptySubsequences: false
+      separator: "\n", maxSplits: 3, omittingEmptySubsequences: false
     ).last.map(String.init) ?? ""
   }
 
@@ -36,7 +36,8 @@ struct PropertyTests {
     let original = Self.originals[index]
     for end in stride(from: 0, to: original.bytes.count, by: 7) {
       let cut = SceneFile(path: original.path, bytes: Array(original.bytes[..<end]))
-      let without = SceneFile(path: original.path, bytes: Array(original.bytes[..<end] + original.bytes.dropFirst(end + 3)))
+      let without = SceneFile(
+        path: original.path, bytes: Array(original.bytes[..<end] + original.bytes.dropFirst(end + 3)))
       for input in [cut, without] {
         let body = Self.body(ObjectiveCLowering([input]).files[0])
         let (lines, before) = (body.count { $0 == "\n" }, input.bytes.count { $0 == 0x0A })

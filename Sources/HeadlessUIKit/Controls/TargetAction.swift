@@ -15,9 +15,12 @@
   /// The object; nil also if it has been deallocated.
   var target: AnyObject? { object }
 
+  /// One object, because Foundation on Linux has several that are not equal.
+  private static let null = NSNull()
+
   /// The object as UIKit lists it: `NSNull` stands for the responder chain, an identifier for an object without a hash.
   var hashableTarget: AnyHashable {
-    guard let object else { return AnyHashable(NSNull()) }
+    guard let object else { return AnyHashable(Self.null) }
     return (object as? NSObject).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
   }
 

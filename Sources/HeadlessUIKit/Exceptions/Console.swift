@@ -50,7 +50,8 @@ package struct ConsoleWarning: Hashable, Sendable {
 
   /// Our text: UIKit would call the method, or raise an exception if there is none.
   static func unheard(_ action: Selector) -> Self {
-    Self(text: "Warning: nothing calls the selector '\(action)' here, because it is only a name; the plugin"
+    Self(
+      text: "Warning: nothing calls the selector '\(action)' here, because it is only a name; the plugin"
         + " LowerObjectiveC makes #selector callable, and a UIAction is always performed.")
   }
 

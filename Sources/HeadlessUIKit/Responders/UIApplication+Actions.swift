@@ -7,12 +7,11 @@ extension UIApplication {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     let start = UIResponder.firstResponder ?? sender as? UIResponder
-    guard let target = target.map({ $0 as AnyObject }) ?? start?.target(forAction: action, withSender: sender) as AnyObject?
-    else {
+    guard let target = target ?? start?.target(forAction: action, withSender: sender) else {
       if !action.isCallable { Console.warn(.unheard(action)) }
       return false
     }
-    action.call(target, sender, event)
+    action.call(target as AnyObject, sender, event)
     return true
   }
 }

@@ -22,6 +22,23 @@
       SelectorResult.last = result as AnyObject
       return Unmanaged.passUnretained(result as AnyObject)
     }
+
+    /// Calls a method after a delay, by a timer of the current run loop.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+      PerformRequest.add(self, aSelector, anArgument, after: delay)
+    }
+
+    /// Cancels all calls of an object's methods that wait for their time.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+      PerformRequest.remove(of: aTarget as AnyObject) { _ in true }
+    }
+
+    /// Cancels the calls of a method of an object, with the argument, that wait for their time.
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+      PerformRequest.remove(of: aTarget as AnyObject) { $0.matches(aSelector, anArgument) }
+    }
   }
 
   /// The object that the last method returned: it lives until the next one does, as there is no pool that releases it.

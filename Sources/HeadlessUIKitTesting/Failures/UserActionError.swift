@@ -8,6 +8,10 @@ public struct UserActionError: Error, CustomStringConvertible, Hashable, Sendabl
   init(_ what: String, _ why: String) {
     description = what.prefix(1).uppercased() + what.dropFirst() + ": " + why + "."
   }
+
+  /// Why nothing calls a selector that was made of a string.
+  static let uncallableSelector =
+    "its action is only the name of a method; the plugin LowerObjectiveC makes #selector callable"
 }
 
 /// Runs a user action that must be impossible, and returns the reason; nil if it is possible.

@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     guard !hasUncallableTarget else {
       throw UserActionError(
-        "the \(type(of: self)) cannot call its target", "its action is a selector that is only a name")
+        "the \(type(of: self)) cannot call its target", UserActionError.uncallableSelector)
     }
     touches = [touch]
     for step in steps { state = step }

@@ -6,7 +6,7 @@ extension HeadlessApp {
   /// Its notifications are posted, and the keyboard layout guides of views follow. A keyboard does not come by itself when
   /// text is edited, as with a device that has a keyboard of its own.
   public func showKeyboard(height: CGFloat = 336, flushing: Bool = true) {
-    act(flushing: flushing) { KeyboardMove(in: window, height: max(0, height)).run() }
+    act(flushing: flushing) { KeyboardMove(in: window, height: height > 0 ? height : 0).run() }
   }
 
   /// Hides the keyboard. Its notifications are posted, and the keyboard layout guides of views follow.

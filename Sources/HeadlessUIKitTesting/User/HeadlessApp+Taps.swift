@@ -61,7 +61,7 @@ extension HeadlessApp {
     guard let action = item.action else { return }
     guard action.isCallable else {
       throw UserActionError(
-        "\(item.nameInErrors) cannot be tapped", "its action is a selector that is only a name")
+        "\(item.nameInErrors) cannot be tapped", UserActionError.uncallableSelector)
     }
     UIApplication.shared.sendAction(action, to: item.target, from: item, for: UIEvent())
   }

@@ -110,6 +110,7 @@ import Testing
     let app = HeadlessApp(root: navigation)
     #expect(
       refusal { try app.tap("Old") }
-        == "The bar button item 'Old' cannot be tapped: its action is a selector, and nothing calls selectors here.")
+        == "The bar button item 'Old' cannot be tapped: its action is only the name of a method; "
+        + "the plugin LowerObjectiveC makes #selector callable.")
   }
 }

@@ -56,6 +56,7 @@ import Testing
     picture.addGestureRecognizer(Tap(target: picture, action: Selector("tapped:")))
     #expect(
       refusal { try app.tap(picture) }
-        == "The Tap cannot call its target: its action is a selector, and nothing calls selectors here.")
+        == "The Tap cannot call its target: its action is only the name of a method; "
+        + "the plugin LowerObjectiveC makes #selector callable.")
   }
 }

@@ -37,8 +37,8 @@
   // MARK: What cannot be done without the runtime of Objective-C
 
   @MainActor func byName(_ button: UIButton, _ view: UIView, _ recognizer: UIGestureRecognizer) {
-    button.addTarget(view, action: "tap", for: .touchUpInside)  // wrong
-    recognizer.addTarget(view, action: "tap")  // wrong
+    button.addTarget(view, action: #selector(UIView.layoutIfNeeded), for: .touchUpInside)  // wrong
+    recognizer.addTarget(view, action: #selector(UIView.layoutIfNeeded))  // wrong
   }
 
   class Outlets: UIViewController {

@@ -11,8 +11,9 @@ struct SwiftSnippetTests {
     .compactMap { try? Snippet.unindented(Repository.text($0)) }
 
   private static let compiledFolders = [
-    "Examples", "Tests/Fixtures/Readme", "Tests/HeadlessUIKitTests", "Tests/PlayedScenes",
-    "Tests/SceneImportTests/Storyboards",
+    "Examples", "Tests/Fixtures/Readme", "Tests/HeadlessUIKitTests", "Tests/ObjectiveC",
+    "Tests/ObjectiveCLoweringTests",
+    "Tests/PlayedScenes", "Tests/SceneImportTests/Storyboards",
   ]
 
   /// The pages that show a package, file by file, are for `PackagePageTests`.

@@ -21,6 +21,7 @@ typedef unsigned long NSUInteger;
 
 - (id)performSelector:(SEL)aSelector;
 - (id)performSelector:(SEL)aSelector withObject:(nullable id)object;
+- (id)performSelector:(SEL)aSelector withObject:(nullable id)object1 withObject:(nullable id)object2;
 
 @end
 

@@ -1,5 +1,8 @@
 // Made by scenec, for a platform without Objective-C.
+// swift-format-ignore-file
 #sourceLocation(file: "Originals/CustomTabBar.swift", line: 1)
+// swift-format-ignore-file
+
 import UIKit
 
 /// A tab bar controller with buttons of its own.
@@ -59,7 +62,7 @@ open class TabButton: UIControl {
         fatalError("init(coder:) has not been implemented")
     }
 
-#sourceLocation(file: "Originals/CustomTabBar.swift", line: 62)
+#sourceLocation(file: "Originals/CustomTabBar.swift", line: 64)
 override open var isSelected: Bool {
         get { super.isSelected }
         set {
@@ -67,7 +70,7 @@ override open var isSelected: Bool {
             accessibilityTraits = newValue ? [.button, .selected] : .button
         }
     }
-#sourceLocation(file: "Originals/CustomTabBar.swift", line: 59)
+#sourceLocation(file: "Originals/CustomTabBar.swift", line: 61)
 }
 
 extension TabButton {

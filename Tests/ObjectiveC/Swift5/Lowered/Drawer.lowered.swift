@@ -1,5 +1,8 @@
 // Made by scenec, for a platform without Objective-C.
+// swift-format-ignore-file
 #sourceLocation(file: "Originals/Drawer.swift", line: 1)
+// swift-format-ignore-file
+
 import UIKit
 
       public protocol DrawerDelegate: AnyObject {
@@ -55,13 +58,13 @@ open class Drawer: UIViewController, UIGestureRecognizerDelegate {
         title = text
     }
 
-#sourceLocation(file: "Originals/Drawer.swift", line: 58)
-open override var prefersStatusBarHidden: Bool { position == .open }
-#sourceLocation(file: "Originals/Drawer.swift", line: 55)
-
 #sourceLocation(file: "Originals/Drawer.swift", line: 60)
+open override var prefersStatusBarHidden: Bool { position == .open }
+#sourceLocation(file: "Originals/Drawer.swift", line: 57)
+
+#sourceLocation(file: "Originals/Drawer.swift", line: 62)
       open func reset() { position = .closed }
-#sourceLocation(file: "Originals/Drawer.swift", line: 55)
+#sourceLocation(file: "Originals/Drawer.swift", line: 57)
 }
 
 extension Drawer {

@@ -1,5 +1,8 @@
 // Made by scenec, for a platform without Objective-C.
+// swift-format-ignore-file
 #sourceLocation(file: "Originals/FormController.swift", line: 1)
+// swift-format-ignore-file
+
 import UIKit
 
       public protocol FormDelegate: NSObjectProtocol {
@@ -54,13 +57,13 @@ open class FormController: UIViewController {
         dynamic func changed(notification: NSNotification) { log.append("changed \(notification.name.rawValue)") }
   public var messages: [String] { log }
 
-#sourceLocation(file: "Originals/FormController.swift", line: 57)
+#sourceLocation(file: "Originals/FormController.swift", line: 59)
 open override var prefersStatusBarHidden: Bool { true }
-#sourceLocation(file: "Originals/FormController.swift", line: 54)
+#sourceLocation(file: "Originals/FormController.swift", line: 56)
 
-#sourceLocation(file: "Originals/FormController.swift", line: 61)
+#sourceLocation(file: "Originals/FormController.swift", line: 63)
       func hook() { log.append("hook") }
-#sourceLocation(file: "Originals/FormController.swift", line: 54)
+#sourceLocation(file: "Originals/FormController.swift", line: 56)
 }
 
 extension FormController: UITextFieldDelegate {

@@ -1,11 +1,14 @@
 // Made by scenec, for a platform without Objective-C.
+// swift-format-ignore-file
 #sourceLocation(file: "Originals/Special.swift", line: 1)
+// swift-format-ignore-file
+
 import UIKit
 class Special: FormController {
   override func hook() { super.hook(); log2.append("special") }
   var log2: [String] = []
 
-#sourceLocation(file: "Originals/Special.swift", line: 7)
+#sourceLocation(file: "Originals/Special.swift", line: 9)
 override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     perform(Selector(_name: "hook", of: Special.self, calls: { $0.hook() }))
@@ -13,7 +16,7 @@ override func viewWillAppear(_ animated: Bool) {
     log2.append(path)
     log2.append("\(#function) \(#line) \((#filePath as NSString).lastPathComponent)")
   }
-#sourceLocation(file: "Originals/Special.swift", line: 5)
+#sourceLocation(file: "Originals/Special.swift", line: 7)
 }
 extension Special {
                                                   

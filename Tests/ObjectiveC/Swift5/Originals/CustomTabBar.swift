@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import UIKit
 
 /// A tab bar controller with buttons of its own.

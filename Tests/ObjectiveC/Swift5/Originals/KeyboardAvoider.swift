@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import UIKit
 
 /// Moves the content of a scroll view above the keyboard.

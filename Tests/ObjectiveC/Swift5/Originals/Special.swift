@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import UIKit
 class Special: FormController {
   override func hook() { super.hook(); log2.append("special") }

@@ -1,5 +1,8 @@
 // Made by scenec, for a platform without Objective-C.
+// swift-format-ignore-file
 #sourceLocation(file: "Originals/Stopwatch.swift", line: 1)
+// swift-format-ignore-file
+
 import UIKit
 
                           

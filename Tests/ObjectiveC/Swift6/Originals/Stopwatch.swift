@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import UIKit
 
 @objc(SWStopwatchDelegate)

@@ -9,6 +9,8 @@
 @_exported public import class HeadlessUIKit.CABasicAnimation
 @_exported public import struct HeadlessUIKit.CACornerMask
 @_exported public import func HeadlessUIKit.CACurrentMediaTime
+@_exported public import class HeadlessUIKit.CADisplayLink
+@_exported public import struct HeadlessUIKit.CAFrameRateRange
 @_exported public import class HeadlessUIKit.CAGradientLayer
 @_exported public import struct HeadlessUIKit.CAGradientLayerType
 @_exported public import class HeadlessUIKit.CAKeyframeAnimation

@@ -1,12 +1,15 @@
 #if !canImport(ObjectiveC)
   /// The observations of all observers.
-  struct SelectorObservations {
+  package struct SelectorObservations {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var shared = SelectorObservations()
 
     private var byObserver: [ObjectIdentifier: [SelectorObservation]] = [:]
     /// The number of observers at which those of deallocated ones are looked for.
     private var limit = 64
+
+    /// The number of observers, with deallocated ones that have not been looked for.
+    package static var count: Int { lock.withLock { shared.byObserver.count } }
 
     /// Keeps an observation until it is removed, or its observer deallocated.
     static func add(_ observation: SelectorObservation, of observer: AnyObject) {

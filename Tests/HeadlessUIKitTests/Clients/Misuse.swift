@@ -76,8 +76,4 @@
   }
 
   class Restored: UIViewController, UIStateRestoring {}  // wrong
-
-  @MainActor func clocks(_ view: UIView) {
-    _ = CADisplayLink(target: view, selector: "step")  // wrong
-  }
 #endif

@@ -21,6 +21,23 @@ extension ExtremeMembers {
     .init("CAAnimation.speed") { x in
       use(CAAnimation()) { $0.speed = x.float }
     },
+    .init("CADisplayLink.preferredFramesPerSecond") { x in
+      showFrames { $0.preferredFramesPerSecond = x.integer }
+    },
+    .init("CAFrameRateRange.init(minimum:maximum:preferred:)") { x in
+      showFrames {
+        $0.preferredFrameRateRange = CAFrameRateRange(minimum: x.float, maximum: x.float, preferred: x.float)
+      }
+    },
+    .init("CAFrameRateRange.maximum") { x in
+      showFrames { $0.preferredFrameRateRange.maximum = x.float }
+    },
+    .init("CAFrameRateRange.minimum") { x in
+      showFrames { $0.preferredFrameRateRange.minimum = x.float }
+    },
+    .init("CAFrameRateRange.preferred") { x in
+      showFrames { $0.preferredFrameRateRange.preferred = x.float }
+    },
     .init("CALayer.beginTime") { x in
       use(CALayer()) { $0.beginTime = x.double }
     },
@@ -158,4 +175,15 @@ extension ExtremeMembers {
           m41: n, m42: n, m43: n, m44: n))
     },
   ]
+
+  /// Shows two frames to a display link.
+  private static func showFrames(_ change: (CADisplayLink) -> Void) {
+    let link = CADisplayLink(target: NSObject(), selector: Selector("step"))
+    change(link)
+    link.isPaused = true
+    link.add(to: .main, forMode: .common)
+    for _ in 0..<2 { DisplayFrames.advance() }
+    _ = link.targetTimestamp
+    link.invalidate()
+  }
 }

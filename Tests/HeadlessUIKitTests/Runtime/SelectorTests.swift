@@ -72,6 +72,7 @@ import Testing
         last = observer
       }
       #expect(last == nil)
+      #expect(SelectorObservations.count < 300)
       center.addObserver(receiver, selector: Receiver.hear, name: first, object: nil)
       center.post(name: first, object: nil)
       #expect(receiver.calls == ["hear first"])
@@ -116,10 +117,34 @@ import Testing
       NSObject.cancelPreviousPerformRequests(withTarget: receiver, selector: Receiver.note, object: nil)
       NSObject.cancelPreviousPerformRequests(withTarget: other)
       NSObject.cancelPreviousPerformRequests(withTarget: receiver, selector: Receiver.hear, object: nil)
+      NSObject.cancelPreviousPerformRequests(
+        withTarget: receiver, selector: Receiver.hear, object: Notification(name: second))
+      receiver.perform(Receiver.hear, with: Notification(name: second), afterDelay: 0.001)
+      NSObject.cancelPreviousPerformRequests(
+        withTarget: receiver, selector: Receiver.hear, object: Notification(name: second))
       #expect(receiver.calls == [])
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
       #expect(receiver.calls == ["hear first"])
       #expect(other.calls == [])
+    }
+
+    @Test("Rectangles, points and sizes are values, and values are them")
+    func geometry() {
+      let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+      let info: [String: Any] = [
+        "rect": rect, "rectValue": NSValue(cgRect: rect), "sizeValue": NSValue(cgSize: rect.size),
+        "pointValue": NSValue(cgPoint: rect.origin), "number": NSNumber(value: 1),
+      ]
+      #expect((info["rect"] as? NSValue)?.cgRectValue == rect)
+      #expect(info["rectValue"] as? CGRect == rect)
+      #expect(info["sizeValue"] as? CGSize == rect.size)
+      #expect(info["pointValue"] as? CGPoint == rect.origin)
+      #expect((info["pointValue"] as? NSValue)?.cgPointValue == rect.origin)
+      #expect((info["sizeValue"] as? NSValue)?.cgSizeValue == rect.size)
+      for name in ["sizeValue", "pointValue", "number"] { #expect(info[name] as? CGRect == nil) }
+      #expect(info["rectValue"] as? CGSize == nil && info["rect"] as? CGPoint == nil)
+      #expect((info["number"] as? NSValue)?.cgRectValue == .zero)
+      #expect(info["number"] as? Int == 1)
     }
   }
 #endif

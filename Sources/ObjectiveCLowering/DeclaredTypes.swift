@@ -1,9 +1,14 @@
 import SwiftDeclarations
 
-/// What the files of a target declare, by the names of types.
+/// What the files of a target declare, by the names of types without those of outer types.
 struct DeclaredTypes {
   private var methods: [String: [FunctionDeclaration]] = [:]
+  /// The full names of methods.
+  private var methodNames: [String: Set<String>] = [:]
+  /// What classes inherit from: superclasses and protocols.
   private var superclasses: [String: [String]] = [:]
+  /// What types and their extensions conform to.
+  private var inherited: [String: [String]] = [:]
   private var protocols: Set<String> = []
 
   init(_ files: [SourceFile]) {
@@ -11,6 +16,8 @@ struct DeclaredTypes {
       // `extension Login.Form` and `extension Form` inside Login are the same.
       let name = Self.lastName(declaration.name)
       methods[name, default: []] += declaration.methods
+      methodNames[name, default: []].formUnion(declaration.methods.map(\.fullName))
+      inherited[name, default: []] += declaration.inherited.map(Self.lastName)
       if declaration.kind == .class { superclasses[name, default: []] += declaration.inherited.map(Self.lastName) }
       if declaration.kind == .protocol { protocols.insert(name) }
     }
@@ -21,18 +28,31 @@ struct DeclaredTypes {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  func isProtocol(_ name: String) -> Bool { protocols.contains(Self.lastName(name)) }
-
   /// The classes that a class inherits from, with the class itself.
   func lineage(of type: String) -> [String] {
-    var lineage: [String] = []
-    var open = [Self.lastName(type)]
-    while let name = open.popLast(), !lineage.contains(name) {
-      lineage.append(name)
-      open += superclasses[name] ?? []
-    }
-    return lineage
+    Self.reached(from: [Self.lastName(type)]) { superclasses[$0] ?? [] }
   }
+
+  /// The protocols that a type and its extensions name, with those that the target's protocols inherit.
+  func conformances(of type: String) -> [String] {
+    Self.reached(from: inherited[type] ?? []) { protocols.contains($0) ? inherited[$0] ?? [] : [] }
+  }
+
+  /// Names and all that follows from them, each once.
+  private static func reached(from names: [String], _ next: (String) -> [String]) -> [String] {
+    var reached: [String] = []
+    var seen: Set<String> = []
+    var open = names.reversed() as [String]
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      reached.append(name)
+      open += next(name)
+    }
+    return reached
+  }
+
+  /// Whether a type or an extension of it declares a method.
+  func declares(_ fullName: String, in type: String) -> Bool { methodNames[type]?.contains(fullName) == true }
 
   /// The method of a type that a selector names, or of a class that it inherits from; nil if the target declares none.
   ///

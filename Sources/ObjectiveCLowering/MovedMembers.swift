@@ -10,18 +10,14 @@ struct MovedMembers {
     let body: TypeBody
   }
 
-  private struct Member {
-    let type: String
-    let tokens: Range<Int>
-  }
-
-  private var homes: [String: Home] = [:]
   /// A member of a class, by names.
   private struct MemberName: Hashable {
     let type: String
     let name: String
   }
 
+  /// Where each class is declared.
+  private var homes: [String: Home] = [:]
   /// The members that a subclass overrides.
   private var overridden: Set<MemberName> = []
 
@@ -51,7 +47,7 @@ struct MovedMembers {
   /// Moves the members of all files. Other changes of the files must be known by then, so that members move with them.
   func move(in files: inout [SourceFile]) {
     for index in files.indices { files[index].edits.sort() }
-    var moved: [(member: Member, from: Int, to: Home)] = []
+    var moved: [(member: Range<Int>, from: Int, to: Home)] = []
     for index in files.indices {
       for body in files[index].bodies where body.declaration.kind == .extension {
         guard let home = homes[body.declaration.name] else { continue }
@@ -63,26 +59,26 @@ struct MovedMembers {
       let end = home.body.close
       let line = files[home.file].lines.position(of: files[home.file].tokens.range(end).lowerBound).line
       files[home.file].insert("\n" + text + files[home.file].location(line: line), before: end)
-      files[from].blank(member.tokens)
+      files[from].blank(member)
     }
   }
 
   /// A member with a directive that gives it its place in the file.
-  private func text(of member: Member, in file: SourceFile) -> String {
-    let bytes = file.tokens.bytes(of: member.tokens)
+  private func text(of member: Range<Int>, in file: SourceFile) -> String {
+    let bytes = file.tokens.bytes(of: member)
     let text = String(decoding: file.edits.applied(to: file.file.bytes, in: bytes), as: UTF8.self)
     return file.location(line: file.lines.position(of: bytes.lowerBound).line) + text + "\n"
   }
 
-  /// The members of an extension that belong into the class.
-  private func members(of body: TypeBody, in tokens: SourceTokens) -> [Member] {
-    var members: [Member] = []
+  /// The tokens of each member of an extension that belongs into the class.
+  private func members(of body: TypeBody, in tokens: SourceTokens) -> [Range<Int>] {
+    var members: [Range<Int>] = []
     var index = body.open + 1
     while index < body.close {
       guard let next = tokens.partner(index), next > index else {
         if let member = member(at: index, of: body, in: tokens) {
           members.append(member)
-          index = member.tokens.upperBound
+          index = member.upperBound
         } else {
           index += 1
         }
@@ -94,7 +90,7 @@ struct MovedMembers {
   }
 
   /// The member whose keyword is at a place, if it overrides or is overridden.
-  private func member(at index: Int, of body: TypeBody, in tokens: SourceTokens) -> Member? {
+  private func member(at index: Int, of body: TypeBody, in tokens: SourceTokens) -> Range<Int>? {
     guard tokens.isWord(index, "func") || tokens.isWord(index, "var"), !tokens.isSign(index - 1, "."),
       let name = tokens.word(index + 1, orQuoted: true), let open = tokens.bodyStart(from: index + 1),
       let close = tokens.partner(open), close < body.close
@@ -103,6 +99,6 @@ struct MovedMembers {
     let overrides = (start..<index).contains { tokens.isWord($0, "override") }
     let memberName = MemberName(type: DeclaredTypes.lastName(body.declaration.name), name: name)
     guard overrides || overridden.contains(memberName) else { return nil }
-    return Member(type: body.declaration.name, tokens: start..<close + 1)
+    return start..<close + 1
   }
 }

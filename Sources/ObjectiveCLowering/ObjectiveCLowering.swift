@@ -21,7 +21,11 @@ public struct ObjectiveCLowering {
       selectors.apply(to: &files[index])
       requirements.replace(in: &files[index])
     }
-    for index in files.indices { requirements.replaceCalls(in: &files[index]) }
+    let shadowed = ShadowedMethods(types: types, optionalMethods: requirements.methods)
+    for index in files.indices {
+      requirements.replaceCalls(in: &files[index])
+      shadowed.report(in: &files[index])
+    }
     MovedMembers(files, types).move(in: &files)
     self.files = files.map(\.rewritten)
     problems = files.flatMap(\.problems)

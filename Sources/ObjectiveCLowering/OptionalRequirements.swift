@@ -3,8 +3,10 @@ import SwiftDeclarations
 
 /// Gives optional requirements of protocols a default implementation, and calls them without a question mark.
 struct OptionalRequirements {
-  /// The names of the optional methods that the target declares.
-  private var names: Set<String> = []
+  /// The optional methods of each protocol, of UIKit's and of those that the target declares.
+  private(set) var methods = UIKitOptionalMethods.byProtocol
+  /// Their names without labels, which are enough to tell them from closures.
+  private var names = Set(UIKitOptionalMethods.byProtocol.values.joined().map { String($0.prefix { $0 != "(" }) })
 
   /// Replaces the optional requirements of the files.
   mutating func replace(in file: inout SourceFile) {
@@ -31,6 +33,7 @@ struct OptionalRequirements {
     }
     file.blank(index..<index + 1)
     names.insert(name)
+    methods[DeclaredTypes.lastName(body.declaration.name), default: []].insert(method.fullName)
     let access = Self.accessLevel(of: body, in: file.tokens)
     let signature = file.file.text(in: method.signature)
     file.insert("; extension \(body.declaration.name) { \(access)func \(signature) {\(value)} }", after: body.close)
@@ -61,7 +64,7 @@ struct OptionalRequirements {
     let tokens = file.tokens
     for index in tokens.indices where tokens.isSign(index, "?") && tokens.isSign(index + 1, "(") {
       guard tokens.isDirectlyBefore(index, index + 1), tokens.isSign(index - 2, "."),
-        let name = tokens.word(index - 1, orQuoted: true), names.contains(name) || UIKitOptionalMethods.contains(name)
+        let name = tokens.word(index - 1, orQuoted: true), names.contains(name)
       else { continue }
       file.replace(index..<index + 1, by: "")
     }

@@ -3,8 +3,6 @@ import SwiftDeclarations
 /// What the files of a target declare, by the names of types without those of outer types.
 struct DeclaredTypes {
   private var methods: [String: [FunctionDeclaration]] = [:]
-  /// The full names of methods.
-  private var methodNames: [String: Set<String>] = [:]
   /// What classes inherit from: superclasses and protocols.
   private var superclasses: [String: [String]] = [:]
   /// What types and their extensions conform to.
@@ -16,7 +14,6 @@ struct DeclaredTypes {
       // `extension Login.Form` and `extension Form` inside Login are the same.
       let name = Self.lastName(declaration.name)
       methods[name, default: []] += declaration.methods
-      methodNames[name, default: []].formUnion(declaration.methods.map(\.fullName))
       inherited[name, default: []] += declaration.inherited.map(Self.lastName)
       if declaration.kind == .class { superclasses[name, default: []] += declaration.inherited.map(Self.lastName) }
       if declaration.kind == .protocol { protocols.insert(name) }
@@ -50,9 +47,6 @@ struct DeclaredTypes {
     }
     return reached
   }
-
-  /// Whether a type or an extension of it declares a method.
-  func declares(_ fullName: String, in type: String) -> Bool { methodNames[type]?.contains(fullName) == true }
 
   /// The method of a type that a selector names, or of a class that it inherits from; nil if the target declares none.
   ///

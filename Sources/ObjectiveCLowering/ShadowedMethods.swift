@@ -3,6 +3,8 @@ import SwiftDeclarations
 
 /// Finds methods that Objective-C would call and Swift does not: an optional method that only a subclass of the conforming
 /// class implements. The conformance of the class has the default implementation, for subclasses too.
+///
+/// A class that names the protocol again, or has a method that it inherits without `override`, does not compile.
 struct ShadowedMethods {
   let types: DeclaredTypes
   /// The optional methods of each protocol.
@@ -15,8 +17,7 @@ struct ShadowedMethods {
       guard !ancestors.isEmpty else { continue }
       for method in body.declaration.methods where !method.isOverride && !method.isPrivate {
         guard let ancestor = ancestors.first(where: { conforms($0, toProtocolWith: method.fullName) }),
-          !ancestors.contains(where: { types.declares(method.fullName, in: $0) }),
-          !conforms(name, toProtocolWith: method.fullName), let token = file.tokens.index(at: method.range.start)
+          let token = file.tokens.index(at: method.range.start)
         else { continue }
         file.report(
           token..<token + 1,

@@ -8,13 +8,13 @@
     /// The number of observers at which those of deallocated ones are looked for.
     private var limit = 64
 
-    /// The number of observers, with deallocated ones that have not been looked for.
-    package static var count: Int { lock.withLock { shared.byObserver.count } }
+    /// The number of observations, with those of deallocated observers that have not been looked for.
+    package static var count: Int { lock.withLock { shared.byObserver.values.reduce(0) { $0 + $1.count } } }
 
     /// Keeps an observation until it is removed, or its observer deallocated.
     static func add(_ observation: SelectorObservation, of observer: AnyObject) {
       let ended = lock.withLock {
-        let ended = shared.removeEnded()
+        let ended = shared.removeEnded() + shared.removeFormer(of: observer)
         shared.byObserver[ObjectIdentifier(observer), default: []].append(observation)
         return ended
       }
@@ -31,6 +31,12 @@
         if !kept.isEmpty { shared.byObserver[ObjectIdentifier(observer)] = kept }
         return all.filter(isWanted)
       }
+    }
+
+    /// Forgets the observations of a deallocated observer that was where an observer is now, and returns them.
+    private mutating func removeFormer(of observer: AnyObject) -> [SelectorObservation] {
+      guard let first = byObserver[ObjectIdentifier(observer)]?.first, first.observer !== observer else { return [] }
+      return byObserver.removeValue(forKey: ObjectIdentifier(observer)) ?? []
     }
 
     /// Forgets the observations of deallocated observers and returns them. It looks at all of them only when there are

@@ -32,7 +32,6 @@ let package = Package(
     .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics"]),
     .target(name: "SceneCatalog"),
     .target(name: "SwiftDeclarations", dependencies: ["SceneDiagnostics"]),
-    .target(name: "ObjectiveCLowering", dependencies: ["SceneDiagnostics", "SwiftDeclarations"]),
     .target(
       name: "SceneCompiler",
       dependencies: [
@@ -51,6 +50,7 @@ let package = Package(
     .target(name: "LayoutSolver", dependencies: ["UIKitFacts"]),
 
     // MARK: Beside the compiler
+    .target(name: "ObjectiveCLowering", dependencies: ["SceneDiagnostics", "SwiftDeclarations"]),
     .target(name: "TextLines"),
     .target(name: "VectorPictures", dependencies: ["LayoutSolver", "UIKitFacts"]),
     .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler", "UIKitFacts", "VectorPictures"]),

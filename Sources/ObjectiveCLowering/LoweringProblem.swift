@@ -1,7 +1,7 @@
 public import SceneDiagnostics
 
 /// Something in a file that needs the Objective-C runtime and has no counterpart in Swift.
-public struct LoweringProblem: Error, Equatable, Sendable {
+public struct LoweringProblem: Equatable, Sendable {
   /// The path of the file.
   public let path: String
   /// Where it is.

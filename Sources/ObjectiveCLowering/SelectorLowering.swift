@@ -26,7 +26,8 @@ struct SelectorLowering {
     guard let call = call(of: expression, target, in: file.tokens) else {
       return file.report(range, "the method has more than two parameters, and selectors pass a sender and an event")
     }
-    file.replace(range, by: "Selector(_name: \"\(call.name)\", of: \(target.metatype), calls: { \(call.closure) })")
+    let name = StringLiteral.swift(call.name)
+    file.replace(range, by: "Selector(_name: \(name), of: \(target.metatype), calls: { \(call.closure) })")
   }
 
   /// The class that a selector looks for its method in.
@@ -105,6 +106,6 @@ struct SelectorLowering {
   private func replaceKeyPath(_ range: Range<Int>, in file: inout SourceFile) {
     let names = (range.lowerBound + 2..<range.upperBound - 1).compactMap { file.tokens.word($0, orQuoted: true) }
     let path = names.drop { $0 == "self" || $0.first?.isUppercase == true }
-    file.replace(range, by: "\"" + path.joined(separator: ".") + "\"")
+    file.replace(range, by: StringLiteral.swift(path.joined(separator: ".")))
   }
 }

@@ -50,7 +50,6 @@ struct SourceFile {
 
   /// A directive that gives the next line a place in this file.
   func location(line: Int) -> String {
-    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: \(line))\n"
+    "#sourceLocation(file: \(StringLiteral.swift(file.path)), line: \(line))\n"
   }
 }

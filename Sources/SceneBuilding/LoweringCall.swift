@@ -56,7 +56,7 @@ package struct LoweringCall {
   /// Prints problems as the compiler prints warnings. What is compiled and has a problem is an error of the compiler.
   private func report(_ problems: [LoweringProblem]) {
     for problem in problems {
-      let place = "\(problem.path):\(problem.place.line):\(problem.place.column)"
+      let place = "\(problem.path.printable):\(problem.place.line):\(problem.place.column)"
       StandardStream.error.write("\(place): warning: \(problem.text)\n")
     }
   }

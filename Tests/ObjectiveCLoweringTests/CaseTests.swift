@@ -38,5 +38,11 @@ struct CaseTests {
     #expect(lowering.problems.map { "\($0.place.line):\($0.place.column): \($0.text)" } == example.problems)
   }
 
+  @Test func pathsAreLiterals() {
+    let file = SceneFile(path: #"a "b"\(c)"# + "\n.swift", text: "class A {}")
+    let lowered = String(decoding: ObjectiveCLowering([file]).files[0].bytes, as: UTF8.self)
+    #expect(lowered.hasSuffix(#"#sourceLocation(file: "a \"b\"\\(c)\n.swift", line: 1)"# + "\nclass A {}"))
+  }
+
   @Test func casesAreFound() { #expect(Case.all.count > 30) }
 }

@@ -29,6 +29,7 @@ struct GoldenTests {
 
   @Test(arguments: Language.allCases) func linesKeepTheirNumbers(_ language: Language) throws {
     let files = try Originals(language.rawValue).files
+    var compared = 0
     for (file, original) in zip(ObjectiveCLowering(files).files, files) {
       let lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
       var places: [String: Int] = [:]
@@ -45,9 +46,12 @@ struct GoldenTests {
       let originals = String(decoding: original.bytes, as: UTF8.self).components(separatedBy: "\n")
         .map { $0.trimmingCharacters(in: .whitespaces) }
       for (index, line) in originals.enumerated() where originals.filter({ $0 == line }).count == 1 {
-        if let place = places[line] { #expect(place == index + 1, "\(line)") }
+        guard let place = places[line] else { continue }
+        #expect(place == index + 1, "\(line)")
+        compared += 1
       }
     }
+    #expect(compared >= 30)
   }
 }
 

@@ -2,10 +2,10 @@
 ///
 /// Here a frame comes when a test asks for it: `HeadlessApp.advanceFrames(_:)`. A screen has 60 frames a second.
 open class CADisplayLink: NSObject {
+  /// What has the method; nil if the link has been invalidated.
   private var target: AnyObject?
   private let selector: Selector
   private var modes: Set<Addition> = []
-  private var isInvalid = false
   /// The frames since the method was called.
   private var waited = 0
 
@@ -37,7 +37,7 @@ open class CADisplayLink: NSObject {
 
   /// Has the method called for frames while a run loop runs in a mode.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard !isInvalid else { return }
+    guard target != nil else { return }
     modes.insert(Addition(runLoop: ObjectIdentifier(runloop), mode: mode))
     DisplayFrames.add(self)
   }
@@ -50,7 +50,6 @@ open class CADisplayLink: NSObject {
 
   /// Takes the link off all run loops, for good.
   open func invalidate() {
-    isInvalid = true
     modes = []
     target = nil
     DisplayFrames.remove(self)
@@ -65,11 +64,11 @@ open class CADisplayLink: NSObject {
 
   /// Calls the method, unless it is paused or the frame is not one of its own.
   func receiveFrame(at time: CFTimeInterval) {
-    guard !isPaused, !isInvalid else { return }
+    guard let target, !isPaused, !modes.isEmpty else { return }
     waited += 1
     guard waited >= framesBetween || timestamp == 0 else { return }
     waited = 0
     timestamp = time
-    if let target { selector.call(target, self) }
+    selector.call(target, self)
   }
 }

@@ -6,7 +6,7 @@
     let timer: Timer
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var all: [ObjectIdentifier: [PerformRequest]] = [:]
+    nonisolated(unsafe) private static var all = ListsByObject<PerformRequest>()
 
     /// Calls a method of an object after a delay.
     static func add(_ object: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
@@ -16,18 +16,13 @@
         selector.call(object, argument)
       }
       let request = PerformRequest(selector: selector, argument: argument, timer: timer)
-      lock.withLock { all[ObjectIdentifier(object), default: []].append(request) }
+      lock.withLock { all.add(request, of: object) }
       RunLoop.current.add(timer, forMode: .default)
     }
 
     /// Forgets requests of an object and stops their timers.
     static func remove(of object: AnyObject, where isWanted: (PerformRequest) -> Bool) {
-      let removed = lock.withLock {
-        let requests = all.removeValue(forKey: ObjectIdentifier(object)) ?? []
-        let kept = requests.filter { !isWanted($0) }
-        if !kept.isEmpty { all[ObjectIdentifier(object)] = kept }
-        return requests.filter(isWanted)
-      }
+      let removed = lock.withLock { all.remove(of: object, where: isWanted) }
       for request in removed { request.timer.invalidate() }
     }
 

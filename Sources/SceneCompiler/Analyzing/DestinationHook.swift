@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// The method of an author's controller that makes the destination of a segue.
 package struct DestinationHook: Sendable {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// The Swift expressions of attribute values.
 extension AttributeValue {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// Writes the bar button items of a scene.
 struct BarItemEmitter {

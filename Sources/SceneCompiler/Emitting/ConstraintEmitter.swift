@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// Writes the constraints of a view's hierarchy.
 struct ConstraintEmitter {

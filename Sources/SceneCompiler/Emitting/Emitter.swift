@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
+import SwiftDeclarations
 
 /// Turns a plan into the text of Swift files.
 struct Emitter: Sendable {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// Writes how the controllers of a file are made.
 struct FileEmitter {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 extension LocalizedText {
   /// The expression of the text in the user's language, in the lines that Swift's formatter would give it.

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// Writes what a scene gives to its controller: enumerations, accessors, hooks.
 struct SceneEmitter {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// Writes the methods that perform the segues of a scene.
 struct SegueEmitter {

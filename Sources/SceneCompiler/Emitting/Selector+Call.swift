@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 extension Selector {
   /// A call of the method that gives it `argument`, if it takes one.

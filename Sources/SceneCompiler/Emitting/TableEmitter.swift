@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// Writes how a table or collection is served whose rows or selections the generated code knows.
 enum TableEmitter {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// Writes the code that makes the views of a tree.
 struct ViewEmitter {

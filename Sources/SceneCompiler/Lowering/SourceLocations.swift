@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneSyntax
+import SwiftDeclarations
 
 /// Where lines of generated Swift come from, as Swift is told it: what the compiler says of them stands at the scene's line.
 struct SourceLocations: Sendable {

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SwiftDeclarations
 
 /// Writes the Swift for storyboards that UIKit loads: functions that make controllers, and an enumeration of the segues
 /// of each class.

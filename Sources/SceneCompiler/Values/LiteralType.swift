@@ -1,4 +1,5 @@
 import SceneCatalog
+import SwiftDeclarations
 
 /// The types whose values a scene can hold: what `<argument>` and a parameter's `default` can be.
 enum LiteralType: Sendable {

@@ -55,6 +55,37 @@ import Testing
       #expect(spinner.times.count == 1)
     }
 
+    @Test("Frames are never behind the clock, and never at the same time")
+    func clock() {
+      let link = link()
+      link.add(to: .main, forMode: .common)
+      app.advanceFrames(120)
+      app.advanceFrames()
+      #expect(zip(spinner.times, spinner.times.dropFirst()).allSatisfy { $0 < $1 })
+      Thread.sleep(until: Date(timeIntervalSinceNow: spinner.times[120] - CACurrentMediaTime() + 0.1))
+      let now = CACurrentMediaTime()
+      app.advanceFrames()
+      #expect(spinner.times[121] >= now)
+      link.invalidate()
+    }
+
+    @Test("A link that another one takes off the run loop is not called in the same frame")
+    func removingAnother() {
+      final class Remover: NSObject {
+        var other: CADisplayLink?
+        func step(_ link: CADisplayLink) { other?.remove(from: .main, forMode: .common) }
+      }
+      let remover = Remover()
+      let first = CADisplayLink(
+        target: remover, selector: Selector(_name: "step:", of: Remover.self, calls: { $0.step($1) }))
+      let second = link()
+      remover.other = second
+      for link in [first, second] { link.add(to: .main, forMode: .common) }
+      app.advanceFrames()
+      #expect(spinner.times.isEmpty)
+      first.invalidate()
+    }
+
     @Test("A link can be invalidated by its own method")
     func endingItself() {
       final class Once: NSObject {

@@ -182,7 +182,7 @@ extension ExtremeMembers {
     change(link)
     link.isPaused = true
     link.add(to: .main, forMode: .common)
-    for _ in 0..<2 { DisplayFrames.advance() }
+    DisplayFrames.advance(by: 2)
     _ = link.targetTimestamp
     link.invalidate()
   }

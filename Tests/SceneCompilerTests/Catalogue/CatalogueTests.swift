@@ -1,6 +1,7 @@
 import Foundation
 import SceneDiagnostics
 import SceneTestSupport
+import SwiftDeclarations
 import Testing
 
 @testable import SceneCompiler

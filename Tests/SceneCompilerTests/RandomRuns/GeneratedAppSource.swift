@@ -2,6 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
 import SceneTestSupport
+import SwiftDeclarations
 
 @testable import SceneCompiler
 

@@ -1,7 +1,7 @@
-/// The one way text from a scene becomes a Swift string literal.
-enum StringLiteral {
+/// The one way a text becomes a Swift string literal.
+package enum StringLiteral {
   /// The literal of a text: quoted, with everything escaped that would end it or mean something else.
-  static func swift(_ text: String) -> String {
+  package static func swift(_ text: String) -> String {
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)
     if text.utf8.allSatisfy(isPlain) {
@@ -14,7 +14,7 @@ enum StringLiteral {
   }
 
   /// What stands between the quotes of a text's literal: text that stays on its line, for comments.
-  static func content(_ text: String) -> String { String(swift(text).dropFirst().dropLast()) }
+  package static func content(_ text: String) -> String { String(swift(text).dropFirst().dropLast()) }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

@@ -113,7 +113,7 @@ import Testing
       _ = scene?.desk
     }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(said.contains("The controller of the scene `office` does not exist any more"))
+    #expect(said.contains("The controller of `OfficeScene` does not exist any more"))
   }
 
   @Test("Accessing a removed child is an error that names it")
@@ -125,7 +125,7 @@ import Testing
       _ = office.scene.yard
     }
     let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(said.contains("The child `yard` of `office` is not embedded yet, or has been removed"))
+    #expect(said.contains("The child `yard` of `OfficeScene` is not embedded yet, or has been removed"))
   }
 
   @Test("The title in the navigation bar can differ from the controller's")

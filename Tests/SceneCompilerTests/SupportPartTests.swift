@@ -19,7 +19,7 @@ struct SupportPartTests {
 
     var testDescription: String { part.rawValue }
     /// The parts that the support file of the module has.
-    var expected: Set<SupportPart> { SupportContext(besides.union([part])).parts }
+    var expected: Set<SupportPart> { SupportContext(besides.union([part]), access: "").parts }
   }
 
   private static let uses = [
@@ -35,9 +35,28 @@ struct SupportPartTests {
     Use(
       part: .dispatch,
       scene: """
+        <viewController id="main"><segue identifier="next" kind="custom" customClass="Fade" \
+        destination="next"/></viewController>
+        <viewController id="next"/>
+        """, besides: [.identity, .wiring], classes: "class Fade: UIStoryboardSegue {}"),
+    Use(
+      part: .presenting,
+      scene: """
         <viewController id="main"><segue identifier="next" kind="present" destination="next"/></viewController>
         <viewController id="next"/>
-        """, besides: [.identity]),
+        """, besides: [.identity, .wiring]),
+    Use(
+      part: .showing,
+      scene: """
+        <viewController id="main"><segue identifier="next" kind="showDetail" destination="next"/></viewController>
+        <viewController id="next"/>
+        """, besides: [.identity, .wiring]),
+    Use(
+      part: .actions,
+      scene: """
+        <viewController id="main" customClass="Main"><view><button><action selector="save"/></button></view>\
+        </viewController>
+        """, classes: "class Main: UIViewController { func save() {} }"),
     Use(
       part: .containers,
       scene: """
@@ -51,7 +70,7 @@ struct SupportPartTests {
         <viewController id="main"><view><button><segue identifier="next" kind="present" destination="next"/></button>\
         </view></viewController>
         <viewController id="next"/>
-        """, besides: [.identity, .dispatch]),
+        """, besides: [.identity, .presenting, .wiring]),
     Use(
       part: .pushing,
       scene: """
@@ -59,20 +78,20 @@ struct SupportPartTests {
         destination="main"/></navigationController>
         <viewController id="main"><segue identifier="next" kind="push" destination="next"/></viewController>
         <viewController id="next"/>
-        """, besides: [.dispatch, .identity]),
+        """, besides: [.identity, .wiring]),
     Use(
       part: .replacing,
       scene: """
         <viewController id="main"><segue identifier="next" kind="replace" destination="next"/></viewController>
         <viewController id="next"/>
-        """, besides: [.identity, .dispatch]),
+        """, besides: [.identity, .wiring]),
     Use(
       part: .popovers,
       scene: """
         <viewController id="main"><view><button id="button"/></view>\
         <segue identifier="next" kind="popover" popoverAnchorView="button" destination="next"/></viewController>
         <viewController id="next"/>
-        """, besides: [.identity, .dispatch, .wiring]),
+        """, besides: [.identity, .presenting, .wiring]),
     Use(
       part: .unwinding,
       scene: """
@@ -80,7 +99,7 @@ struct SupportPartTests {
         </viewController>
         <viewController id="next"><segue identifier="back" kind="unwind" destination="main" unwindAction="back(_:)"/>\
         </viewController>
-        """, besides: [.dispatch, .wiring],
+        """, besides: [.presenting, .wiring],
       classes: "class Main: UIViewController { func back(_ segue: UIStoryboardSegue) {} }"),
     Use(
       part: .keyCommands,
@@ -92,14 +111,14 @@ struct SupportPartTests {
       part: .tables,
       scene: """
         <viewController id="main"><tableView><tableViewSection><tableViewCell/></tableViewSection></tableView></viewController>
-        """),
+        """, besides: [.wiring]),
     Use(
       part: .collections,
       scene: """
         <viewController id="main"><collectionView><collectionViewCell reuseIdentifier="item">\
         <segue kind="present" destination="next"/></collectionViewCell></collectionView></viewController>
         <viewController id="next"/>
-        """, besides: [.prototypes, .dispatch, .identity, .wiring]),
+        """, besides: [.prototypes, .presenting, .identity, .wiring]),
     Use(
       part: .prototypes,
       scene: """
@@ -122,7 +141,7 @@ struct SupportPartTests {
       scene: """
         <viewController id="main"><segue identifier="next" kind="present" destination="next"/></viewController>
         <viewControllerPlaceholder id="next" storyboardName="Next"/>
-        """, besides: [.dispatch]),
+        """, besides: [.presenting, .wiring]),
   ]
 
   /// The Swift of a module of one file.

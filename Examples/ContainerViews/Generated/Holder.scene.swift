@@ -11,11 +11,8 @@ struct HolderScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `holder`.
     var makeHolder: @MainActor () -> Holder = { HolderSceneController() }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
-    /// Makes `help`.
     var makeHelp: @MainActor () -> HelpSceneController = { HelpSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct HolderScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Holder.scene starts with.
-  func instantiateInitialViewController() -> Holder {
-    instantiateHolder()
-  }
+  func instantiateInitialViewController() -> Holder { instantiateHolder() }
 
   /// Makes the controller `holder`.
   func instantiateHolder() -> Holder {
@@ -44,48 +39,27 @@ struct HolderScenes {
   }
 
   /// Makes the controller `about`.
-  func instantiateAbout() -> AboutSceneController {
-    factory.makeAbout()
-  }
+  func instantiateAbout() -> AboutSceneController { factory.makeAbout() }
 
   /// Makes the controller `help`.
-  func instantiateHelp() -> HelpSceneController {
-    factory.makeHelp()
-  }
+  func instantiateHelp() -> HelpSceneController { factory.makeHelp() }
 }
 
 /// Makes controllers with the factories of the process.
 extension HolderScenes {
-  /// Makes the controller that Holder.scene starts with.
-  static func instantiateInitialViewController() -> Holder {
-    HolderScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `holder`.
-  static func instantiateHolder() -> Holder {
-    HolderScenes().instantiateHolder()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutSceneController {
-    HolderScenes().instantiateAbout()
-  }
-
-  /// Makes the controller `help`.
-  static func instantiateHelp() -> HelpSceneController {
-    HolderScenes().instantiateHelp()
-  }
+  static func instantiateInitialViewController() -> Holder { HolderScenes().instantiateInitialViewController() }
+  static func instantiateHolder() -> Holder { HolderScenes().instantiateHolder() }
+  static func instantiateAbout() -> AboutSceneController { HolderScenes().instantiateAbout() }
+  static func instantiateHelp() -> HelpSceneController { HolderScenes().instantiateHelp() }
 }
 
 // MARK: - holder
 
 /// The parts of the scene `holder` that its controller uses.
-@MainActor
-final class HolderScene {
+final class HolderScene: SceneParts<HolderSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case about
-    case help
+    case about, help
   }
 
   /// The segues, each with the controllers that it shows.
@@ -105,13 +79,10 @@ final class HolderScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = HolderScenes()
-  private weak var weakController: HolderSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HolderSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (buttons: UIStackView, aboutButton: UIButton, helpButton: UIButton, place: UIView)!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: HolderSceneController) { weakController = controller }
 
   var buttons: UIStackView { loadedViews.views.buttons }
   var aboutButton: UIButton { loadedViews.views.aboutButton }
@@ -120,7 +91,6 @@ final class HolderScene {
 
   /// The child `about`, while it is there.
   var about: AboutSceneController? { children.about }
-
   /// The child `help`, while it is there.
   var help: HelpSceneController? { children.help }
 
@@ -131,7 +101,7 @@ final class HolderScene {
     guard let slot = slots.place else { return }
     let about = scenes.instantiateAbout()
     children.about = about
-    dispatch.perform("about", from: controller, to: about, as: .about(about), sender: sender) {
+    dispatch.perform(about, "about", from: controller, as: .about(about), sender: sender) {
       slot.show(about)
     }
   }
@@ -143,7 +113,7 @@ final class HolderScene {
     guard let slot = slots.place else { return }
     let help = scenes.instantiateHelp()
     children.help = help
-    dispatch.perform("help", from: controller, to: help, as: .help(help), sender: sender) {
+    dispatch.perform(help, "help", from: controller, as: .help(help), sender: sender) {
       slot.show(help)
     }
   }
@@ -160,18 +130,12 @@ final class HolderScene {
 
     let aboutButton = UIButton(type: .system)
     aboutButton.setTitle("About", for: .normal)
-    aboutButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.showAbout() } },
-      for: .touchUpInside
-    )
+    aboutButton.addAction(SceneActions.call(controller) { $0.showAbout() }, for: .touchUpInside)
     buttons.addArrangedSubview(aboutButton)
 
     let helpButton = UIButton(type: .system)
     helpButton.setTitle("Help", for: .normal)
-    helpButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.showHelp() } },
-      for: .touchUpInside
-    )
+    helpButton.addAction(SceneActions.call(controller) { $0.showHelp() }, for: .touchUpInside)
     buttons.addArrangedSubview(helpButton)
 
     let place = UIView()
@@ -194,12 +158,6 @@ final class HolderScene {
     slots.place = SceneContainer(view: place, of: controller)
     performAbout()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HolderScene {
-    SceneWiring.loadView(of: weakController, "holder")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `holder`.
@@ -210,18 +168,10 @@ final class HolderSceneController: Holder {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HolderScene.Identifier(rawValue: identifier) {
-    case .about:
-      holderWiring.performAbout(sender: sender)
-    case .help:
-      holderWiring.performHelp(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .about: holderWiring.performAbout(sender: sender)
+    case .help: holderWiring.performHelp(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = holderWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -234,12 +184,7 @@ protocol HolderSceneOwner: Holder {
 
 extension HolderSceneOwner {
   /// The parts of the scene `holder` that this controller uses.
-  var scene: HolderScene {
-    guard let controller = self as? HolderSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "HolderScenes.instantiateHolder()")
-    }
-    return controller.holderWiring
-  }
+  var scene: HolderScene { HolderScene.owner(self, use: "HolderScenes.instantiateHolder()").holderWiring }
 
   /// The default does nothing.
   func prepare(for segue: HolderScene.Segue, sender: Any?) {}

@@ -11,15 +11,10 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `dash`.
     var makeDash: @MainActor () -> Dash = { DashSceneController() }
-    /// Makes `snap`.
     var makeSnap: @MainActor () -> Snap = { SnapSceneController() }
-    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { ClockSceneController() }
-    /// Makes `other`.
     var makeOther: @MainActor () -> Other = { OtherSceneController() }
-    /// Makes `edit`.
     var makeEdit: @MainActor () -> Edit = { EditSceneController() }
   }
 
@@ -35,9 +30,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Dash {
-    instantiateDash()
-  }
+  func instantiateInitialViewController() -> Dash { instantiateDash() }
 
   /// Makes the controller `dash`.
   func instantiateDash() -> Dash {
@@ -49,25 +42,13 @@ struct MainScenes {
   }
 
   /// Makes the controller `snap`.
-  func instantiateSnap() -> Snap {
-    let snap = factory.makeSnap()
-    snap.awakeFromNib()
-    return snap
-  }
+  func instantiateSnap() -> Snap { SceneFlow.awakened(factory.makeSnap()) }
 
   /// Makes the controller `clock`.
-  func instantiateClock() -> Clock {
-    let clock = factory.makeClock()
-    clock.awakeFromNib()
-    return clock
-  }
+  func instantiateClock() -> Clock { SceneFlow.awakened(factory.makeClock()) }
 
   /// Makes the controller `other`.
-  func instantiateOther() -> Other {
-    let other = factory.makeOther()
-    other.awakeFromNib()
-    return other
-  }
+  func instantiateOther() -> Other { SceneFlow.awakened(factory.makeOther()) }
 
   /// Makes the controller `edit`.
   func instantiateEdit() -> Edit {
@@ -80,48 +61,21 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Dash {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
-    MainScenes().instantiateDash()
-  }
-
-  /// Makes the controller `snap`.
-  static func instantiateSnap() -> Snap {
-    MainScenes().instantiateSnap()
-  }
-
-  /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
-    MainScenes().instantiateClock()
-  }
-
-  /// Makes the controller `other`.
-  static func instantiateOther() -> Other {
-    MainScenes().instantiateOther()
-  }
-
-  /// Makes the controller `edit`.
-  static func instantiateEdit() -> Edit {
-    MainScenes().instantiateEdit()
-  }
+  static func instantiateInitialViewController() -> Dash { MainScenes().instantiateInitialViewController() }
+  static func instantiateDash() -> Dash { MainScenes().instantiateDash() }
+  static func instantiateSnap() -> Snap { MainScenes().instantiateSnap() }
+  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
+  static func instantiateOther() -> Other { MainScenes().instantiateOther() }
+  static func instantiateEdit() -> Edit { MainScenes().instantiateEdit() }
 }
 
 // MARK: - dash
 
 /// The parts of the scene `dash` that its controller uses.
-@MainActor
-final class DashScene {
+final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case segueSnap
-    case segueClock
-    case segueOther
-    case edit
+    case segueSnap, segueClock, segueOther, edit
   }
 
   /// The segues, each with the controllers that it shows.
@@ -140,24 +94,13 @@ final class DashScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: DashSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<DashSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      snapContainer: UIView,
-      clockContainer: UIView,
-      otherContainer: UIView,
-      dynamicContainerView: UIView,
+      snapContainer: UIView, clockContainer: UIView, otherContainer: UIView, dynamicContainerView: UIView,
       editButton: UIButton
     )!
   private var children = Children()
-
-  fileprivate init(_ controller: DashSceneController) { weakController = controller }
-
-  private var controller: DashSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("dash") }
-    return weakController
-  }
 
   var snapContainer: UIView { loadedViews.views.snapContainer }
   var clockContainer: UIView { loadedViews.views.clockContainer }
@@ -166,21 +109,17 @@ final class DashScene {
   var editButton: UIButton { loadedViews.views.editButton }
 
   /// The child `snap`, from the moment the view is loaded; asking for it loads the view.
-  var snap: Snap { embedded(children.snap, "snap") }
-
+  var snap: Snap { embeddedChild(children.snap, "snap") }
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { embedded(children.clock, "clock") }
-
+  var clock: Clock { embeddedChild(children.clock, "clock") }
   /// The child `other`, from the moment the view is loaded; asking for it loads the view.
-  var other: Other { embedded(children.other, "other") }
+  var other: Other { embeddedChild(children.other, "other") }
 
   /// Performs the segue `edit`: presents `edit`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let edit = scenes.instantiateEdit()
-    dispatch.perform("edit", from: controller, to: edit, as: .edit(edit), sender: sender) {
-      controller.present(edit, animated: false)
-    }
+    dispatch.present(edit, "edit", from: controller, as: .edit(edit), sender: sender, animated: false)
   }
 
   fileprivate func loadView(of controller: DashSceneController) {
@@ -224,29 +163,15 @@ final class DashScene {
 
     let snap = scenes.instantiateSnap()
     children.snap = snap
-    dispatch.embed(snap, in: snapContainer, of: controller, as: .segueSnap(snap), identifier: "segueSnap")
+    dispatch.embed(snap, "segueSnap", in: snapContainer, from: controller, as: .segueSnap(snap))
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: clockContainer, of: controller, as: .segueClock(clock), identifier: "segueClock")
+    dispatch.embed(clock, "segueClock", in: clockContainer, from: controller, as: .segueClock(clock))
 
     let other = scenes.instantiateOther()
     children.other = other
-    dispatch.embed(other, in: otherContainer, of: controller, as: .segueOther(other), identifier: "segueOther")
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DashScene {
-    SceneWiring.loadView(of: weakController, "dash")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `dash` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(other, "segueOther", in: otherContainer, from: controller, as: .segueOther(other))
   }
 }
 
@@ -258,18 +183,10 @@ final class DashSceneController: Dash {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
-    case .segueSnap, .segueClock, .segueOther:
-      SceneContainer.alreadyEmbedded()
-    case .edit:
-      dashWiring.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .segueSnap, .segueClock, .segueOther: SceneContainer.alreadyEmbedded()
+    case .edit: dashWiring.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -282,12 +199,7 @@ protocol DashSceneOwner: Dash {
 
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
-  var scene: DashScene {
-    guard let controller = self as? DashSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateDash()")
-    }
-    return controller.dashWiring
-  }
+  var scene: DashScene { DashScene.owner(self, use: "MainScenes.instantiateDash()").dashWiring }
 
   /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
@@ -298,12 +210,8 @@ extension Dash: DashSceneOwner {}
 // MARK: - snap
 
 /// The parts of the scene `snap` that its controller uses.
-@MainActor
-final class SnapScene {
-  private weak var weakController: SnapSceneController?
+final class SnapScene: SceneParts<SnapSceneController> {
   private var views: UIButton!
-
-  fileprivate init(_ controller: SnapSceneController) { weakController = controller }
 
   var mapButton: UIButton { loadedViews.views }
 
@@ -317,10 +225,7 @@ final class SnapScene {
     let mapButton = UIButton(type: .system)
     mapButton.setTitle("Map", for: .normal)
     mapButton.translatesAutoresizingMaskIntoConstraints = false
-    mapButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.toggleMap() } },
-      for: .touchUpInside
-    )
+    mapButton.addAction(SceneActions.call(controller) { $0.toggleMap() }, for: .touchUpInside)
     view.addSubview(mapButton)
 
     NSLayoutConstraint.activate([
@@ -330,12 +235,6 @@ final class SnapScene {
 
     views = mapButton
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SnapScene {
-    SceneWiring.loadView(of: weakController, "snap")
-    return self
   }
 }
 
@@ -348,17 +247,11 @@ final class SnapSceneController: Snap {
 
 /// The interface between `Snap` and the scene `snap`.
 @MainActor
-protocol SnapSceneOwner: Snap {
-}
+protocol SnapSceneOwner: Snap {}
 
 extension SnapSceneOwner {
   /// The parts of the scene `snap` that this controller uses.
-  var scene: SnapScene {
-    guard let controller = self as? SnapSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSnap()")
-    }
-    return controller.snapWiring
-  }
+  var scene: SnapScene { SnapScene.owner(self, use: "MainScenes.instantiateSnap()").snapWiring }
 }
 
 extension Snap: SnapSceneOwner {}
@@ -366,12 +259,8 @@ extension Snap: SnapSceneOwner {}
 // MARK: - clock
 
 /// The parts of the scene `clock` that its controller uses.
-@MainActor
-final class ClockScene {
-  private weak var weakController: ClockSceneController?
+final class ClockScene: SceneParts<ClockSceneController> {
   private var views: UILabel!
-
-  fileprivate init(_ controller: ClockSceneController) { weakController = controller }
 
   var time: UILabel { loadedViews.views }
 
@@ -394,12 +283,6 @@ final class ClockScene {
     views = time
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ClockScene {
-    SceneWiring.loadView(of: weakController, "clock")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `clock`.
@@ -411,17 +294,11 @@ final class ClockSceneController: Clock {
 
 /// The interface between `Clock` and the scene `clock`.
 @MainActor
-protocol ClockSceneOwner: Clock {
-}
+protocol ClockSceneOwner: Clock {}
 
 extension ClockSceneOwner {
   /// The parts of the scene `clock` that this controller uses.
-  var scene: ClockScene {
-    guard let controller = self as? ClockSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateClock()")
-    }
-    return controller.clockWiring
-  }
+  var scene: ClockScene { ClockScene.owner(self, use: "MainScenes.instantiateClock()").clockWiring }
 }
 
 extension Clock: ClockSceneOwner {}
@@ -429,12 +306,7 @@ extension Clock: ClockSceneOwner {}
 // MARK: - other
 
 /// The parts of the scene `other` that its controller uses.
-@MainActor
-final class OtherScene {
-  private weak var weakController: OtherSceneController?
-
-  fileprivate init(_ controller: OtherSceneController) { weakController = controller }
-
+final class OtherScene: SceneParts<OtherSceneController> {
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
 
@@ -455,17 +327,11 @@ final class OtherSceneController: Other {
 
 /// The interface between `Other` and the scene `other`.
 @MainActor
-protocol OtherSceneOwner: Other {
-}
+protocol OtherSceneOwner: Other {}
 
 extension OtherSceneOwner {
   /// The parts of the scene `other` that this controller uses.
-  var scene: OtherScene {
-    guard let controller = self as? OtherSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateOther()")
-    }
-    return controller.otherWiring
-  }
+  var scene: OtherScene { OtherScene.owner(self, use: "MainScenes.instantiateOther()").otherWiring }
 }
 
 extension Other: OtherSceneOwner {}
@@ -473,12 +339,8 @@ extension Other: OtherSceneOwner {}
 // MARK: - edit
 
 /// The parts of the scene `edit` that its controller uses.
-@MainActor
-final class EditScene {
-  private weak var weakController: EditSceneController?
+final class EditScene: SceneParts<EditSceneController> {
   private var views: (field: UITextField, doneButton: UIButton)!
-
-  fileprivate init(_ controller: EditSceneController) { weakController = controller }
 
   var field: UITextField { loadedViews.views.field }
   var doneButton: UIButton { loadedViews.views.doneButton }
@@ -495,10 +357,7 @@ final class EditScene {
     let doneButton = UIButton(type: .system)
     doneButton.setTitle("Done", for: .normal)
     doneButton.translatesAutoresizingMaskIntoConstraints = false
-    doneButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.done() } },
-      for: .touchUpInside
-    )
+    doneButton.addAction(SceneActions.call(controller) { $0.done() }, for: .touchUpInside)
     view.addSubview(doneButton)
 
     NSLayoutConstraint.activate([
@@ -512,12 +371,6 @@ final class EditScene {
     views = (field, doneButton)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: EditScene {
-    SceneWiring.loadView(of: weakController, "edit")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `edit`.
@@ -529,17 +382,11 @@ final class EditSceneController: Edit {
 
 /// The interface between `Edit` and the scene `edit`.
 @MainActor
-protocol EditSceneOwner: Edit {
-}
+protocol EditSceneOwner: Edit {}
 
 extension EditSceneOwner {
   /// The parts of the scene `edit` that this controller uses.
-  var scene: EditScene {
-    guard let controller = self as? EditSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEdit()")
-    }
-    return controller.editWiring
-  }
+  var scene: EditScene { EditScene.owner(self, use: "MainScenes.instantiateEdit()").editWiring }
 }
 
 extension Edit: EditSceneOwner {}

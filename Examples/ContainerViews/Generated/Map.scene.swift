@@ -11,7 +11,6 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `map`.
     var makeMap: @MainActor () -> Map = { MapSceneController() }
   }
 
@@ -27,29 +26,16 @@ struct MapScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Map.scene starts with.
-  func instantiateInitialViewController() -> Map {
-    instantiateMap()
-  }
+  func instantiateInitialViewController() -> Map { instantiateMap() }
 
   /// Makes the controller `map`.
-  func instantiateMap() -> Map {
-    let map = factory.makeMap()
-    map.awakeFromNib()
-    return map
-  }
+  func instantiateMap() -> Map { SceneFlow.awakened(factory.makeMap()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller that Map.scene starts with.
-  static func instantiateInitialViewController() -> Map {
-    MapScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> Map {
-    MapScenes().instantiateMap()
-  }
+  static func instantiateInitialViewController() -> Map { MapScenes().instantiateInitialViewController() }
+  static func instantiateMap() -> Map { MapScenes().instantiateMap() }
 }
 
 // MARK: - map

@@ -11,15 +11,10 @@ struct WidgetsScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `widgets`.
     var makeWidgets: @MainActor () -> Widgets = { WidgetsSceneController() }
-    /// Makes `weatherWidget`.
     var makeWeatherWidget: @MainActor () -> WeatherWidgetSceneController = { WeatherWidgetSceneController() }
-    /// Makes `stocksWidget`.
     var makeStocksWidget: @MainActor () -> StocksWidgetSceneController = { StocksWidgetSceneController() }
-    /// Makes `calendarWidget`.
     var makeCalendarWidget: @MainActor () -> CalendarWidgetSceneController = { CalendarWidgetSceneController() }
-    /// Makes `notesWidget`.
     var makeNotesWidget: @MainActor () -> NotesWidgetSceneController = { NotesWidgetSceneController() }
   }
 
@@ -35,9 +30,7 @@ struct WidgetsScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Widgets.scene starts with.
-  func instantiateInitialViewController() -> Widgets {
-    instantiateWidgets()
-  }
+  func instantiateInitialViewController() -> Widgets { instantiateWidgets() }
 
   /// Makes the controller `widgets`.
   func instantiateWidgets() -> Widgets {
@@ -48,64 +41,36 @@ struct WidgetsScenes {
   }
 
   /// Makes the controller `weatherWidget`.
-  func instantiateWeatherWidget() -> WeatherWidgetSceneController {
-    factory.makeWeatherWidget()
-  }
+  func instantiateWeatherWidget() -> WeatherWidgetSceneController { factory.makeWeatherWidget() }
 
   /// Makes the controller `stocksWidget`.
-  func instantiateStocksWidget() -> StocksWidgetSceneController {
-    factory.makeStocksWidget()
-  }
+  func instantiateStocksWidget() -> StocksWidgetSceneController { factory.makeStocksWidget() }
 
   /// Makes the controller `calendarWidget`.
-  func instantiateCalendarWidget() -> CalendarWidgetSceneController {
-    factory.makeCalendarWidget()
-  }
+  func instantiateCalendarWidget() -> CalendarWidgetSceneController { factory.makeCalendarWidget() }
 
   /// Makes the controller `notesWidget`.
-  func instantiateNotesWidget() -> NotesWidgetSceneController {
-    factory.makeNotesWidget()
-  }
+  func instantiateNotesWidget() -> NotesWidgetSceneController { factory.makeNotesWidget() }
 }
 
 /// Makes controllers with the factories of the process.
 extension WidgetsScenes {
-  /// Makes the controller that Widgets.scene starts with.
-  static func instantiateInitialViewController() -> Widgets {
-    WidgetsScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `widgets`.
-  static func instantiateWidgets() -> Widgets {
-    WidgetsScenes().instantiateWidgets()
-  }
-
-  /// Makes the controller `weatherWidget`.
+  static func instantiateInitialViewController() -> Widgets { WidgetsScenes().instantiateInitialViewController() }
+  static func instantiateWidgets() -> Widgets { WidgetsScenes().instantiateWidgets() }
   static func instantiateWeatherWidget() -> WeatherWidgetSceneController {
     WidgetsScenes().instantiateWeatherWidget()
   }
-
-  /// Makes the controller `stocksWidget`.
-  static func instantiateStocksWidget() -> StocksWidgetSceneController {
-    WidgetsScenes().instantiateStocksWidget()
-  }
-
-  /// Makes the controller `calendarWidget`.
+  static func instantiateStocksWidget() -> StocksWidgetSceneController { WidgetsScenes().instantiateStocksWidget() }
   static func instantiateCalendarWidget() -> CalendarWidgetSceneController {
     WidgetsScenes().instantiateCalendarWidget()
   }
-
-  /// Makes the controller `notesWidget`.
-  static func instantiateNotesWidget() -> NotesWidgetSceneController {
-    WidgetsScenes().instantiateNotesWidget()
-  }
+  static func instantiateNotesWidget() -> NotesWidgetSceneController { WidgetsScenes().instantiateNotesWidget() }
 }
 
 // MARK: - widgets
 
 /// The parts of the scene `widgets` that its controller uses.
-@MainActor
-final class WidgetsScene {
+final class WidgetsScene: SceneParts<WidgetsSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case weatherWidget(WeatherWidgetSceneController)
@@ -123,17 +88,9 @@ final class WidgetsScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = WidgetsScenes()
-  private weak var weakController: WidgetsSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<WidgetsSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (weather: UIView, stocks: UIView, calendar: UIView, notes: UIView)!
   private var children = Children()
-
-  fileprivate init(_ controller: WidgetsSceneController) { weakController = controller }
-
-  private var controller: WidgetsSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("widgets") }
-    return weakController
-  }
 
   var weather: UIView { loadedViews.views.weather }
   var stocks: UIView { loadedViews.views.stocks }
@@ -141,16 +98,13 @@ final class WidgetsScene {
   var notes: UIView { loadedViews.views.notes }
 
   /// The child `weatherWidget`, from the moment the view is loaded; asking for it loads the view.
-  var weatherWidget: WeatherWidgetSceneController { embedded(children.weatherWidget, "weatherWidget") }
-
+  var weatherWidget: WeatherWidgetSceneController { embeddedChild(children.weatherWidget, "weatherWidget") }
   /// The child `stocksWidget`, from the moment the view is loaded; asking for it loads the view.
-  var stocksWidget: StocksWidgetSceneController { embedded(children.stocksWidget, "stocksWidget") }
-
+  var stocksWidget: StocksWidgetSceneController { embeddedChild(children.stocksWidget, "stocksWidget") }
   /// The child `calendarWidget`, from the moment the view is loaded; asking for it loads the view.
-  var calendarWidget: CalendarWidgetSceneController { embedded(children.calendarWidget, "calendarWidget") }
-
+  var calendarWidget: CalendarWidgetSceneController { embeddedChild(children.calendarWidget, "calendarWidget") }
   /// The child `notesWidget`, from the moment the view is loaded; asking for it loads the view.
-  var notesWidget: NotesWidgetSceneController { embedded(children.notesWidget, "notesWidget") }
+  var notesWidget: NotesWidgetSceneController { embeddedChild(children.notesWidget, "notesWidget") }
 
   fileprivate func loadView(of controller: WidgetsSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -200,33 +154,19 @@ final class WidgetsScene {
 
     let weatherWidget = scenes.instantiateWeatherWidget()
     children.weatherWidget = weatherWidget
-    dispatch.embed(weatherWidget, in: weather, of: controller, as: .weatherWidget(weatherWidget), identifier: nil)
+    dispatch.embed(weatherWidget, nil, in: weather, from: controller, as: .weatherWidget(weatherWidget))
 
     let stocksWidget = scenes.instantiateStocksWidget()
     children.stocksWidget = stocksWidget
-    dispatch.embed(stocksWidget, in: stocks, of: controller, as: .stocksWidget(stocksWidget), identifier: nil)
+    dispatch.embed(stocksWidget, nil, in: stocks, from: controller, as: .stocksWidget(stocksWidget))
 
     let calendarWidget = scenes.instantiateCalendarWidget()
     children.calendarWidget = calendarWidget
-    dispatch.embed(calendarWidget, in: calendar, of: controller, as: .calendarWidget(calendarWidget), identifier: nil)
+    dispatch.embed(calendarWidget, nil, in: calendar, from: controller, as: .calendarWidget(calendarWidget))
 
     let notesWidget = scenes.instantiateNotesWidget()
     children.notesWidget = notesWidget
-    dispatch.embed(notesWidget, in: notes, of: controller, as: .notesWidget(notesWidget), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: WidgetsScene {
-    SceneWiring.loadView(of: weakController, "widgets")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `widgets` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(notesWidget, nil, in: notes, from: controller, as: .notesWidget(notesWidget))
   }
 }
 
@@ -235,11 +175,6 @@ final class WidgetsSceneController: Widgets {
   fileprivate lazy var widgetsWiring = WidgetsScene(self)
 
   override func loadView() { widgetsWiring.loadView(of: self) }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = widgetsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-  }
 }
 
 /// The interface between `Widgets` and the scene `widgets`.
@@ -251,12 +186,7 @@ protocol WidgetsSceneOwner: Widgets {
 
 extension WidgetsSceneOwner {
   /// The parts of the scene `widgets` that this controller uses.
-  var scene: WidgetsScene {
-    guard let controller = self as? WidgetsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "WidgetsScenes.instantiateWidgets()")
-    }
-    return controller.widgetsWiring
-  }
+  var scene: WidgetsScene { WidgetsScene.owner(self, use: "WidgetsScenes.instantiateWidgets()").widgetsWiring }
 
   /// The default does nothing.
   func prepare(for segue: WidgetsScene.Segue, sender: Any?) {}

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `container`.
     var makeContainer: @MainActor () -> ContainerViewController = { ContainerSceneController() }
-    /// Makes `caption`.
     var makeCaption: @MainActor () -> CaptionSceneController = { CaptionSceneController() }
-    /// Makes `image`.
     var makeImage: @MainActor () -> ImageViewController = { ImageSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> ContainerViewController {
-    instantiateContainer()
-  }
+  func instantiateInitialViewController() -> ContainerViewController { instantiateContainer() }
 
   /// Makes the controller `container`.
   func instantiateContainer() -> ContainerViewController {
@@ -44,46 +39,26 @@ struct MainScenes {
   }
 
   /// Makes the controller `caption`.
-  func instantiateCaption() -> CaptionSceneController {
-    factory.makeCaption()
-  }
+  func instantiateCaption() -> CaptionSceneController { factory.makeCaption() }
 
   /// Makes the controller `image`.
-  func instantiateImage() -> ImageViewController {
-    let image = factory.makeImage()
-    image.awakeFromNib()
-    return image
-  }
+  func instantiateImage() -> ImageViewController { SceneFlow.awakened(factory.makeImage()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> ContainerViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `container`.
-  static func instantiateContainer() -> ContainerViewController {
-    MainScenes().instantiateContainer()
-  }
-
-  /// Makes the controller `caption`.
-  static func instantiateCaption() -> CaptionSceneController {
-    MainScenes().instantiateCaption()
-  }
-
-  /// Makes the controller `image`.
-  static func instantiateImage() -> ImageViewController {
-    MainScenes().instantiateImage()
-  }
+  static func instantiateContainer() -> ContainerViewController { MainScenes().instantiateContainer() }
+  static func instantiateCaption() -> CaptionSceneController { MainScenes().instantiateCaption() }
+  static func instantiateImage() -> ImageViewController { MainScenes().instantiateImage() }
 }
 
 // MARK: - container
 
 /// The parts of the scene `container` that its controller uses.
-@MainActor
-final class ContainerScene {
+final class ContainerScene: SceneParts<ContainerSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case caption(CaptionSceneController)
@@ -95,24 +70,12 @@ final class ContainerScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ContainerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ContainerSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      stage: UIView,
-      captionContainer: UIView,
-      buttons: UIStackView,
-      addButton: UIButton,
-      removeButton: UIButton
+      stage: UIView, captionContainer: UIView, buttons: UIStackView, addButton: UIButton, removeButton: UIButton
     )!
   private var children = Children()
-
-  fileprivate init(_ controller: ContainerSceneController) { weakController = controller }
-
-  private var controller: ContainerSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("container") }
-    return weakController
-  }
 
   var stage: UIView { loadedViews.views.stage }
   var captionContainer: UIView { loadedViews.views.captionContainer }
@@ -121,7 +84,7 @@ final class ContainerScene {
   var removeButton: UIButton { loadedViews.views.removeButton }
 
   /// The child `caption`, from the moment the view is loaded; asking for it loads the view.
-  var caption: CaptionSceneController { embedded(children.caption, "caption") }
+  var caption: CaptionSceneController { embeddedChild(children.caption, "caption") }
 
   fileprivate func loadView(of controller: ContainerSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -143,18 +106,12 @@ final class ContainerScene {
 
     let addButton = UIButton(type: .system)
     addButton.setTitle("Add", for: .normal)
-    addButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.addImage() } },
-      for: .touchUpInside
-    )
+    addButton.addAction(SceneActions.call(controller) { $0.addImage() }, for: .touchUpInside)
     buttons.addArrangedSubview(addButton)
 
     let removeButton = UIButton(type: .system)
     removeButton.setTitle("Remove", for: .normal)
-    removeButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.removeImage() } },
-      for: .touchUpInside
-    )
+    removeButton.addAction(SceneActions.call(controller) { $0.removeImage() }, for: .touchUpInside)
     buttons.addArrangedSubview(removeButton)
 
     NSLayoutConstraint.activate([
@@ -175,21 +132,7 @@ final class ContainerScene {
 
     let caption = scenes.instantiateCaption()
     children.caption = caption
-    dispatch.embed(caption, in: captionContainer, of: controller, as: .caption(caption), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ContainerScene {
-    SceneWiring.loadView(of: weakController, "container")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `container` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(caption, nil, in: captionContainer, from: controller, as: .caption(caption))
   }
 }
 
@@ -198,11 +141,6 @@ final class ContainerSceneController: ContainerViewController {
   fileprivate lazy var containerWiring = ContainerScene(self)
 
   override func loadView() { containerWiring.loadView(of: self) }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = containerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-  }
 }
 
 /// The interface between `ContainerViewController` and the scene `container`.
@@ -214,12 +152,7 @@ protocol ContainerSceneOwner: ContainerViewController {
 
 extension ContainerSceneOwner {
   /// The parts of the scene `container` that this controller uses.
-  var scene: ContainerScene {
-    guard let controller = self as? ContainerSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateContainer()")
-    }
-    return controller.containerWiring
-  }
+  var scene: ContainerScene { ContainerScene.owner(self, use: "MainScenes.instantiateContainer()").containerWiring }
 
   /// The default does nothing.
   func prepare(for segue: ContainerScene.Segue, sender: Any?) {}
@@ -230,12 +163,8 @@ extension ContainerViewController: ContainerSceneOwner {}
 // MARK: - caption
 
 /// The parts of the scene `caption` that its controller uses.
-@MainActor
-final class CaptionScene {
-  private weak var weakController: CaptionSceneController?
+final class CaptionScene: SceneParts<CaptionSceneController> {
   private var views: UILabel!
-
-  fileprivate init(_ controller: CaptionSceneController) { weakController = controller }
 
   var text: UILabel { loadedViews.views }
 
@@ -255,12 +184,6 @@ final class CaptionScene {
     views = text
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CaptionScene {
-    SceneWiring.loadView(of: weakController, "caption")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `caption`.
@@ -274,12 +197,8 @@ final class CaptionSceneController: UIViewController {
 // MARK: - image
 
 /// The parts of the scene `image` that its controller uses.
-@MainActor
-final class ImageScene {
-  private weak var weakController: ImageSceneController?
+final class ImageScene: SceneParts<ImageSceneController> {
   private var views: UIImageView!
-
-  fileprivate init(_ controller: ImageSceneController) { weakController = controller }
 
   var photo: UIImageView { loadedViews.views }
 
@@ -305,12 +224,6 @@ final class ImageScene {
     views = photo
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ImageScene {
-    SceneWiring.loadView(of: weakController, "image")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `image`.
@@ -322,17 +235,11 @@ final class ImageSceneController: ImageViewController {
 
 /// The interface between `ImageViewController` and the scene `image`.
 @MainActor
-protocol ImageSceneOwner: ImageViewController {
-}
+protocol ImageSceneOwner: ImageViewController {}
 
 extension ImageSceneOwner {
   /// The parts of the scene `image` that this controller uses.
-  var scene: ImageScene {
-    guard let controller = self as? ImageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateImage()")
-    }
-    return controller.imageWiring
-  }
+  var scene: ImageScene { ImageScene.owner(self, use: "MainScenes.instantiateImage()").imageWiring }
 }
 
 extension ImageViewController: ImageSceneOwner {}

@@ -44,6 +44,12 @@ final class SceneFlow {
 
   /// The factory of a type. Scenes of other modules find their factories with it.
   func factory(of type: Any.Type) -> Any? { factories[ObjectIdentifier(type)] ?? outer?(type) }
+
+  /// A controller that a factory has made, after it was told that everything is set.
+  static func awakened<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    controller.awakeFromNib()
+    return controller
+  }
 }
 
 /// The first responder, and the chain of responders behind it.
@@ -68,64 +74,97 @@ enum SceneIdentity {
   }
 }
 
-/// What every scene does before code gets what it asks for. It ends the process where a scene does not have that.
+/// The parts of a scene that its controller uses. They do not retain the controller.
 @MainActor
-enum SceneWiring {
-  /// Loads the view of the controller of a scene.
-  static func loadView(of controller: UIViewController?, _ scene: String) {
-    guard let controller else { controllerIsGone(scene) }
+class SceneParts<Controller: UIViewController> {
+  final private(set) weak var weakController: Controller?
+
+  init(_ controller: Controller) { weakController = controller }
+
+  /// A controller as the generated class that makes its scene.
+  ///
+  /// - Parameter function: makes the controller with its scene.
+  static func owner(_ controller: UIViewController, use function: String) -> Controller {
+    guard let owner = controller as? Controller else {
+      fatalError("This \(type(of: controller)) was not made through its scene; use \(function)")
+    }
+    return owner
+  }
+
+  final var controller: Controller {
+    guard let weakController else { fatalError("The controller of `\(Self.self)` does not exist any more") }
+    return weakController
+  }
+
+  /// This scene, once its view is loaded.
+  var loadedViews: Self {
     controller.loadViewIfNeeded()
+    return self
   }
 
-  /// Stops the process: the controller of a scene does not exist any more.
-  static func controllerIsGone(_ scene: String) -> Never {
-    fatalError("The controller of the scene `\(scene)` does not exist any more")
+  /// Stops the process: code asks for a view while the view of the controller is still being loaded.
+  final func viewIsNotLoaded() -> Never {
+    fatalError("The view of `\(Self.self)` is not loaded that far yet")
   }
 
-  /// Stops the process: code asks for a view of a scene while the view is still being loaded.
-  static func viewIsNotLoaded(_ scene: String) -> Never {
-    fatalError("The view of `\(scene)` is not loaded that far yet")
-  }
-
-  /// Stops the process: a controller was not made by the function that makes it with its scene.
-  static func wasMadeOtherwise(_ controller: UIViewController, use function: String) -> Never {
-    fatalError("This \(type(of: controller)) was not made through its scene; use \(function)")
+  /// A child that is there from the moment the view is loaded.
+  final func embeddedChild<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `\(Self.self)` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-/// Performs the segues of a scene and tells its controller which case each is.
+/// The actions of controls. They do not retain the objects whose methods they call.
 @MainActor
-final class SceneDispatch<Segue> {
-  private var prepared: (segue: UIStoryboardSegue, case: Segue)?
+enum SceneActions {
+  /// Calls a method of an object.
+  static func call<Target: AnyObject>(
+    _ target: Target, _ method: @escaping @MainActor (Target) -> Void
+  ) -> UIAction {
+    UIAction { [weak target] _ in if let target { method(target) } }
+  }
+
+  /// Calls a method of an object that takes the control.
+  static func call<Target: AnyObject, Control: AnyObject>(
+    _ target: Target, with control: Control, _ method: @escaping @MainActor (Target, Control) -> Void
+  ) -> UIAction {
+    UIAction { [weak target, weak control] _ in if let target, let control { method(target, control) } }
+  }
+}
+
+/// Performs the segues of a scene, and tells its controller which case each is.
+@MainActor
+final class SceneDispatch<Source: UIViewController, Segue> {
+  private let prepare: @MainActor (Source, Segue, Any?) -> Void
+
+  /// - Parameter prepare: runs right after UIKit's `prepare(for:sender:)`.
+  init(_ prepare: @escaping @MainActor (Source, Segue, Any?) -> Void = { _, _, _ in }) { self.prepare = prepare }
 
   /// Makes a segue, prepares its source, then performs the segue.
   ///
   /// - Parameter transition: shows the destination.
   func perform(
-    _ identifier: String?, from source: UIViewController, to destination: UIViewController, as case: Segue,
-    sender: Any?, _ transition: @escaping () -> Void
+    _ destination: UIViewController, _ identifier: String?, from source: Source, as case: Segue, sender: Any?,
+    _ transition: @escaping () -> Void
   ) {
     let segue = UIStoryboardSegue(
       identifier: identifier, source: source, destination: destination, performHandler: transition)
-    perform(segue, as: `case`, sender: sender)
+    perform(segue, from: source, as: `case`, sender: sender)
   }
 
   /// Prepares a segue's source, then performs the segue.
   ///
   /// - Parameter action: runs between the two; an unwind segue calls its destination here.
-  func perform(_ segue: UIStoryboardSegue, as case: Segue, sender: Any?, _ action: () -> Void = {}) {
-    let outer = prepared
-    prepared = (segue, `case`)
-    segue.source.prepare(for: segue, sender: sender)
-    prepared = outer
+  func perform(
+    _ segue: UIStoryboardSegue, from source: Source, as case: Segue, sender: Any?, _ action: () -> Void = {}
+  ) {
+    source.prepare(for: segue, sender: sender)
+    prepare(source, `case`, sender)
     action()
     segue.perform()
-  }
-
-  /// The case of a segue while its source is being prepared.
-  func `case`(of segue: UIStoryboardSegue) -> Segue? {
-    guard let prepared, prepared.segue === segue else { return nil }
-    return prepared.case
   }
 }
 
@@ -224,12 +263,11 @@ final class SceneContainer {
 extension SceneDispatch {
   /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
   func embed(
-    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
+    _ child: UIViewController, _ identifier: String?, in container: UIView, from source: Source, as case: Segue
   ) {
-    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
+    perform(child, identifier, from: source, as: `case`, sender: nil) {
       SceneContainer.embed(child, in: container, of: source)
     }
-    perform(segue, as: `case`, sender: nil)
   }
 }
 

@@ -11,27 +11,17 @@ struct SystemScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `gallery`.
     var makeGallery: @MainActor () -> GallerySceneController = { GallerySceneController() }
-    /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `master`.
     var makeMaster: @MainActor () -> MasterSceneController = { MasterSceneController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
-    /// Makes `navigation`.
     var makeNavigation: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `root`.
     var makeRoot: @MainActor () -> RootSceneController = { RootSceneController() }
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `tab`.
     var makeTab: @MainActor () -> TabSceneController = { TabSceneController() }
-    /// Makes `pages`.
     var makePages: @MainActor () -> PagesSceneController = {
       PagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `page`.
     var makePage: @MainActor () -> PageSceneController = { PageSceneController() }
   }
 
@@ -47,9 +37,7 @@ struct SystemScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that System.scene starts with.
-  func instantiateInitialViewController() -> GallerySceneController {
-    instantiateGallery()
-  }
+  func instantiateInitialViewController() -> GallerySceneController { instantiateGallery() }
 
   /// Makes the controller `gallery`.
   func instantiateGallery() -> GallerySceneController {
@@ -60,8 +48,7 @@ struct SystemScenes {
 
   /// Makes the controller `split`, and each child that you do not pass.
   func instantiateSplit(
-    master: MasterSceneController? = nil,
-    detail: DetailSceneController? = nil
+    master: MasterSceneController? = nil, detail: DetailSceneController? = nil
   ) -> UISplitViewController {
     let split = factory.makeSplit()
     SceneIdentity.set("split", of: split)
@@ -71,14 +58,10 @@ struct SystemScenes {
   }
 
   /// Makes the controller `master`.
-  func instantiateMaster() -> MasterSceneController {
-    factory.makeMaster()
-  }
+  func instantiateMaster() -> MasterSceneController { factory.makeMaster() }
 
   /// Makes the controller `detail`.
-  func instantiateDetail() -> DetailSceneController {
-    factory.makeDetail()
-  }
+  func instantiateDetail() -> DetailSceneController { factory.makeDetail() }
 
   /// Makes the controller `navigation`, and each child that you do not pass.
   func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
@@ -118,77 +101,40 @@ struct SystemScenes {
   }
 
   /// Makes the controller `page`.
-  func instantiatePage() -> PageSceneController {
-    factory.makePage()
-  }
+  func instantiatePage() -> PageSceneController { factory.makePage() }
 }
 
 /// Makes controllers with the factories of the process.
 extension SystemScenes {
-  /// Makes the controller that System.scene starts with.
   static func instantiateInitialViewController() -> GallerySceneController {
     SystemScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `gallery`.
-  static func instantiateGallery() -> GallerySceneController {
-    SystemScenes().instantiateGallery()
-  }
-
-  /// Makes the controller `split`, and each child that you do not pass.
+  static func instantiateGallery() -> GallerySceneController { SystemScenes().instantiateGallery() }
   static func instantiateSplit(
-    master: MasterSceneController? = nil,
-    detail: DetailSceneController? = nil
+    master: MasterSceneController? = nil, detail: DetailSceneController? = nil
   ) -> UISplitViewController {
     SystemScenes().instantiateSplit(master: master, detail: detail)
   }
-
-  /// Makes the controller `master`.
-  static func instantiateMaster() -> MasterSceneController {
-    SystemScenes().instantiateMaster()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailSceneController {
-    SystemScenes().instantiateDetail()
-  }
-
-  /// Makes the controller `navigation`, and each child that you do not pass.
+  static func instantiateMaster() -> MasterSceneController { SystemScenes().instantiateMaster() }
+  static func instantiateDetail() -> DetailSceneController { SystemScenes().instantiateDetail() }
   static func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
     SystemScenes().instantiateNavigation(root: root)
   }
-
-  /// Makes the controller `root`.
-  static func instantiateRoot() -> RootSceneController {
-    SystemScenes().instantiateRoot()
-  }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateRoot() -> RootSceneController { SystemScenes().instantiateRoot() }
   static func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
     SystemScenes().instantiateTabs(tab: tab)
   }
-
-  /// Makes the controller `tab`.
-  static func instantiateTab() -> TabSceneController {
-    SystemScenes().instantiateTab()
-  }
-
-  /// Makes the controller `pages`, and each child that you do not pass.
+  static func instantiateTab() -> TabSceneController { SystemScenes().instantiateTab() }
   static func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
     SystemScenes().instantiatePages(page: page)
   }
-
-  /// Makes the controller `page`.
-  static func instantiatePage() -> PageSceneController {
-    SystemScenes().instantiatePage()
-  }
+  static func instantiatePage() -> PageSceneController { SystemScenes().instantiatePage() }
 }
 
 // MARK: - gallery
 
 /// The parts of the scene `gallery` that its controller uses.
-@MainActor
-final class GalleryScene {
+final class GalleryScene: SceneParts<GallerySceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case split(UISplitViewController, master: MasterSceneController, detail: DetailSceneController)
@@ -210,40 +156,25 @@ final class GalleryScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SystemScenes()
-  private weak var weakController: GallerySceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<GallerySceneController, Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
-
-  private var controller: GallerySceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("gallery") }
-    return weakController
-  }
-
   /// The child `split`, from the moment the view is loaded; asking for it loads the view.
-  var split: UISplitViewController { embedded(children.split, "split") }
-
+  var split: UISplitViewController { embeddedChild(children.split, "split") }
   /// The child `master`, while it is there.
   var master: MasterSceneController? { children.master }
-
   /// The child `detail`, while it is there.
   var detail: DetailSceneController? { children.detail }
-
   /// The child `navigation`, from the moment the view is loaded; asking for it loads the view.
-  var navigation: UINavigationController { embedded(children.navigation, "navigation") }
-
+  var navigation: UINavigationController { embeddedChild(children.navigation, "navigation") }
   /// The child `root`, while it is there.
   var root: RootSceneController? { children.root }
-
   /// The child `tabs`, from the moment the view is loaded; asking for it loads the view.
-  var tabs: UITabBarController { embedded(children.tabs, "tabs") }
-
+  var tabs: UITabBarController { embeddedChild(children.tabs, "tabs") }
   /// The child `tab`, while it is there.
   var tab: TabSceneController? { children.tab }
-
   /// The child `pages`, from the moment the view is loaded; asking for it loads the view.
-  var pages: PagesSceneController { embedded(children.pages, "pages") }
+  var pages: PagesSceneController { embeddedChild(children.pages, "pages") }
 
   fileprivate func loadView(of controller: GallerySceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -283,43 +214,23 @@ final class GalleryScene {
     children.split = split
     children.master = master
     children.detail = detail
-    dispatch.embed(
-      split,
-      in: containerView,
-      of: controller,
-      as: .split(split, master: master, detail: detail),
-      identifier: nil
-    )
+    dispatch.embed(split, nil, in: containerView, from: controller, as: .split(split, master: master, detail: detail))
 
     let root = scenes.instantiateRoot()
     let navigation = scenes.instantiateNavigation(root: root)
     children.navigation = navigation
     children.root = root
-    dispatch.embed(
-      navigation,
-      in: containerView2,
-      of: controller,
-      as: .navigation(root, in: navigation),
-      identifier: nil
-    )
+    dispatch.embed(navigation, nil, in: containerView2, from: controller, as: .navigation(root, in: navigation))
 
     let tab = scenes.instantiateTab()
     let tabs = scenes.instantiateTabs(tab: tab)
     children.tabs = tabs
     children.tab = tab
-    dispatch.embed(tabs, in: containerView3, of: controller, as: .tabs(tabs, tab: tab), identifier: nil)
+    dispatch.embed(tabs, nil, in: containerView3, from: controller, as: .tabs(tabs, tab: tab))
 
     let pages = scenes.instantiatePages()
     children.pages = pages
-    dispatch.embed(pages, in: containerView4, of: controller, as: .pages(pages), identifier: nil)
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `gallery` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(pages, nil, in: containerView4, from: controller, as: .pages(pages))
   }
 }
 
@@ -386,17 +297,8 @@ final class TabSceneController: UIViewController {
 // MARK: - pages
 
 /// The parts of the scene `pages` that its controller uses.
-@MainActor
-final class PagesScene {
-  private weak var weakController: PagesSceneController?
+final class PagesScene: SceneParts<PagesSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
-
-  private var controller: PagesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("pages") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

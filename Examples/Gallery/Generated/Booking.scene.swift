@@ -11,11 +11,8 @@ struct BookingScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `bookingFlow`.
     var makeBookingFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `room`.
     var makeRoom: @MainActor () -> RoomController = { RoomSceneController() }
-    /// Makes `confirmation`.
     var makeConfirmation: @MainActor (_ stay: Stay) -> ConfirmationController = {
       ConfirmationSceneController(stay: $0)
     }
@@ -33,9 +30,7 @@ struct BookingScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Booking.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateBookingFlow()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateBookingFlow() }
 
   /// Makes the controller `bookingFlow`, and each child that you do not pass.
   func instantiateBookingFlow(room: RoomController? = nil) -> UINavigationController {
@@ -75,30 +70,19 @@ struct BookingScenes {
 
   /// Makes the controller `confirmation`.
   func instantiateConfirmation(stay: Stay) -> ConfirmationController {
-    let confirmation = factory.makeConfirmation(stay)
-    confirmation.awakeFromNib()
-    return confirmation
+    SceneFlow.awakened(factory.makeConfirmation(stay))
   }
 }
 
 /// Makes controllers with the factories of the process.
 extension BookingScenes {
-  /// Makes the controller that Booking.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     BookingScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `bookingFlow`, and each child that you do not pass.
   static func instantiateBookingFlow(room: RoomController? = nil) -> UINavigationController {
     BookingScenes().instantiateBookingFlow(room: room)
   }
-
-  /// Makes the controller `room`.
-  static func instantiateRoom() -> RoomController {
-    BookingScenes().instantiateRoom()
-  }
-
-  /// Makes the controller `confirmation`.
+  static func instantiateRoom() -> RoomController { BookingScenes().instantiateRoom() }
   static func instantiateConfirmation(stay: Stay) -> ConfirmationController {
     BookingScenes().instantiateConfirmation(stay: stay)
   }
@@ -107,8 +91,7 @@ extension BookingScenes {
 // MARK: - room
 
 /// The parts of the scene `room` that its controller uses.
-@MainActor
-final class RoomScene {
+final class RoomScene: SceneParts<RoomSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case confirm
@@ -121,29 +104,14 @@ final class RoomScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = BookingScenes()
-  private weak var weakController: RoomSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<RoomSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      content: UIStackView,
-      picture: UIImageView,
-      headline: UILabel,
-      description: UILabel,
-      offer: UIView,
-      offerText: UILabel,
-      arrivalLabel: UILabel,
-      arrivalPicker: UIDatePicker,
-      nightsLabel: UILabel,
-      nightsStepper: UIStepper,
-      breakfastLabel: UILabel,
-      breakfastSwitch: UISwitch,
-      cancellation: UILabel,
-      priceBar: UIView,
-      priceLabel: UILabel,
-      bookButton: UIButton
+      content: UIStackView, picture: UIImageView, headline: UILabel, description: UILabel, offer: UIView,
+      offerText: UILabel, arrivalLabel: UILabel, arrivalPicker: UIDatePicker, nightsLabel: UILabel,
+      nightsStepper: UIStepper, breakfastLabel: UILabel, breakfastSwitch: UISwitch, cancellation: UILabel,
+      priceBar: UIView, priceLabel: UILabel, bookButton: UIButton
     )!
-
-  fileprivate init(_ controller: RoomSceneController) { weakController = controller }
 
   var content: UIStackView { loadedViews.views.content }
   var picture: UIImageView { loadedViews.views.picture }
@@ -175,9 +143,7 @@ final class RoomScene {
     let confirmation = controller.makeConfirmation(forConfirm: sender)
     confirmation.sheetPresentationController?.detents = [.medium()]
     confirmation.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform("confirm", from: controller, to: confirmation, as: .confirm(confirmation), sender: sender) {
-      controller.present(confirmation, animated: true)
-    }
+    dispatch.present(confirmation, "confirm", from: controller, as: .confirm(confirmation), sender: sender)
   }
 
   /// Performs the segue `confirm`: presents `confirmation`.
@@ -186,9 +152,7 @@ final class RoomScene {
     let confirmation = scenes.instantiateConfirmation(stay: stay)
     confirmation.sheetPresentationController?.detents = [.medium()]
     confirmation.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform("confirm", from: controller, to: confirmation, as: .confirm(confirmation), sender: sender) {
-      controller.present(confirmation, animated: true)
-    }
+    dispatch.present(confirmation, "confirm", from: controller, as: .confirm(confirmation), sender: sender)
   }
 
   fileprivate func loadView(of controller: RoomSceneController) {
@@ -304,10 +268,7 @@ final class RoomScene {
     arrivalPicker.accessibilityLabel = NSLocalizedString(
       "room.arrivalLabel.text", tableName: "Booking", bundle: .module, value: "Arrival",
       comment: "accessibilityLabel of the datePicker 'arrivalPicker' in 'room'")
-    arrivalPicker.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.stayChanged() } },
-      for: .valueChanged
-    )
+    arrivalPicker.addAction(SceneActions.call(controller) { $0.stayChanged() }, for: .valueChanged)
     stackView.addArrangedSubview(arrivalPicker)
 
     let stackView2 = UIStackView()
@@ -337,10 +298,7 @@ final class RoomScene {
     nightsStepper.accessibilityLabel = NSLocalizedString(
       "room.nightsStepper.accessibilityLabel", tableName: "Booking", bundle: .module,
       value: "Nights", comment: "accessibilityLabel of the stepper 'nightsStepper' in 'room'")
-    nightsStepper.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.stayChanged() } },
-      for: .valueChanged
-    )
+    nightsStepper.addAction(SceneActions.call(controller) { $0.stayChanged() }, for: .valueChanged)
     stackView2.addArrangedSubview(nightsStepper)
 
     let stackView3 = UIStackView()
@@ -374,10 +332,7 @@ final class RoomScene {
     breakfastSwitch.accessibilityLabel = NSLocalizedString(
       "room.breakfastLabel.text", tableName: "Booking", bundle: .module, value: "Breakfast",
       comment: "accessibilityLabel of the switch 'breakfastSwitch' in 'room'")
-    breakfastSwitch.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.stayChanged() } },
-      for: .valueChanged
-    )
+    breakfastSwitch.addAction(SceneActions.call(controller) { $0.stayChanged() }, for: .valueChanged)
     stackView3.addArrangedSubview(breakfastSwitch)
 
     let cancellation = UILabel()
@@ -467,22 +422,8 @@ final class RoomScene {
     ])
 
     views = (
-      content,
-      picture,
-      headline,
-      description,
-      offer,
-      offerText,
-      arrivalLabel,
-      arrivalPicker,
-      nightsLabel,
-      nightsStepper,
-      breakfastLabel,
-      breakfastSwitch,
-      cancellation,
-      priceBar,
-      priceLabel,
-      bookButton
+      content, picture, headline, description, offer, offerText, arrivalLabel, arrivalPicker, nightsLabel,
+      nightsStepper, breakfastLabel, breakfastSwitch, cancellation, priceBar, priceLabel, bookButton
     )
     controller.view = view
 
@@ -501,12 +442,6 @@ final class RoomScene {
       comment: "accessibilityLabel of the barButtonItem 'shareItem' in 'room'")
     controller.navigationItem.rightBarButtonItems = [shareItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: RoomScene {
-    SceneWiring.loadView(of: weakController, "room")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `room`.
@@ -517,16 +452,9 @@ final class RoomSceneController: RoomController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch RoomScene.Identifier(rawValue: identifier) {
-    case .confirm:
-      roomWiring.performConfirm(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .confirm: roomWiring.performConfirm(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = roomWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -541,12 +469,7 @@ protocol RoomSceneOwner: RoomController {
 
 extension RoomSceneOwner {
   /// The parts of the scene `room` that this controller uses.
-  var scene: RoomScene {
-    guard let controller = self as? RoomSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "BookingScenes.instantiateRoom()")
-    }
-    return controller.roomWiring
-  }
+  var scene: RoomScene { RoomScene.owner(self, use: "BookingScenes.instantiateRoom()").roomWiring }
 
   /// The default does nothing.
   func prepare(for segue: RoomScene.Segue, sender: Any?) {}
@@ -557,12 +480,10 @@ extension RoomController: RoomSceneOwner {}
 // MARK: - confirmation
 
 /// The parts of the scene `confirmation` that its controller uses.
-@MainActor
-final class ConfirmationScene {
+final class ConfirmationScene: SceneParts<ConfirmationSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case booked
-    case notYet
+    case booked, notYet
   }
 
   /// The segues, each with the controllers that it shows.
@@ -571,11 +492,8 @@ final class ConfirmationScene {
     case notYet(RoomController)
   }
 
-  private weak var weakController: ConfirmationSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ConfirmationSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (thanks: UILabel, summary: UILabel, confirmButton: UIButton, backButton: UIButton)!
-
-  fileprivate init(_ controller: ConfirmationSceneController) { weakController = controller }
 
   var thanks: UILabel { loadedViews.views.thanks }
   var summary: UILabel { loadedViews.views.summary }
@@ -585,9 +503,9 @@ final class ConfirmationScene {
   /// Performs the segue `booked`: goes back to `room`.
   func performBooked(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let room = SceneUnwind.receiver(RoomController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "booked", from: controller, to: room, animated: true)
-    dispatch.perform(segue, as: .booked(room), sender: sender) {
+    dispatch.unwind(
+      to: RoomController.self, "booked", from: controller, as: Segue.booked, sender: sender
+    ) { room, segue in
       room.booked(segue)
     }
   }
@@ -595,9 +513,9 @@ final class ConfirmationScene {
   /// Performs the segue `notYet`: goes back to `room`.
   func performNotYet(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let room = SceneUnwind.receiver(RoomController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "notYet", from: controller, to: room, animated: true)
-    dispatch.perform(segue, as: .notYet(room), sender: sender) {
+    dispatch.unwind(
+      to: RoomController.self, "notYet", from: controller, as: Segue.notYet, sender: sender
+    ) { room, _ in
       room.notBooked()
     }
   }
@@ -679,12 +597,6 @@ final class ConfirmationScene {
     views = (thanks, summary, confirmButton, backButton)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ConfirmationScene {
-    SceneWiring.loadView(of: weakController, "confirmation")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `confirmation`.
@@ -695,18 +607,10 @@ final class ConfirmationSceneController: ConfirmationController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ConfirmationScene.Identifier(rawValue: identifier) {
-    case .booked:
-      confirmationWiring.performBooked(sender: sender)
-    case .notYet:
-      confirmationWiring.performNotYet(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .booked: confirmationWiring.performBooked(sender: sender)
+    case .notYet: confirmationWiring.performNotYet(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = confirmationWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -720,10 +624,7 @@ protocol ConfirmationSceneOwner: ConfirmationController {
 extension ConfirmationSceneOwner {
   /// The parts of the scene `confirmation` that this controller uses.
   var scene: ConfirmationScene {
-    guard let controller = self as? ConfirmationSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "BookingScenes.instantiateConfirmation(stay:)")
-    }
-    return controller.confirmationWiring
+    ConfirmationScene.owner(self, use: "BookingScenes.instantiateConfirmation(stay:)").confirmationWiring
   }
 
   /// The default does nothing.

@@ -11,17 +11,11 @@ struct CheckoutScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `checkoutFlow`.
     var makeCheckoutFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `checkout`.
     var makeCheckout: @MainActor (_ cart: Cart) -> CheckoutController = { CheckoutSceneController(cart: $0) }
-    /// Makes `countries`.
     var makeCountries: @MainActor () -> CountriesController = { CountriesSceneController() }
-    /// Makes `terms`.
     var makeTerms: @MainActor () -> TermsSceneController = { TermsSceneController() }
-    /// Makes `receiptFlow`.
     var makeReceiptFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `receipt`.
     var makeReceipt: @MainActor (_ order: Order) -> ReceiptController = { ReceiptSceneController(order: $0) }
   }
 
@@ -37,9 +31,7 @@ struct CheckoutScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Checkout.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateCheckoutFlow()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateCheckoutFlow() }
 
   /// Makes the controller `checkoutFlow`, and each child that you do not pass.
   func instantiateCheckoutFlow(checkout: CheckoutController? = nil) -> UINavigationController {
@@ -106,39 +98,22 @@ extension CheckoutScenes {
   /// The default of the parameter `cart` of `checkout`.
   static var defaultCartOfCheckout: Cart { .sample }
 
-  /// Makes the controller that Checkout.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     CheckoutScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `checkoutFlow`, and each child that you do not pass.
   static func instantiateCheckoutFlow(checkout: CheckoutController? = nil) -> UINavigationController {
     CheckoutScenes().instantiateCheckoutFlow(checkout: checkout)
   }
-
-  /// Makes the controller `checkout`.
   static func instantiateCheckout(
     cart: @autoclosure @MainActor () -> Cart = CheckoutScenes.defaultCartOfCheckout
   ) -> CheckoutController {
     CheckoutScenes().instantiateCheckout(cart: cart())
   }
-
-  /// Makes the controller `countries`.
-  static func instantiateCountries() -> CountriesController {
-    CheckoutScenes().instantiateCountries()
-  }
-
-  /// Makes the controller `terms`.
-  static func instantiateTerms() -> TermsSceneController {
-    CheckoutScenes().instantiateTerms()
-  }
-
-  /// Makes the controller `receiptFlow`.
+  static func instantiateCountries() -> CountriesController { CheckoutScenes().instantiateCountries() }
+  static func instantiateTerms() -> TermsSceneController { CheckoutScenes().instantiateTerms() }
   static func instantiateReceiptFlow(receipt: ReceiptController) -> UINavigationController {
     CheckoutScenes().instantiateReceiptFlow(receipt: receipt)
   }
-
-  /// Makes the controller `receipt`.
   static func instantiateReceipt(order: Order) -> ReceiptController {
     CheckoutScenes().instantiateReceipt(order: order)
   }
@@ -147,12 +122,10 @@ extension CheckoutScenes {
 // MARK: - checkout
 
 /// The parts of the scene `checkout` that its controller uses.
-@MainActor
-final class CheckoutScene {
+final class CheckoutScene: SceneParts<CheckoutSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case chooseCountry
-    case showReceipt
+    case chooseCountry, showReceipt
   }
 
   /// The segues, each with the controllers that it shows.
@@ -164,41 +137,17 @@ final class CheckoutScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = CheckoutScenes()
-  private weak var weakController: CheckoutSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<CheckoutSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      formScroll: UIScrollView,
-      form: UIStackView,
-      emailField: UITextField,
-      emailError: UILabel,
-      nameField: UITextField,
-      streetField: UITextField,
-      postcodeField: UITextField,
-      cityField: UITextField,
-      countryButton: UIButton,
-      deliveryControl: UISegmentedControl,
-      deliveryNote: UILabel,
-      giftLabel: UILabel,
-      giftSwitch: UISwitch,
-      giftMessage: UITextView,
-      cardField: UITextField,
-      expiryField: UITextField,
-      codeField: UITextField,
-      cardError: UILabel,
-      voucherField: UITextField,
-      redeemButton: UIButton,
-      termsButton: UIButton,
-      footer: UIView,
-      goodsLabel: UILabel,
-      deliveryLabel: UILabel,
-      discountRow: UIStackView,
-      discountLabel: UILabel,
-      totalLabel: UILabel,
-      payButton: UIButton
+      formScroll: UIScrollView, form: UIStackView, emailField: UITextField, emailError: UILabel,
+      nameField: UITextField, streetField: UITextField, postcodeField: UITextField, cityField: UITextField,
+      countryButton: UIButton, deliveryControl: UISegmentedControl, deliveryNote: UILabel, giftLabel: UILabel,
+      giftSwitch: UISwitch, giftMessage: UITextView, cardField: UITextField, expiryField: UITextField,
+      codeField: UITextField, cardError: UILabel, voucherField: UITextField, redeemButton: UIButton,
+      termsButton: UIButton, footer: UIView, goodsLabel: UILabel, deliveryLabel: UILabel, discountRow: UIStackView,
+      discountLabel: UILabel, totalLabel: UILabel, payButton: UIButton
     )!
-
-  fileprivate init(_ controller: CheckoutSceneController) { weakController = controller }
 
   var formScroll: UIScrollView { loadedViews.views.formScroll }
   var form: UIStackView { loadedViews.views.form }
@@ -233,15 +182,7 @@ final class CheckoutScene {
   func performChooseCountry(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let countries = scenes.instantiateCountries()
-    dispatch.perform(
-      "chooseCountry",
-      from: controller,
-      to: countries,
-      as: .chooseCountry(countries),
-      sender: sender
-    ) {
-      SceneSegues.push(countries, from: controller, identifier: "chooseCountry", animated: true)
-    }
+    dispatch.push(countries, "chooseCountry", from: controller, as: .chooseCountry(countries), sender: sender)
   }
 
   /// Performs a segue: presents `terms`.
@@ -251,9 +192,7 @@ final class CheckoutScene {
     terms.sheetPresentationController?.detents = [.medium(), .large()]
     terms.sheetPresentationController?.selectedDetentIdentifier = .medium
     terms.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform(nil, from: controller, to: terms, as: .terms(terms), sender: sender) {
-      controller.present(terms, animated: true)
-    }
+    dispatch.present(terms, nil, from: controller, as: .terms(terms), sender: sender)
   }
 
   /// Performs the segue `showReceipt`: presents `receiptFlow`.
@@ -262,15 +201,9 @@ final class CheckoutScene {
     let receipt = scenes.instantiateReceipt(order: order)
     let receiptFlow = scenes.instantiateReceiptFlow(receipt: receipt)
     receiptFlow.modalPresentationStyle = .fullScreen
-    dispatch.perform(
-      "showReceipt",
-      from: controller,
-      to: receiptFlow,
-      as: .showReceipt(receipt, in: receiptFlow),
-      sender: sender
-    ) {
-      controller.present(receiptFlow, animated: true)
-    }
+    dispatch.present(
+      receiptFlow, "showReceipt", from: controller, as: .showReceipt(receipt, in: receiptFlow), sender: sender
+    )
   }
 
   fileprivate func loadView(of controller: CheckoutSceneController) {
@@ -315,10 +248,7 @@ final class CheckoutScene {
     emailField.textContentType = .emailAddress
     emailField.accessibilityIdentifier = "email"
     emailField.addAction(
-      UIAction { [weak controller, weak emailField] _ in
-        if let controller, let emailField { controller.fieldChanged(emailField) }
-      },
-      for: .editingChanged
+      SceneActions.call(controller, with: emailField) { $0.fieldChanged($1) }, for: .editingChanged
     )
     stackView.addArrangedSubview(emailField)
 
@@ -353,12 +283,7 @@ final class CheckoutScene {
     nameField.autocapitalizationType = .words
     nameField.textContentType = .name
     nameField.accessibilityIdentifier = "name"
-    nameField.addAction(
-      UIAction { [weak controller, weak nameField] _ in
-        if let controller, let nameField { controller.fieldChanged(nameField) }
-      },
-      for: .editingChanged
-    )
+    nameField.addAction(SceneActions.call(controller, with: nameField) { $0.fieldChanged($1) }, for: .editingChanged)
     stackView2.addArrangedSubview(nameField)
 
     let streetField = UITextField()
@@ -371,10 +296,7 @@ final class CheckoutScene {
     streetField.textContentType = .fullStreetAddress
     streetField.accessibilityIdentifier = "street"
     streetField.addAction(
-      UIAction { [weak controller, weak streetField] _ in
-        if let controller, let streetField { controller.fieldChanged(streetField) }
-      },
-      for: .editingChanged
+      SceneActions.call(controller, with: streetField) { $0.fieldChanged($1) }, for: .editingChanged
     )
     stackView2.addArrangedSubview(streetField)
 
@@ -393,10 +315,7 @@ final class CheckoutScene {
     postcodeField.textContentType = .postalCode
     postcodeField.accessibilityIdentifier = "postcode"
     postcodeField.addAction(
-      UIAction { [weak controller, weak postcodeField] _ in
-        if let controller, let postcodeField { controller.fieldChanged(postcodeField) }
-      },
-      for: .editingChanged
+      SceneActions.call(controller, with: postcodeField) { $0.fieldChanged($1) }, for: .editingChanged
     )
     stackView3.addArrangedSubview(postcodeField)
 
@@ -409,12 +328,7 @@ final class CheckoutScene {
     cityField.autocapitalizationType = .words
     cityField.textContentType = .addressCity
     cityField.accessibilityIdentifier = "city"
-    cityField.addAction(
-      UIAction { [weak controller, weak cityField] _ in
-        if let controller, let cityField { controller.fieldChanged(cityField) }
-      },
-      for: .editingChanged
-    )
+    cityField.addAction(SceneActions.call(controller, with: cityField) { $0.fieldChanged($1) }, for: .editingChanged)
     stackView3.addArrangedSubview(cityField)
 
     let countryButton = UIButton(type: .system)
@@ -444,10 +358,7 @@ final class CheckoutScene {
     deliveryControl.insertSegment(withTitle: "Pick up", at: 2, animated: false)
     deliveryControl.selectedSegmentIndex = 0
     deliveryControl.accessibilityLabel = "Delivery"
-    deliveryControl.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.deliveryChanged() } },
-      for: .valueChanged
-    )
+    deliveryControl.addAction(SceneActions.call(controller) { $0.deliveryChanged() }, for: .valueChanged)
     stackView4.addArrangedSubview(deliveryControl)
 
     let deliveryNote = UILabel()
@@ -475,12 +386,7 @@ final class CheckoutScene {
     giftSwitch.accessibilityIdentifier = "gift"
     giftSwitch.accessibilityLabel = "This is a gift"
     giftSwitch.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal)
-    giftSwitch.addAction(
-      UIAction { [weak controller, weak giftSwitch] _ in
-        if let controller, let giftSwitch { controller.giftChanged(giftSwitch) }
-      },
-      for: .valueChanged
-    )
+    giftSwitch.addAction(SceneActions.call(controller, with: giftSwitch) { $0.giftChanged($1) }, for: .valueChanged)
     stackView5.addArrangedSubview(giftSwitch)
 
     let giftMessage = UITextView()
@@ -512,12 +418,7 @@ final class CheckoutScene {
     cardField.returnKeyType = .next
     cardField.textContentType = .creditCardNumber
     cardField.accessibilityIdentifier = "card"
-    cardField.addAction(
-      UIAction { [weak controller, weak cardField] _ in
-        if let controller, let cardField { controller.fieldChanged(cardField) }
-      },
-      for: .editingChanged
-    )
+    cardField.addAction(SceneActions.call(controller, with: cardField) { $0.fieldChanged($1) }, for: .editingChanged)
     stackView6.addArrangedSubview(cardField)
 
     let stackView7 = UIStackView()
@@ -536,10 +437,7 @@ final class CheckoutScene {
     expiryField.accessibilityIdentifier = "expiry"
     expiryField.accessibilityLabel = "Expiry date"
     expiryField.addAction(
-      UIAction { [weak controller, weak expiryField] _ in
-        if let controller, let expiryField { controller.fieldChanged(expiryField) }
-      },
-      for: .editingChanged
+      SceneActions.call(controller, with: expiryField) { $0.fieldChanged($1) }, for: .editingChanged
     )
     stackView7.addArrangedSubview(expiryField)
 
@@ -553,12 +451,7 @@ final class CheckoutScene {
     codeField.isSecureTextEntry = true
     codeField.accessibilityIdentifier = "code"
     codeField.accessibilityLabel = "Security code"
-    codeField.addAction(
-      UIAction { [weak controller, weak codeField] _ in
-        if let controller, let codeField { controller.fieldChanged(codeField) }
-      },
-      for: .editingChanged
-    )
+    codeField.addAction(SceneActions.call(controller, with: codeField) { $0.fieldChanged($1) }, for: .editingChanged)
     stackView7.addArrangedSubview(codeField)
 
     let cardError = UILabel()
@@ -585,19 +478,13 @@ final class CheckoutScene {
     voucherField.autocapitalizationType = .allCharacters
     voucherField.autocorrectionType = .no
     voucherField.accessibilityIdentifier = "voucher"
-    voucherField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.redeemVoucher() } },
-      for: .editingDidEndOnExit
-    )
+    voucherField.addAction(SceneActions.call(controller) { $0.redeemVoucher() }, for: .editingDidEndOnExit)
     stackView8.addArrangedSubview(voucherField)
 
     let redeemButton = UIButton(type: .system)
     redeemButton.setTitle("Redeem", for: .normal)
     redeemButton.setContentHuggingPriority(UILayoutPriority(751), for: .horizontal)
-    redeemButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.redeemVoucher() } },
-      for: .touchUpInside
-    )
+    redeemButton.addAction(SceneActions.call(controller) { $0.redeemVoucher() }, for: .touchUpInside)
     stackView8.addArrangedSubview(redeemButton)
 
     let termsButton = UIButton(type: .system)
@@ -694,10 +581,7 @@ final class CheckoutScene {
     payButton.configuration = buttonConfiguration
     payButton.isEnabled = false
     payButton.accessibilityIdentifier = "pay"
-    payButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.pay() } },
-      for: .touchUpInside
-    )
+    payButton.addAction(SceneActions.call(controller) { $0.pay() }, for: .touchUpInside)
     stackView9.addArrangedSubview(payButton)
 
     NSLayoutConstraint.activate([
@@ -724,34 +608,10 @@ final class CheckoutScene {
     ])
 
     views = (
-      formScroll,
-      form,
-      emailField,
-      emailError,
-      nameField,
-      streetField,
-      postcodeField,
-      cityField,
-      countryButton,
-      deliveryControl,
-      deliveryNote,
-      giftLabel,
-      giftSwitch,
-      giftMessage,
-      cardField,
-      expiryField,
-      codeField,
-      cardError,
-      voucherField,
-      redeemButton,
-      termsButton,
-      footer,
-      goodsLabel,
-      deliveryLabel,
-      discountRow,
-      discountLabel,
-      totalLabel,
-      payButton
+      formScroll, form, emailField, emailError, nameField, streetField, postcodeField, cityField, countryButton,
+      deliveryControl, deliveryNote, giftLabel, giftSwitch, giftMessage, cardField, expiryField, codeField, cardError,
+      voucherField, redeemButton, termsButton, footer, goodsLabel, deliveryLabel, discountRow, discountLabel,
+      totalLabel, payButton
     )
     controller.view = view
     controller.textFields = [
@@ -784,12 +644,6 @@ final class CheckoutScene {
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CheckoutScene {
-    SceneWiring.loadView(of: weakController, "checkout")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `checkout`.
@@ -800,18 +654,10 @@ final class CheckoutSceneController: CheckoutController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CheckoutScene.Identifier(rawValue: identifier) {
-    case .chooseCountry:
-      checkoutWiring.performChooseCountry(sender: sender)
-    case .showReceipt:
-      fatalError("'showReceipt' needs values; call scene.performShowReceipt(order:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .chooseCountry: checkoutWiring.performChooseCountry(sender: sender)
+    case .showReceipt: fatalError("'showReceipt' needs values; call scene.performShowReceipt(order:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = checkoutWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -825,10 +671,7 @@ protocol CheckoutSceneOwner: CheckoutController {
 extension CheckoutSceneOwner {
   /// The parts of the scene `checkout` that this controller uses.
   var scene: CheckoutScene {
-    guard let controller = self as? CheckoutSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "CheckoutScenes.instantiateCheckout(cart:)")
-    }
-    return controller.checkoutWiring
+    CheckoutScene.owner(self, use: "CheckoutScenes.instantiateCheckout(cart:)").checkoutWiring
   }
 
   /// The default does nothing.
@@ -840,8 +683,7 @@ extension CheckoutController: CheckoutSceneOwner {}
 // MARK: - countries
 
 /// The parts of the scene `countries` that its controller uses.
-@MainActor
-final class CountriesScene {
+final class CountriesScene: SceneParts<CountriesSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case countryChosen
@@ -852,24 +694,16 @@ final class CountriesScene {
     case countryChosen(CheckoutController)
   }
 
-  private weak var weakController: CountriesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<CountriesSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UITableView!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: CountriesSceneController) { weakController = controller }
-
-  private var controller: CountriesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("countries") }
-    return weakController
-  }
 
   /// Performs the segue `countryChosen`: goes back to `checkout`.
   func performCountryChosen(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let checkout = SceneUnwind.receiver(CheckoutController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "countryChosen", from: controller, to: checkout, animated: true)
-    dispatch.perform(segue, as: .countryChosen(checkout), sender: sender) {
+    dispatch.unwind(
+      to: CheckoutController.self, "countryChosen", from: controller, as: Segue.countryChosen, sender: sender
+    ) { checkout, segue in
       checkout.countryChosen(segue)
     }
   }
@@ -899,12 +733,6 @@ final class CountriesScene {
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CountriesScene {
-    SceneWiring.loadView(of: weakController, "countries")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `countries`.
@@ -915,16 +743,9 @@ final class CountriesSceneController: CountriesController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CountriesScene.Identifier(rawValue: identifier) {
-    case .countryChosen:
-      countriesWiring.performCountryChosen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .countryChosen: countriesWiring.performCountryChosen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = countriesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -938,10 +759,7 @@ protocol CountriesSceneOwner: CountriesController {
 extension CountriesSceneOwner {
   /// The parts of the scene `countries` that this controller uses.
   var scene: CountriesScene {
-    guard let controller = self as? CountriesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "CheckoutScenes.instantiateCountries()")
-    }
-    return controller.countriesWiring
+    CountriesScene.owner(self, use: "CheckoutScenes.instantiateCountries()").countriesWiring
   }
 
   /// The default does nothing.
@@ -981,8 +799,7 @@ final class TermsSceneController: UIViewController {
 // MARK: - receipt
 
 /// The parts of the scene `receipt` that its controller uses.
-@MainActor
-final class ReceiptScene {
+final class ReceiptScene: SceneParts<ReceiptSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case done
@@ -993,26 +810,22 @@ final class ReceiptScene {
     case done(CheckoutController)
   }
 
-  private weak var weakController: ReceiptSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ReceiptSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (numberLabel: UILabel, detailLabel: UILabel)!
-
-  fileprivate init(_ controller: ReceiptSceneController) { weakController = controller }
 
   var numberLabel: UILabel { loadedViews.views.numberLabel }
   var detailLabel: UILabel { loadedViews.views.detailLabel }
 
   private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .done,
-    primaryAction: SceneSegues.action("done", of: weakController)
+    systemItem: .done, primaryAction: SceneSegues.action("done", of: weakController)
   )
 
   /// Performs the segue `done`: goes back to `checkout`.
   func performDone(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let checkout = SceneUnwind.receiver(CheckoutController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: checkout, animated: true)
-    dispatch.perform(segue, as: .done(checkout), sender: sender) {
+    dispatch.unwind(
+      to: CheckoutController.self, "done", from: controller, as: Segue.done, sender: sender
+    ) { checkout, _ in
       checkout.orderCompleted()
     }
   }
@@ -1061,12 +874,6 @@ final class ReceiptScene {
   fileprivate func addBarButtonItems(to controller: ReceiptSceneController) {
     controller.navigationItem.rightBarButtonItems = [doneItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ReceiptScene {
-    SceneWiring.loadView(of: weakController, "receipt")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `receipt`.
@@ -1077,16 +884,9 @@ final class ReceiptSceneController: ReceiptController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ReceiptScene.Identifier(rawValue: identifier) {
-    case .done:
-      receiptWiring.performDone(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .done: receiptWiring.performDone(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = receiptWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1100,10 +900,7 @@ protocol ReceiptSceneOwner: ReceiptController {
 extension ReceiptSceneOwner {
   /// The parts of the scene `receipt` that this controller uses.
   var scene: ReceiptScene {
-    guard let controller = self as? ReceiptSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "CheckoutScenes.instantiateReceipt(order:)")
-    }
-    return controller.receiptWiring
+    ReceiptScene.owner(self, use: "CheckoutScenes.instantiateReceipt(order:)").receiptWiring
   }
 
   /// The default does nothing.

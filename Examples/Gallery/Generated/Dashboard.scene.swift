@@ -11,19 +11,12 @@ struct DashboardScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `dashboardFlow`.
     var makeDashboardFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `dashboard`.
     var makeDashboard: @MainActor () -> DashboardController = { DashboardSceneController() }
-    /// Makes `spendingChart`.
     var makeSpendingChart: @MainActor () -> SpendingChartController = { SpendingChartSceneController() }
-    /// Makes `accounts`.
     var makeAccounts: @MainActor () -> AccountsController = { AccountsSceneController() }
-    /// Makes `accountsPage`.
     var makeAccountsPage: @MainActor () -> AccountsController = { AccountsPageSceneController() }
-    /// Makes `transferSheet`.
     var makeTransferSheet: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `transfer`.
     var makeTransfer: @MainActor () -> TransferController = { TransferSceneController() }
   }
 
@@ -39,9 +32,7 @@ struct DashboardScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Dashboard.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateDashboardFlow()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateDashboardFlow() }
 
   /// Makes the controller `dashboardFlow`, and each child that you do not pass.
   func instantiateDashboardFlow(dashboard: DashboardController? = nil) -> UINavigationController {
@@ -66,18 +57,10 @@ struct DashboardScenes {
   }
 
   /// Makes the controller `spendingChart`.
-  func instantiateSpendingChart() -> SpendingChartController {
-    let spendingChart = factory.makeSpendingChart()
-    spendingChart.awakeFromNib()
-    return spendingChart
-  }
+  func instantiateSpendingChart() -> SpendingChartController { SceneFlow.awakened(factory.makeSpendingChart()) }
 
   /// Makes the controller `accounts`.
-  func instantiateAccounts() -> AccountsController {
-    let accounts = factory.makeAccounts()
-    accounts.awakeFromNib()
-    return accounts
-  }
+  func instantiateAccounts() -> AccountsController { SceneFlow.awakened(factory.makeAccounts()) }
 
   /// Makes the controller `accountsPage`.
   func instantiateAccountsPage() -> AccountsController {
@@ -109,58 +92,29 @@ struct DashboardScenes {
 
 /// Makes controllers with the factories of the process.
 extension DashboardScenes {
-  /// Makes the controller that Dashboard.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     DashboardScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `dashboardFlow`, and each child that you do not pass.
   static func instantiateDashboardFlow(dashboard: DashboardController? = nil) -> UINavigationController {
     DashboardScenes().instantiateDashboardFlow(dashboard: dashboard)
   }
-
-  /// Makes the controller `dashboard`.
-  static func instantiateDashboard() -> DashboardController {
-    DashboardScenes().instantiateDashboard()
-  }
-
-  /// Makes the controller `spendingChart`.
-  static func instantiateSpendingChart() -> SpendingChartController {
-    DashboardScenes().instantiateSpendingChart()
-  }
-
-  /// Makes the controller `accounts`.
-  static func instantiateAccounts() -> AccountsController {
-    DashboardScenes().instantiateAccounts()
-  }
-
-  /// Makes the controller `accountsPage`.
-  static func instantiateAccountsPage() -> AccountsController {
-    DashboardScenes().instantiateAccountsPage()
-  }
-
-  /// Makes the controller `transferSheet`, and each child that you do not pass.
+  static func instantiateDashboard() -> DashboardController { DashboardScenes().instantiateDashboard() }
+  static func instantiateSpendingChart() -> SpendingChartController { DashboardScenes().instantiateSpendingChart() }
+  static func instantiateAccounts() -> AccountsController { DashboardScenes().instantiateAccounts() }
+  static func instantiateAccountsPage() -> AccountsController { DashboardScenes().instantiateAccountsPage() }
   static func instantiateTransferSheet(transfer: TransferController? = nil) -> UINavigationController {
     DashboardScenes().instantiateTransferSheet(transfer: transfer)
   }
-
-  /// Makes the controller `transfer`.
-  static func instantiateTransfer() -> TransferController {
-    DashboardScenes().instantiateTransfer()
-  }
+  static func instantiateTransfer() -> TransferController { DashboardScenes().instantiateTransfer() }
 }
 
 // MARK: - dashboard
 
 /// The parts of the scene `dashboard` that its controller uses.
-@MainActor
-final class DashboardScene {
+final class DashboardScene: SceneParts<DashboardSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showAccounts
-    case sidebar
-    case chart
-    case transfer
+    case showAccounts, sidebar, chart, transfer
   }
 
   /// The segues, each with the controllers that it shows.
@@ -178,38 +132,16 @@ final class DashboardScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = DashboardScenes()
-  private weak var weakController: DashboardSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<DashboardSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      sidebar: UIView,
-      divider: UIView,
-      page: UIScrollView,
-      refresh: UIRefreshControl,
-      sections: UIStackView,
-      cards: UIStackView,
-      balanceCard: UIView,
-      balanceLabel: UILabel,
-      spendingCard: UIView,
-      spendingLabel: UILabel,
-      budgetProgress: UIProgressView,
-      savingsCard: UIView,
-      savingsLabel: UILabel,
-      chartCard: UIView,
-      chartTitle: UILabel,
-      rangeControl: UISegmentedControl,
-      chartArea: UIView,
-      chartHeight: NSLayoutConstraint,
+      sidebar: UIView, divider: UIView, page: UIScrollView, refresh: UIRefreshControl, sections: UIStackView,
+      cards: UIStackView, balanceCard: UIView, balanceLabel: UILabel, spendingCard: UIView, spendingLabel: UILabel,
+      budgetProgress: UIProgressView, savingsCard: UIView, savingsLabel: UILabel, chartCard: UIView,
+      chartTitle: UILabel, rangeControl: UISegmentedControl, chartArea: UIView, chartHeight: NSLayoutConstraint,
       transferButton: UIButton
     )!
   private var children = Children()
-
-  fileprivate init(_ controller: DashboardSceneController) { weakController = controller }
-
-  private var controller: DashboardSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("dashboard") }
-    return weakController
-  }
 
   var sidebar: UIView { loadedViews.views.sidebar }
   var divider: UIView { loadedViews.views.divider }
@@ -232,10 +164,9 @@ final class DashboardScene {
   var transferButton: UIButton { loadedViews.views.transferButton }
 
   /// The child `accounts`, from the moment the view is loaded; asking for it loads the view.
-  var accounts: AccountsController { embedded(children.accounts, "accounts") }
-
+  var accounts: AccountsController { embeddedChild(children.accounts, "accounts") }
   /// The child `spendingChart`, from the moment the view is loaded; asking for it loads the view.
-  var spendingChart: SpendingChartController { embedded(children.spendingChart, "spendingChart") }
+  var spendingChart: SpendingChartController { embeddedChild(children.spendingChart, "spendingChart") }
 
   private(set) lazy var accountsItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "list.bullet"),
@@ -248,15 +179,7 @@ final class DashboardScene {
   func performShowAccounts(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let accountsPage = scenes.instantiateAccountsPage()
-    dispatch.perform(
-      "showAccounts",
-      from: controller,
-      to: accountsPage,
-      as: .showAccounts(accountsPage),
-      sender: sender
-    ) {
-      SceneSegues.push(accountsPage, from: controller, identifier: "showAccounts", animated: true)
-    }
+    dispatch.push(accountsPage, "showAccounts", from: controller, as: .showAccounts(accountsPage), sender: sender)
   }
 
   /// Performs the segue `transfer`: presents `transferSheet`.
@@ -266,15 +189,9 @@ final class DashboardScene {
     let transferSheet = scenes.instantiateTransferSheet(transfer: transfer)
     transferSheet.sheetPresentationController?.detents = [.medium()]
     transferSheet.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform(
-      "transfer",
-      from: controller,
-      to: transferSheet,
-      as: .transfer(transfer, in: transferSheet),
-      sender: sender
-    ) {
-      controller.present(transferSheet, animated: true)
-    }
+    dispatch.present(
+      transferSheet, "transfer", from: controller, as: .transfer(transfer, in: transferSheet), sender: sender
+    )
   }
 
   fileprivate func loadView(of controller: DashboardSceneController) {
@@ -294,10 +211,7 @@ final class DashboardScene {
     view.addSubview(page)
 
     let refresh = UIRefreshControl()
-    refresh.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.reload() } },
-      for: .valueChanged
-    )
+    refresh.addAction(SceneActions.call(controller) { $0.reload() }, for: .valueChanged)
     page.refreshControl = refresh
 
     let sections = UIStackView()
@@ -421,10 +335,7 @@ final class DashboardScene {
     rangeControl.accessibilityLabel = "Range"
     rangeControl.translatesAutoresizingMaskIntoConstraints = false
     rangeControl.addAction(
-      UIAction { [weak controller, weak rangeControl] _ in
-        if let controller, let rangeControl { controller.rangeChanged(rangeControl) }
-      },
-      for: .valueChanged
+      SceneActions.call(controller, with: rangeControl) { $0.rangeChanged($1) }, for: .valueChanged
     )
     chartCard.addSubview(rangeControl)
 
@@ -478,24 +389,8 @@ final class DashboardScene {
     ])
 
     views = (
-      sidebar,
-      divider,
-      page,
-      refresh,
-      sections,
-      cards,
-      balanceCard,
-      balanceLabel,
-      spendingCard,
-      spendingLabel,
-      budgetProgress,
-      savingsCard,
-      savingsLabel,
-      chartCard,
-      chartTitle,
-      rangeControl,
-      chartArea,
-      chartHeight,
+      sidebar, divider, page, refresh, sections, cards, balanceCard, balanceLabel, spendingCard, spendingLabel,
+      budgetProgress, savingsCard, savingsLabel, chartCard, chartTitle, rangeControl, chartArea, chartHeight,
       transferButton
     )
     controller.view = view
@@ -577,31 +472,17 @@ final class DashboardScene {
 
     let accounts = scenes.instantiateAccounts()
     children.accounts = accounts
-    dispatch.embed(accounts, in: sidebar, of: controller, as: .sidebar(accounts), identifier: "sidebar")
+    dispatch.embed(accounts, "sidebar", in: sidebar, from: controller, as: .sidebar(accounts))
 
     let spendingChart = scenes.instantiateSpendingChart()
     children.spendingChart = spendingChart
-    dispatch.embed(spendingChart, in: chartArea, of: controller, as: .chart(spendingChart), identifier: "chart")
+    dispatch.embed(spendingChart, "chart", in: chartArea, from: controller, as: .chart(spendingChart))
   }
 
   fileprivate func addBarButtonItems(to controller: DashboardSceneController) {
     accountsItem.accessibilityIdentifier = "accounts"
     accountsItem.accessibilityLabel = "Accounts"
     controller.navigationItem.rightBarButtonItems = [accountsItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DashboardScene {
-    SceneWiring.loadView(of: weakController, "dashboard")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `dashboard` is not embedded yet, or has been removed")
-    }
-    return child
   }
 }
 
@@ -613,20 +494,11 @@ final class DashboardSceneController: DashboardController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashboardScene.Identifier(rawValue: identifier) {
-    case .sidebar, .chart:
-      SceneContainer.alreadyEmbedded()
-    case .showAccounts:
-      dashboardWiring.performShowAccounts(sender: sender)
-    case .transfer:
-      dashboardWiring.performTransfer(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .sidebar, .chart: SceneContainer.alreadyEmbedded()
+    case .showAccounts: dashboardWiring.performShowAccounts(sender: sender)
+    case .transfer: dashboardWiring.performTransfer(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = dashboardWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -640,10 +512,7 @@ protocol DashboardSceneOwner: DashboardController {
 extension DashboardSceneOwner {
   /// The parts of the scene `dashboard` that this controller uses.
   var scene: DashboardScene {
-    guard let controller = self as? DashboardSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateDashboard()")
-    }
-    return controller.dashboardWiring
+    DashboardScene.owner(self, use: "DashboardScenes.instantiateDashboard()").dashboardWiring
   }
 
   /// The default does nothing.
@@ -655,12 +524,8 @@ extension DashboardController: DashboardSceneOwner {}
 // MARK: - spendingChart
 
 /// The parts of the scene `spendingChart` that its controller uses.
-@MainActor
-final class SpendingChartScene {
-  private weak var weakController: SpendingChartSceneController?
+final class SpendingChartScene: SceneParts<SpendingChartSceneController> {
   private var views: (bars: UIStackView, emptyLabel: UILabel)!
-
-  fileprivate init(_ controller: SpendingChartSceneController) { weakController = controller }
 
   var bars: UIStackView { loadedViews.views.bars }
   var emptyLabel: UILabel { loadedViews.views.emptyLabel }
@@ -707,12 +572,6 @@ final class SpendingChartScene {
       bars.spacing = traits.horizontalSizeClass == .regular ? 8 : 4
     }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SpendingChartScene {
-    SceneWiring.loadView(of: weakController, "spendingChart")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `spendingChart`.
@@ -724,16 +583,12 @@ final class SpendingChartSceneController: SpendingChartController {
 
 /// The interface between `SpendingChartController` and the scene `spendingChart`.
 @MainActor
-protocol SpendingChartSceneOwner: SpendingChartController {
-}
+protocol SpendingChartSceneOwner: SpendingChartController {}
 
 extension SpendingChartSceneOwner {
   /// The parts of the scene `spendingChart` that this controller uses.
   var scene: SpendingChartScene {
-    guard let controller = self as? SpendingChartSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateSpendingChart()")
-    }
-    return controller.spendingChartWiring
+    SpendingChartScene.owner(self, use: "DashboardScenes.instantiateSpendingChart()").spendingChartWiring
   }
 }
 
@@ -742,17 +597,8 @@ extension SpendingChartController: SpendingChartSceneOwner {}
 // MARK: - accounts
 
 /// The parts of the scene `accounts` that its controller uses.
-@MainActor
-final class AccountsScene {
-  private weak var weakController: AccountsSceneController?
+final class AccountsScene: SceneParts<AccountsSceneController> {
   private var views: UITableView!
-
-  fileprivate init(_ controller: AccountsSceneController) { weakController = controller }
-
-  private var controller: AccountsSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("accounts") }
-    return weakController
-  }
 
   /// The controller that contains this one, from the moment it does.
   var dashboard: DashboardController? { weakController?.parent as? DashboardController }
@@ -775,12 +621,6 @@ final class AccountsScene {
     views = tableView
     controller.tableView = tableView
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AccountsScene {
-    SceneWiring.loadView(of: weakController, "accounts")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `accounts`.
@@ -792,16 +632,12 @@ final class AccountsSceneController: AccountsController {
 
 /// The interface between `AccountsController` and the scene `accounts`.
 @MainActor
-protocol AccountsSceneOwner: AccountsController {
-}
+protocol AccountsSceneOwner: AccountsController {}
 
 extension AccountsSceneOwner {
   /// The parts of the scene `accounts` that this controller uses.
   var accountsScene: AccountsScene {
-    guard let controller = self as? AccountsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateAccounts()")
-    }
-    return controller.accountsWiring
+    AccountsScene.owner(self, use: "DashboardScenes.instantiateAccounts()").accountsWiring
   }
 }
 
@@ -809,6 +645,7 @@ extension AccountsController: AccountsSceneOwner {}
 
 /// The generated class of the prototype `Account`.
 private final class AccountsSceneAccountCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
@@ -819,17 +656,8 @@ private final class AccountsSceneAccountCell: UITableViewCell {
 // MARK: - accountsPage
 
 /// The parts of the scene `accountsPage` that its controller uses.
-@MainActor
-final class AccountsPageScene {
-  private weak var weakController: AccountsPageSceneController?
+final class AccountsPageScene: SceneParts<AccountsPageSceneController> {
   private var views: UITableView!
-
-  fileprivate init(_ controller: AccountsPageSceneController) { weakController = controller }
-
-  private var controller: AccountsPageSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("accountsPage") }
-    return weakController
-  }
 
   /// A view of the prototype `Account`, with what is in it.
   func dequeueAccountCell(for indexPath: IndexPath) -> UITableViewCell {
@@ -849,12 +677,6 @@ final class AccountsPageScene {
     views = tableView
     controller.tableView = tableView
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AccountsPageScene {
-    SceneWiring.loadView(of: weakController, "accountsPage")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `accountsPage`.
@@ -866,16 +688,12 @@ final class AccountsPageSceneController: AccountsController {
 
 /// The interface between `AccountsController` and the scene `accountsPage`.
 @MainActor
-protocol AccountsPageSceneOwner: AccountsController {
-}
+protocol AccountsPageSceneOwner: AccountsController {}
 
 extension AccountsPageSceneOwner {
   /// The parts of the scene `accountsPage` that this controller uses.
   var accountsPageScene: AccountsPageScene {
-    guard let controller = self as? AccountsPageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateAccountsPage()")
-    }
-    return controller.accountsPageWiring
+    AccountsPageScene.owner(self, use: "DashboardScenes.instantiateAccountsPage()").accountsPageWiring
   }
 }
 
@@ -883,6 +701,7 @@ extension AccountsController: AccountsPageSceneOwner {}
 
 /// The generated class of the prototype `Account`.
 private final class AccountsPageSceneAccountCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
@@ -893,12 +712,10 @@ private final class AccountsPageSceneAccountCell: UITableViewCell {
 // MARK: - transfer
 
 /// The parts of the scene `transfer` that its controller uses.
-@MainActor
-final class TransferScene {
+final class TransferScene: SceneParts<TransferSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case cancelTransfer
-    case sendTransfer
+    case cancelTransfer, sendTransfer
   }
 
   /// The segues, each with the controllers that it shows.
@@ -907,11 +724,8 @@ final class TransferScene {
     case sendTransfer(DashboardController)
   }
 
-  private weak var weakController: TransferSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<TransferSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (recipientField: UITextField, amountField: UITextField)!
-
-  fileprivate init(_ controller: TransferSceneController) { weakController = controller }
 
   var recipientField: UITextField { loadedViews.views.recipientField }
   var amountField: UITextField { loadedViews.views.amountField }
@@ -926,9 +740,9 @@ final class TransferScene {
   /// Performs the segue `cancelTransfer`: goes back to `dashboard`.
   func performCancelTransfer(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let dashboard = SceneUnwind.receiver(DashboardController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "cancelTransfer", from: controller, to: dashboard, animated: true)
-    dispatch.perform(segue, as: .cancelTransfer(dashboard), sender: sender) {
+    dispatch.unwind(
+      to: DashboardController.self, "cancelTransfer", from: controller, as: Segue.cancelTransfer, sender: sender
+    ) { dashboard, _ in
       dashboard.transferCancelled()
     }
   }
@@ -936,9 +750,9 @@ final class TransferScene {
   /// Performs the segue `sendTransfer`: goes back to `dashboard`.
   func performSendTransfer(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let dashboard = SceneUnwind.receiver(DashboardController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "sendTransfer", from: controller, to: dashboard, animated: true)
-    dispatch.perform(segue, as: .sendTransfer(dashboard), sender: sender) {
+    dispatch.unwind(
+      to: DashboardController.self, "sendTransfer", from: controller, as: Segue.sendTransfer, sender: sender
+    ) { dashboard, segue in
       dashboard.transferSent(segue)
     }
   }
@@ -959,10 +773,7 @@ final class TransferScene {
     recipientField.adjustsFontForContentSizeCategory = true
     recipientField.textContentType = .name
     recipientField.accessibilityIdentifier = "recipient"
-    recipientField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.fieldsChanged() } },
-      for: .editingChanged
-    )
+    recipientField.addAction(SceneActions.call(controller) { $0.fieldsChanged() }, for: .editingChanged)
     stackView.addArrangedSubview(recipientField)
 
     let amountField = UITextField()
@@ -972,10 +783,7 @@ final class TransferScene {
     amountField.adjustsFontForContentSizeCategory = true
     amountField.keyboardType = .numberPad
     amountField.accessibilityIdentifier = "amount"
-    amountField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.fieldsChanged() } },
-      for: .editingChanged
-    )
+    amountField.addAction(SceneActions.call(controller) { $0.fieldsChanged() }, for: .editingChanged)
     stackView.addArrangedSubview(amountField)
 
     NSLayoutConstraint.activate([
@@ -995,19 +803,12 @@ final class TransferScene {
 
   fileprivate func addBarButtonItems(to controller: TransferSceneController) {
     let barButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: SceneSegues.action("cancelTransfer", of: controller)
+      systemItem: .cancel, primaryAction: SceneSegues.action("cancelTransfer", of: controller)
     )
     sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     sendItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [sendItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: TransferScene {
-    SceneWiring.loadView(of: weakController, "transfer")
-    return self
   }
 }
 
@@ -1019,18 +820,10 @@ final class TransferSceneController: TransferController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch TransferScene.Identifier(rawValue: identifier) {
-    case .cancelTransfer:
-      transferWiring.performCancelTransfer(sender: sender)
-    case .sendTransfer:
-      transferWiring.performSendTransfer(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .cancelTransfer: transferWiring.performCancelTransfer(sender: sender)
+    case .sendTransfer: transferWiring.performSendTransfer(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = transferWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1044,10 +837,7 @@ protocol TransferSceneOwner: TransferController {
 extension TransferSceneOwner {
   /// The parts of the scene `transfer` that this controller uses.
   var scene: TransferScene {
-    guard let controller = self as? TransferSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "DashboardScenes.instantiateTransfer()")
-    }
-    return controller.transferWiring
+    TransferScene.owner(self, use: "DashboardScenes.instantiateTransfer()").transferWiring
   }
 
   /// The default does nothing.

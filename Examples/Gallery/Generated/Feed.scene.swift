@@ -11,15 +11,10 @@ struct FeedScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `feedStack`.
     var makeFeedStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `feed`.
     var makeFeed: @MainActor () -> FeedController = { FeedSceneController() }
-    /// Makes `post`.
     var makePost: @MainActor (_ post: Post) -> PostController = { PostSceneController(post: $0) }
-    /// Makes `composerStack`.
     var makeComposerStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `composer`.
     var makeComposer: @MainActor () -> ComposerController = { ComposerSceneController() }
   }
 
@@ -35,9 +30,7 @@ struct FeedScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Feed.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateFeedStack()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateFeedStack() }
 
   /// Makes the controller `feedStack`, and each child that you do not pass.
   func instantiateFeedStack(feed: FeedController? = nil) -> UINavigationController {
@@ -93,46 +86,27 @@ struct FeedScenes {
 
 /// Makes controllers with the factories of the process.
 extension FeedScenes {
-  /// Makes the controller that Feed.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     FeedScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `feedStack`, and each child that you do not pass.
   static func instantiateFeedStack(feed: FeedController? = nil) -> UINavigationController {
     FeedScenes().instantiateFeedStack(feed: feed)
   }
-
-  /// Makes the controller `feed`.
-  static func instantiateFeed() -> FeedController {
-    FeedScenes().instantiateFeed()
-  }
-
-  /// Makes the controller `post`.
-  static func instantiatePost(post: Post) -> PostController {
-    FeedScenes().instantiatePost(post: post)
-  }
-
-  /// Makes the controller `composerStack`, and each child that you do not pass.
+  static func instantiateFeed() -> FeedController { FeedScenes().instantiateFeed() }
+  static func instantiatePost(post: Post) -> PostController { FeedScenes().instantiatePost(post: post) }
   static func instantiateComposerStack(composer: ComposerController? = nil) -> UINavigationController {
     FeedScenes().instantiateComposerStack(composer: composer)
   }
-
-  /// Makes the controller `composer`.
-  static func instantiateComposer() -> ComposerController {
-    FeedScenes().instantiateComposer()
-  }
+  static func instantiateComposer() -> ComposerController { FeedScenes().instantiateComposer() }
 }
 
 // MARK: - feed
 
 /// The parts of the scene `feed` that its controller uses.
-@MainActor
-final class FeedScene {
+final class FeedScene: SceneParts<FeedSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case compose
-    case showPost
+    case compose, showPost
   }
 
   /// The segues, each with the controllers that it shows.
@@ -143,30 +117,20 @@ final class FeedScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = FeedScenes()
-  private weak var weakController: FeedSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<FeedSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (posts: UITableView, refresh: UIRefreshControl, more: UIActivityIndicatorView)!
   private var tables: [AnyObject] = []
   private var fittings: [@MainActor () -> Void] = []
-
-  fileprivate init(_ controller: FeedSceneController) { weakController = controller }
-
-  private var controller: FeedSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("feed") }
-    return weakController
-  }
 
   var posts: UITableView { loadedViews.views.posts }
   var refresh: UIRefreshControl { loadedViews.views.refresh }
   var more: UIActivityIndicatorView { loadedViews.views.more }
 
   private(set) lazy var filterItem: UIBarButtonItem = UIBarButtonItem(
-    title: "Show",
-    image: UIImage(systemName: "line.3.horizontal.decrease.circle")
+    title: "Show", image: UIImage(systemName: "line.3.horizontal.decrease.circle")
   )
   private(set) lazy var composeItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .compose,
-    primaryAction: SceneSegues.action("compose", of: weakController)
+    systemItem: .compose, primaryAction: SceneSegues.action("compose", of: weakController)
   )
 
   /// Performs the segue `compose`: presents `composerStack`.
@@ -174,39 +138,23 @@ final class FeedScene {
     guard let controller = weakController else { return }
     let composer = scenes.instantiateComposer()
     let composerStack = scenes.instantiateComposerStack(composer: composer)
-    dispatch.perform(
-      "compose",
-      from: controller,
-      to: composerStack,
-      as: .compose(composer, in: composerStack),
-      sender: sender
-    ) {
-      controller.present(composerStack, animated: true)
-    }
+    dispatch.present(
+      composerStack, "compose", from: controller, as: .compose(composer, in: composerStack), sender: sender
+    )
   }
 
   /// Performs the segue `showPost`: pushes `post`.
   func performShowPost(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let post = controller.makePost(forShowPost: sender)
-    dispatch.perform("showPost", from: controller, to: post, as: .showPost(post), sender: sender) {
-      SceneSegues.push(post, from: controller, identifier: "showPost", animated: true)
-    }
+    dispatch.push(post, "showPost", from: controller, as: .showPost(post), sender: sender)
   }
 
   /// Performs the segue `showPost`: pushes `post`.
   func performShowPost(post: Post, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let postController = scenes.instantiatePost(post: post)
-    dispatch.perform(
-      "showPost",
-      from: controller,
-      to: postController,
-      as: .showPost(postController),
-      sender: sender
-    ) {
-      SceneSegues.push(postController, from: controller, identifier: "showPost", animated: true)
-    }
+    dispatch.push(postController, "showPost", from: controller, as: .showPost(postController), sender: sender)
   }
 
   /// A view of the prototype `Post`, with what is in it.
@@ -290,11 +238,8 @@ final class FeedScene {
     postCell.timeLabel = time
     postCell.bodyLabel = body
     postCell.likeButton = like
-    like.addAction(UIAction { [weak postCell] _ in if let postCell { postCell.like() } }, for: .touchUpInside)
-    repost.addAction(
-      UIAction { [weak controller, weak repost] _ in if let controller, let repost { controller.repost(repost) } },
-      for: .touchUpInside
-    )
+    like.addAction(SceneActions.call(postCell) { $0.like() }, for: .touchUpInside)
+    repost.addAction(SceneActions.call(controller, with: repost) { $0.repost($1) }, for: .touchUpInside)
     postCell.awakeFromNib()
   }
 
@@ -330,10 +275,7 @@ final class FeedScene {
     posts.register(UITableViewCell.self, forCellReuseIdentifier: "Hint")
 
     let refresh = UIRefreshControl()
-    refresh.addAction(
-      UIAction { [weak controller, weak refresh] _ in if let controller, let refresh { controller.reload(refresh) } },
-      for: .valueChanged
-    )
+    refresh.addAction(SceneActions.call(controller, with: refresh) { $0.reload($1) }, for: .valueChanged)
     posts.refreshControl = refresh
 
     let view = UIView()
@@ -382,12 +324,6 @@ final class FeedScene {
     controller.navigationItem.leftBarButtonItems = [filterItem]
     controller.navigationItem.rightBarButtonItems = [composeItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: FeedScene {
-    SceneWiring.loadView(of: weakController, "feed")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `feed`.
@@ -403,18 +339,10 @@ final class FeedSceneController: FeedController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FeedScene.Identifier(rawValue: identifier) {
-    case .compose:
-      feedWiring.performCompose(sender: sender)
-    case .showPost:
-      feedWiring.performShowPost(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .compose: feedWiring.performCompose(sender: sender)
+    case .showPost: feedWiring.performShowPost(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = feedWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -429,12 +357,7 @@ protocol FeedSceneOwner: FeedController {
 
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
-  var scene: FeedScene {
-    guard let controller = self as? FeedSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "FeedScenes.instantiateFeed()")
-    }
-    return controller.feedWiring
-  }
+  var scene: FeedScene { FeedScene.owner(self, use: "FeedScenes.instantiateFeed()").feedWiring }
 
   /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}
@@ -445,12 +368,8 @@ extension FeedController: FeedSceneOwner {}
 // MARK: - post
 
 /// The parts of the scene `post` that its controller uses.
-@MainActor
-final class PostScene {
-  private weak var weakController: PostSceneController?
+final class PostScene: SceneParts<PostSceneController> {
   private var views: (authorLabel: UILabel, timeLabel: UILabel, bodyLabel: UILabel)!
-
-  fileprivate init(_ controller: PostSceneController) { weakController = controller }
 
   var authorLabel: UILabel { loadedViews.views.authorLabel }
   var timeLabel: UILabel { loadedViews.views.timeLabel }
@@ -505,12 +424,6 @@ final class PostScene {
     controller.timeLabel = timeLabel
     controller.bodyLabel = bodyLabel
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PostScene {
-    SceneWiring.loadView(of: weakController, "post")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `post`.
@@ -522,17 +435,11 @@ final class PostSceneController: PostController {
 
 /// The interface between `PostController` and the scene `post`.
 @MainActor
-protocol PostSceneOwner: PostController {
-}
+protocol PostSceneOwner: PostController {}
 
 extension PostSceneOwner {
   /// The parts of the scene `post` that this controller uses.
-  var scene: PostScene {
-    guard let controller = self as? PostSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "FeedScenes.instantiatePost(post:)")
-    }
-    return controller.postWiring
-  }
+  var scene: PostScene { PostScene.owner(self, use: "FeedScenes.instantiatePost(post:)").postWiring }
 }
 
 extension PostController: PostSceneOwner {}
@@ -540,12 +447,10 @@ extension PostController: PostSceneOwner {}
 // MARK: - composer
 
 /// The parts of the scene `composer` that its controller uses.
-@MainActor
-final class ComposerScene {
+final class ComposerScene: SceneParts<ComposerSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case discard
-    case publish
+    case discard, publish
   }
 
   /// The segues, each with the controllers that it shows.
@@ -554,11 +459,8 @@ final class ComposerScene {
     case publish(FeedController)
   }
 
-  private weak var weakController: ComposerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ComposerSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (textView: UITextView, countLabel: UILabel)!
-
-  fileprivate init(_ controller: ComposerSceneController) { weakController = controller }
 
   var textView: UITextView { loadedViews.views.textView }
   var countLabel: UILabel { loadedViews.views.countLabel }
@@ -573,9 +475,9 @@ final class ComposerScene {
   /// Performs the segue `discard`: goes back to `feed`.
   func performDiscard(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let feed = SceneUnwind.receiver(FeedController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "discard", from: controller, to: feed, animated: true)
-    dispatch.perform(segue, as: .discard(feed), sender: sender) {
+    dispatch.unwind(
+      to: FeedController.self, "discard", from: controller, as: Segue.discard, sender: sender
+    ) { feed, _ in
       feed.postDiscarded()
     }
   }
@@ -583,9 +485,9 @@ final class ComposerScene {
   /// Performs the segue `publish`: goes back to `feed`.
   func performPublish(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let feed = SceneUnwind.receiver(FeedController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "publish", from: controller, to: feed, animated: true)
-    dispatch.perform(segue, as: .publish(feed), sender: sender) {
+    dispatch.unwind(
+      to: FeedController.self, "publish", from: controller, as: Segue.publish, sender: sender
+    ) { feed, segue in
       feed.postWritten(segue)
     }
   }
@@ -629,19 +531,12 @@ final class ComposerScene {
 
   fileprivate func addBarButtonItems(to controller: ComposerSceneController) {
     let barButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: SceneSegues.action("discard", of: controller)
+      systemItem: .cancel, primaryAction: SceneSegues.action("discard", of: controller)
     )
     postItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     postItem.isEnabled = false
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [postItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ComposerScene {
-    SceneWiring.loadView(of: weakController, "composer")
-    return self
   }
 }
 
@@ -653,18 +548,10 @@ final class ComposerSceneController: ComposerController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ComposerScene.Identifier(rawValue: identifier) {
-    case .discard:
-      composerWiring.performDiscard(sender: sender)
-    case .publish:
-      composerWiring.performPublish(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .discard: composerWiring.performDiscard(sender: sender)
+    case .publish: composerWiring.performPublish(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = composerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -677,12 +564,7 @@ protocol ComposerSceneOwner: ComposerController {
 
 extension ComposerSceneOwner {
   /// The parts of the scene `composer` that this controller uses.
-  var scene: ComposerScene {
-    guard let controller = self as? ComposerSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "FeedScenes.instantiateComposer()")
-    }
-    return controller.composerWiring
-  }
+  var scene: ComposerScene { ComposerScene.owner(self, use: "FeedScenes.instantiateComposer()").composerWiring }
 
   /// The default does nothing.
   func prepare(for segue: ComposerScene.Segue, sender: Any?) {}

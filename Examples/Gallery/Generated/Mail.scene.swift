@@ -11,33 +11,21 @@ struct MailScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `mail`.
     var makeMail: @MainActor (_ store: MailStore) -> MailController = { MailSceneController(store: $0) }
-    /// Makes `mailboxesFlow`.
     var makeMailboxesFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `mailboxes`.
     var makeMailboxes: @MainActor (_ store: MailStore) -> MailboxesController = {
       MailboxesSceneController(store: $0)
     }
-    /// Makes `messagesFlow`.
     var makeMessagesFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `messages`.
     var makeMessages: @MainActor (_ store: MailStore) -> MessagesController = { MessagesSceneController(store: $0) }
-    /// Makes `noMessage`.
     var makeNoMessage: @MainActor () -> NoMessageSceneController = { NoMessageSceneController() }
-    /// Makes `messageFlow`.
     var makeMessageFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `message`.
     var makeMessage: @MainActor (_ message: Message, _ store: MailStore) -> MessageController = {
       MessageSceneController(message: $0, store: $1)
     }
-    /// Makes `moveFlow`.
     var makeMoveFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `move`.
     var makeMove: @MainActor (_ mailboxes: [Mailbox]) -> MoveController = { MoveSceneController(mailboxes: $0) }
-    /// Makes `composeFlow`.
     var makeComposeFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `compose`.
     var makeCompose: @MainActor (_ draft: Draft) -> ComposeController = { ComposeSceneController(draft: $0) }
   }
 
@@ -53,9 +41,7 @@ struct MailScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Mail.scene starts with.
-  func instantiateInitialViewController() -> MailController {
-    instantiateMail()
-  }
+  func instantiateInitialViewController() -> MailController { instantiateMail() }
 
   /// Makes the controller `mail`, and each child that you do not pass.
   func instantiateMail(
@@ -126,9 +112,7 @@ struct MailScenes {
   }
 
   /// Makes the controller `noMessage`.
-  func instantiateNoMessage() -> NoMessageSceneController {
-    factory.makeNoMessage()
-  }
+  func instantiateNoMessage() -> NoMessageSceneController { factory.makeNoMessage() }
 
   /// Makes the controller `messageFlow`.
   func instantiateMessageFlow(message: MessageController) -> UINavigationController {
@@ -164,9 +148,7 @@ struct MailScenes {
   func instantiateMove(mailboxes: [Mailbox]) -> MoveController {
     let move = factory.makeMove(mailboxes)
     move.title = "Move to"
-    if let controller = move as? MoveSceneController {
-      controller.moveWiring.addBarButtonItems(to: controller)
-    }
+    if let controller = move as? MoveSceneController { controller.moveWiring.addBarButtonItems(to: controller) }
     move.awakeFromNib()
     return move
   }
@@ -202,12 +184,9 @@ extension MailScenes {
   /// The default of the parameter `store` of `messages`.
   static var defaultStoreOfMessages: MailStore { .shared }
 
-  /// Makes the controller that Mail.scene starts with.
   static func instantiateInitialViewController() -> MailController {
     MailScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
     mailboxesFlow: UINavigationController? = nil,
     messagesFlow: UINavigationController? = nil,
@@ -215,68 +194,41 @@ extension MailScenes {
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMail
   ) -> MailController {
     MailScenes().instantiateMail(
-      mailboxesFlow: mailboxesFlow,
-      messagesFlow: messagesFlow,
-      noMessage: noMessage,
-      store: store()
+      mailboxesFlow: mailboxesFlow, messagesFlow: messagesFlow, noMessage: noMessage, store: store()
     )
   }
-
-  /// Makes the controller `mailboxesFlow`, and each child that you do not pass.
   static func instantiateMailboxesFlow(mailboxes: MailboxesController? = nil) -> UINavigationController {
     MailScenes().instantiateMailboxesFlow(mailboxes: mailboxes)
   }
-
-  /// Makes the controller `mailboxes`.
   static func instantiateMailboxes(
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMailboxes
   ) -> MailboxesController {
     MailScenes().instantiateMailboxes(store: store())
   }
-
-  /// Makes the controller `messagesFlow`, and each child that you do not pass.
   static func instantiateMessagesFlow(messages: MessagesController? = nil) -> UINavigationController {
     MailScenes().instantiateMessagesFlow(messages: messages)
   }
-
-  /// Makes the controller `messages`.
   static func instantiateMessages(
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMessages
   ) -> MessagesController {
     MailScenes().instantiateMessages(store: store())
   }
-
-  /// Makes the controller `noMessage`.
-  static func instantiateNoMessage() -> NoMessageSceneController {
-    MailScenes().instantiateNoMessage()
-  }
-
-  /// Makes the controller `messageFlow`.
+  static func instantiateNoMessage() -> NoMessageSceneController { MailScenes().instantiateNoMessage() }
   static func instantiateMessageFlow(message: MessageController) -> UINavigationController {
     MailScenes().instantiateMessageFlow(message: message)
   }
-
-  /// Makes the controller `message`.
   static func instantiateMessage(message: Message, store: MailStore) -> MessageController {
     MailScenes().instantiateMessage(message: message, store: store)
   }
-
-  /// Makes the controller `moveFlow`.
   static func instantiateMoveFlow(move: MoveController) -> UINavigationController {
     MailScenes().instantiateMoveFlow(move: move)
   }
-
-  /// Makes the controller `move`.
   static func instantiateMove(mailboxes: [Mailbox]) -> MoveController {
     MailScenes().instantiateMove(mailboxes: mailboxes)
   }
-
-  /// Makes the controller `composeFlow`.
   static func instantiateComposeFlow(compose: ComposeController) -> UINavigationController {
     MailScenes().instantiateComposeFlow(compose: compose)
   }
-
-  /// Makes the controller `compose`.
   static func instantiateCompose(draft: Draft) -> ComposeController {
     MailScenes().instantiateCompose(draft: draft)
   }
@@ -285,12 +237,10 @@ extension MailScenes {
 // MARK: - mail
 
 /// The parts of the scene `mail` that its controller uses.
-@MainActor
-final class MailScene {
+final class MailScene: SceneParts<MailSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showMessage
-    case compose
+    case showMessage, compose
   }
 
   /// The segues, each with the controllers that it shows.
@@ -301,26 +251,21 @@ final class MailScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MailScenes()
-  private weak var weakController: MailSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MailSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   fileprivate let keyCommands = SceneKeyCommands(action: "performMailSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: MailSceneController) { weakController = controller }
 
   /// Performs the segue `showMessage`: shows as detail `messageFlow`.
   func performShowMessage(message: Message, store: MailStore, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let messageController = scenes.instantiateMessage(message: message, store: store)
     let messageFlow = scenes.instantiateMessageFlow(message: messageController)
-    dispatch.perform(
+    dispatch.showDetail(
+      messageFlow,
       "showMessage",
       from: controller,
-      to: messageFlow,
       as: .showMessage(messageController, in: messageFlow),
       sender: sender
-    ) {
-      controller.showDetailViewController(messageFlow, sender: sender)
-    }
+    )
   }
 
   /// Performs the segue `compose`: presents `composeFlow`.
@@ -329,15 +274,9 @@ final class MailScene {
     let compose = controller.makeNewMessage()
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "compose",
-      from: controller,
-      to: composeFlow,
-      as: .compose(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "compose", from: controller, as: .compose(compose, in: composeFlow), sender: sender
+    )
   }
 
   fileprivate func loadView(of controller: MailSceneController) {
@@ -374,16 +313,9 @@ final class MailSceneController: MailController {
     switch MailScene.Identifier(rawValue: identifier) {
     case .showMessage:
       fatalError("'showMessage' needs values; call scene.performShowMessage(message:store:sender:)")
-    case .compose:
-      mailWiring.performCompose(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .compose: mailWiring.performCompose(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mailWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -398,12 +330,7 @@ protocol MailSceneOwner: MailController {
 
 extension MailSceneOwner {
   /// The parts of the scene `mail` that this controller uses.
-  var scene: MailScene {
-    guard let controller = self as? MailSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMail(store:)")
-    }
-    return controller.mailWiring
-  }
+  var scene: MailScene { MailScene.owner(self, use: "MailScenes.instantiateMail(store:)").mailWiring }
 
   /// The default does nothing.
   func prepare(for segue: MailScene.Segue, sender: Any?) {}
@@ -414,17 +341,8 @@ extension MailController: MailSceneOwner {}
 // MARK: - mailboxes
 
 /// The parts of the scene `mailboxes` that its controller uses.
-@MainActor
-final class MailboxesScene {
-  private weak var weakController: MailboxesSceneController?
+final class MailboxesScene: SceneParts<MailboxesSceneController> {
   private var views: (statusLabel: UILabel, mailboxTable: UITableView, refresh: UIRefreshControl)!
-
-  fileprivate init(_ controller: MailboxesSceneController) { weakController = controller }
-
-  private var controller: MailboxesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("mailboxes") }
-    return weakController
-  }
 
   var statusLabel: UILabel { loadedViews.views.statusLabel }
   var mailboxTable: UITableView { loadedViews.views.mailboxTable }
@@ -455,10 +373,7 @@ final class MailboxesScene {
     mailboxTable.register(MailboxesSceneMailboxCell.self, forCellReuseIdentifier: "Mailbox")
 
     let refresh = UIRefreshControl()
-    refresh.addAction(
-      UIAction { [weak controller, weak refresh] _ in if let controller, let refresh { controller.fetch(refresh) } },
-      for: .valueChanged
-    )
+    refresh.addAction(SceneActions.call(controller, with: refresh) { $0.fetch($1) }, for: .valueChanged)
     mailboxTable.refreshControl = refresh
     mailboxTable.dataSource = controller
     mailboxTable.delegate = controller
@@ -485,12 +400,6 @@ final class MailboxesScene {
     let barButtonItem2 = UIBarButtonItem(systemItem: .flexibleSpace)
     controller.toolbarItems = [barButtonItem, statusItem, barButtonItem2]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MailboxesScene {
-    SceneWiring.loadView(of: weakController, "mailboxes")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `mailboxes`.
@@ -502,16 +411,12 @@ final class MailboxesSceneController: MailboxesController {
 
 /// The interface between `MailboxesController` and the scene `mailboxes`.
 @MainActor
-protocol MailboxesSceneOwner: MailboxesController {
-}
+protocol MailboxesSceneOwner: MailboxesController {}
 
 extension MailboxesSceneOwner {
   /// The parts of the scene `mailboxes` that this controller uses.
   var scene: MailboxesScene {
-    guard let controller = self as? MailboxesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMailboxes(store:)")
-    }
-    return controller.mailboxesWiring
+    MailboxesScene.owner(self, use: "MailScenes.instantiateMailboxes(store:)").mailboxesWiring
   }
 }
 
@@ -519,6 +424,7 @@ extension MailboxesController: MailboxesSceneOwner {}
 
 /// The generated class of the prototype `Mailbox`.
 private final class MailboxesSceneMailboxCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
@@ -529,8 +435,7 @@ private final class MailboxesSceneMailboxCell: UITableViewCell {
 // MARK: - messages
 
 /// The parts of the scene `messages` that its controller uses.
-@MainActor
-final class MessagesScene {
+final class MessagesScene: SceneParts<MessagesSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case compose
@@ -543,16 +448,8 @@ final class MessagesScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MailScenes()
-  private weak var weakController: MessagesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MessagesSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (searchBar: UISearchBar, table: UITableView, emptyView: UIStackView, emptyLabel: UILabel)!
-
-  fileprivate init(_ controller: MessagesSceneController) { weakController = controller }
-
-  private var controller: MessagesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("messages") }
-    return weakController
-  }
 
   var searchBar: UISearchBar { loadedViews.views.searchBar }
   var table: UITableView { loadedViews.views.table }
@@ -584,8 +481,7 @@ final class MessagesScene {
     }
   )
   private(set) lazy var composeItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .compose,
-    primaryAction: SceneSegues.action("compose", of: weakController)
+    systemItem: .compose, primaryAction: SceneSegues.action("compose", of: weakController)
   )
 
   /// Performs the segue `compose`: presents `composeFlow`.
@@ -594,15 +490,9 @@ final class MessagesScene {
     let compose = controller.makeCompose(forCompose: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "compose",
-      from: controller,
-      to: composeFlow,
-      as: .compose(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "compose", from: controller, as: .compose(compose, in: composeFlow), sender: sender
+    )
   }
 
   /// Performs the segue `compose`: presents `composeFlow`.
@@ -611,15 +501,9 @@ final class MessagesScene {
     let compose = scenes.instantiateCompose(draft: draft)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "compose",
-      from: controller,
-      to: composeFlow,
-      as: .compose(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "compose", from: controller, as: .compose(compose, in: composeFlow), sender: sender
+    )
   }
 
   /// A view of the prototype `Message`, with what is in it.
@@ -693,8 +577,7 @@ final class MessagesScene {
       unread.heightAnchor.constraint(equalToConstant: 10),
       stackView.topAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.topAnchor),
       stackView.leadingAnchor.constraint(
-        equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor,
-        constant: 12
+        equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor, constant: 12
       ),
       tableViewCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
       tableViewCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
@@ -792,12 +675,6 @@ final class MessagesScene {
     controller.navigationItem.rightBarButtonItems = [editItem]
     controller.toolbarItems = [filterItem, barButtonItem, markItem, barButtonItem2, deleteItem, composeItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MessagesScene {
-    SceneWiring.loadView(of: weakController, "messages")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `messages`.
@@ -808,16 +685,9 @@ final class MessagesSceneController: MessagesController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MessagesScene.Identifier(rawValue: identifier) {
-    case .compose:
-      messagesWiring.performCompose(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .compose: messagesWiring.performCompose(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = messagesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -833,10 +703,7 @@ protocol MessagesSceneOwner: MessagesController {
 extension MessagesSceneOwner {
   /// The parts of the scene `messages` that this controller uses.
   var scene: MessagesScene {
-    guard let controller = self as? MessagesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMessages(store:)")
-    }
-    return controller.messagesWiring
+    MessagesScene.owner(self, use: "MailScenes.instantiateMessages(store:)").messagesWiring
   }
 
   /// The default does nothing.
@@ -877,15 +744,10 @@ final class NoMessageSceneController: UIViewController {
 // MARK: - message
 
 /// The parts of the scene `message` that its controller uses.
-@MainActor
-final class MessageScene {
+final class MessageScene: SceneParts<MessageSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case move
-    case reply
-    case replyToAll
-    case forward
-    case replyByKey
+    case move, reply, replyToAll, forward, replyByKey
   }
 
   /// The segues, each with the controllers that it shows.
@@ -899,21 +761,13 @@ final class MessageScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MailScenes()
-  private weak var weakController: MessageSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MessageSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      scroll: UIScrollView,
-      initialsLabel: UILabel,
-      senderLabel: UILabel,
-      recipientsLabel: UILabel,
-      dateLabel: UILabel,
-      subjectLabel: UILabel,
-      bodyView: UITextView
+      scroll: UIScrollView, initialsLabel: UILabel, senderLabel: UILabel, recipientsLabel: UILabel,
+      dateLabel: UILabel, subjectLabel: UILabel, bodyView: UITextView
     )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performMessageSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: MessageSceneController) { weakController = controller }
 
   var scroll: UIScrollView { loadedViews.views.scroll }
   var initialsLabel: UILabel { loadedViews.views.initialsLabel }
@@ -962,9 +816,7 @@ final class MessageScene {
     let moveFlow = scenes.instantiateMoveFlow(move: move)
     moveFlow.sheetPresentationController?.detents = [.medium(), .large()]
     moveFlow.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform("move", from: controller, to: moveFlow, as: .move(move, in: moveFlow), sender: sender) {
-      controller.present(moveFlow, animated: true)
-    }
+    dispatch.present(moveFlow, "move", from: controller, as: .move(move, in: moveFlow), sender: sender)
   }
 
   /// Performs the segue `move`: presents `moveFlow`.
@@ -974,9 +826,7 @@ final class MessageScene {
     let moveFlow = scenes.instantiateMoveFlow(move: move)
     moveFlow.sheetPresentationController?.detents = [.medium(), .large()]
     moveFlow.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform("move", from: controller, to: moveFlow, as: .move(move, in: moveFlow), sender: sender) {
-      controller.present(moveFlow, animated: true)
-    }
+    dispatch.present(moveFlow, "move", from: controller, as: .move(move, in: moveFlow), sender: sender)
   }
 
   /// Performs the segue `reply`: presents `composeFlow`.
@@ -985,15 +835,7 @@ final class MessageScene {
     let compose = controller.makeCompose(forReply: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "reply",
-      from: controller,
-      to: composeFlow,
-      as: .reply(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(composeFlow, "reply", from: controller, as: .reply(compose, in: composeFlow), sender: sender)
   }
 
   /// Performs the segue `reply`: presents `composeFlow`.
@@ -1002,15 +844,7 @@ final class MessageScene {
     let compose = scenes.instantiateCompose(draft: draft)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "reply",
-      from: controller,
-      to: composeFlow,
-      as: .reply(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(composeFlow, "reply", from: controller, as: .reply(compose, in: composeFlow), sender: sender)
   }
 
   /// Performs the segue `replyToAll`: presents `composeFlow`.
@@ -1019,15 +853,9 @@ final class MessageScene {
     let compose = controller.makeCompose(forReplyToAll: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "replyToAll",
-      from: controller,
-      to: composeFlow,
-      as: .replyToAll(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "replyToAll", from: controller, as: .replyToAll(compose, in: composeFlow), sender: sender
+    )
   }
 
   /// Performs the segue `replyToAll`: presents `composeFlow`.
@@ -1036,15 +864,9 @@ final class MessageScene {
     let compose = scenes.instantiateCompose(draft: draft)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "replyToAll",
-      from: controller,
-      to: composeFlow,
-      as: .replyToAll(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "replyToAll", from: controller, as: .replyToAll(compose, in: composeFlow), sender: sender
+    )
   }
 
   /// Performs the segue `forward`: presents `composeFlow`.
@@ -1053,15 +875,9 @@ final class MessageScene {
     let compose = controller.makeCompose(forForward: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "forward",
-      from: controller,
-      to: composeFlow,
-      as: .forward(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "forward", from: controller, as: .forward(compose, in: composeFlow), sender: sender
+    )
   }
 
   /// Performs the segue `forward`: presents `composeFlow`.
@@ -1070,15 +886,9 @@ final class MessageScene {
     let compose = scenes.instantiateCompose(draft: draft)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "forward",
-      from: controller,
-      to: composeFlow,
-      as: .forward(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "forward", from: controller, as: .forward(compose, in: composeFlow), sender: sender
+    )
   }
 
   /// Performs the segue `replyByKey`: presents `composeFlow`.
@@ -1087,15 +897,9 @@ final class MessageScene {
     let compose = controller.makeCompose(forReplyByKey: sender)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "replyByKey",
-      from: controller,
-      to: composeFlow,
-      as: .replyByKey(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "replyByKey", from: controller, as: .replyByKey(compose, in: composeFlow), sender: sender
+    )
   }
 
   /// Performs the segue `replyByKey`: presents `composeFlow`.
@@ -1104,15 +908,9 @@ final class MessageScene {
     let compose = scenes.instantiateCompose(draft: draft)
     let composeFlow = scenes.instantiateComposeFlow(compose: compose)
     composeFlow.modalPresentationStyle = .formSheet
-    dispatch.perform(
-      "replyByKey",
-      from: controller,
-      to: composeFlow,
-      as: .replyByKey(compose, in: composeFlow),
-      sender: sender
-    ) {
-      controller.present(composeFlow, animated: true)
-    }
+    dispatch.present(
+      composeFlow, "replyByKey", from: controller, as: .replyByKey(compose, in: composeFlow), sender: sender
+    )
   }
 
   fileprivate func loadView(of controller: MessageSceneController) {
@@ -1262,12 +1060,6 @@ final class MessageScene {
     controller.navigationItem.rightBarButtonItems = [previousItem, nextItem]
     controller.toolbarItems = [trashItem, barButtonItem, flagItem, barButtonItem2, moveItem, barButtonItem3, replyItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MessageScene {
-    SceneWiring.loadView(of: weakController, "message")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `message`.
@@ -1284,24 +1076,13 @@ final class MessageSceneController: MessageController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MessageScene.Identifier(rawValue: identifier) {
-    case .move:
-      messageWiring.performMove(sender: sender)
-    case .reply:
-      messageWiring.performReply(sender: sender)
-    case .replyToAll:
-      messageWiring.performReplyToAll(sender: sender)
-    case .forward:
-      messageWiring.performForward(sender: sender)
-    case .replyByKey:
-      messageWiring.performReplyByKey(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .move: messageWiring.performMove(sender: sender)
+    case .reply: messageWiring.performReply(sender: sender)
+    case .replyToAll: messageWiring.performReplyToAll(sender: sender)
+    case .forward: messageWiring.performForward(sender: sender)
+    case .replyByKey: messageWiring.performReplyByKey(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = messageWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1325,10 +1106,7 @@ protocol MessageSceneOwner: MessageController {
 extension MessageSceneOwner {
   /// The parts of the scene `message` that this controller uses.
   var scene: MessageScene {
-    guard let controller = self as? MessageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMessage(message:store:)")
-    }
-    return controller.messageWiring
+    MessageScene.owner(self, use: "MailScenes.instantiateMessage(message:store:)").messageWiring
   }
 
   /// The default does nothing.
@@ -1340,12 +1118,10 @@ extension MessageController: MessageSceneOwner {}
 // MARK: - move
 
 /// The parts of the scene `move` that its controller uses.
-@MainActor
-final class MoveScene {
+final class MoveScene: SceneParts<MoveSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case cancelMove
-    case moved
+    case cancelMove, moved
   }
 
   /// The segues, each with the controllers that it shows.
@@ -1354,23 +1130,15 @@ final class MoveScene {
     case moved(MessageController)
   }
 
-  private weak var weakController: MoveSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MoveSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UITableView!
-
-  fileprivate init(_ controller: MoveSceneController) { weakController = controller }
-
-  private var controller: MoveSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("move") }
-    return weakController
-  }
 
   /// Performs the segue `cancelMove`: goes back to `message`.
   func performCancelMove(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let message = SceneUnwind.receiver(MessageController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "cancelMove", from: controller, to: message, animated: true)
-    dispatch.perform(segue, as: .cancelMove(message), sender: sender) {
+    dispatch.unwind(
+      to: MessageController.self, "cancelMove", from: controller, as: Segue.cancelMove, sender: sender
+    ) { message, _ in
       message.moveCancelled()
     }
   }
@@ -1378,9 +1146,9 @@ final class MoveScene {
   /// Performs the segue `moved`: goes back to `message`.
   func performMoved(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let message = SceneUnwind.receiver(MessageController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "moved", from: controller, to: message, animated: true)
-    dispatch.perform(segue, as: .moved(message), sender: sender) {
+    dispatch.unwind(
+      to: MessageController.self, "moved", from: controller, as: Segue.moved, sender: sender
+    ) { message, segue in
       message.moved(segue)
     }
   }
@@ -1408,16 +1176,9 @@ final class MoveScene {
 
   fileprivate func addBarButtonItems(to controller: MoveSceneController) {
     let barButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: SceneSegues.action("cancelMove", of: controller)
+      systemItem: .cancel, primaryAction: SceneSegues.action("cancelMove", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MoveScene {
-    SceneWiring.loadView(of: weakController, "move")
-    return self
   }
 }
 
@@ -1429,18 +1190,10 @@ final class MoveSceneController: MoveController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MoveScene.Identifier(rawValue: identifier) {
-    case .cancelMove:
-      moveWiring.performCancelMove(sender: sender)
-    case .moved:
-      moveWiring.performMoved(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .cancelMove: moveWiring.performCancelMove(sender: sender)
+    case .moved: moveWiring.performMoved(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = moveWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1453,12 +1206,7 @@ protocol MoveSceneOwner: MoveController {
 
 extension MoveSceneOwner {
   /// The parts of the scene `move` that this controller uses.
-  var scene: MoveScene {
-    guard let controller = self as? MoveSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateMove(mailboxes:)")
-    }
-    return controller.moveWiring
-  }
+  var scene: MoveScene { MoveScene.owner(self, use: "MailScenes.instantiateMove(mailboxes:)").moveWiring }
 
   /// The default does nothing.
   func prepare(for segue: MoveScene.Segue, sender: Any?) {}
@@ -1469,13 +1217,10 @@ extension MoveController: MoveSceneOwner {}
 // MARK: - compose
 
 /// The parts of the scene `compose` that its controller uses.
-@MainActor
-final class ComposeScene {
+final class ComposeScene: SceneParts<ComposeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case send
-    case saveDraft
-    case discard
+    case send, saveDraft, discard
   }
 
   /// The segues, each with the controllers that it shows.
@@ -1485,21 +1230,13 @@ final class ComposeScene {
     case discard(MailController)
   }
 
-  private weak var weakController: ComposeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ComposeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      form: UIScrollView,
-      toField: UITextField,
-      copiesButton: UIButton,
-      copiesLine: UIStackView,
-      copiesField: UITextField,
-      subjectField: UITextField,
-      bodyView: UITextView
+      form: UIScrollView, toField: UITextField, copiesButton: UIButton, copiesLine: UIStackView,
+      copiesField: UITextField, subjectField: UITextField, bodyView: UITextView
     )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performComposeSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: ComposeSceneController) { weakController = controller }
 
   var form: UIScrollView { loadedViews.views.form }
   var toField: UITextField { loadedViews.views.toField }
@@ -1525,9 +1262,9 @@ final class ComposeScene {
   /// Performs the segue `send`: goes back to `mail`.
   func performSend(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let mail = SceneUnwind.receiver(MailController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "send", from: controller, to: mail, animated: true)
-    dispatch.perform(segue, as: .send(mail), sender: sender) {
+    dispatch.unwind(
+      to: MailController.self, "send", from: controller, as: Segue.send, sender: sender
+    ) { mail, segue in
       mail.messageSent(segue)
     }
   }
@@ -1535,9 +1272,9 @@ final class ComposeScene {
   /// Performs the segue `saveDraft`: goes back to `mail`.
   func performSaveDraft(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let mail = SceneUnwind.receiver(MailController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "saveDraft", from: controller, to: mail, animated: true)
-    dispatch.perform(segue, as: .saveDraft(mail), sender: sender) {
+    dispatch.unwind(
+      to: MailController.self, "saveDraft", from: controller, as: Segue.saveDraft, sender: sender
+    ) { mail, segue in
       mail.draftSaved(segue)
     }
   }
@@ -1545,9 +1282,9 @@ final class ComposeScene {
   /// Performs the segue `discard`: goes back to `mail`.
   func performDiscard(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let mail = SceneUnwind.receiver(MailController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "discard", from: controller, to: mail, animated: true)
-    dispatch.perform(segue, as: .discard(mail), sender: sender) {
+    dispatch.unwind(
+      to: MailController.self, "discard", from: controller, as: Segue.discard, sender: sender
+    ) { mail, _ in
       mail.draftDiscarded()
     }
   }
@@ -1591,10 +1328,7 @@ final class ComposeScene {
     toField.textContentType = .emailAddress
     toField.accessibilityIdentifier = "to"
     toField.accessibilityLabel = "To"
-    toField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.changed() } },
-      for: .editingChanged
-    )
+    toField.addAction(SceneActions.call(controller) { $0.changed() }, for: .editingChanged)
     stackView2.addArrangedSubview(toField)
 
     let copiesButton = UIButton(type: .system)
@@ -1603,10 +1337,7 @@ final class ComposeScene {
     copiesButton.accessibilityIdentifier = "copies"
     copiesButton.accessibilityLabel = "Copies"
     copiesButton.addAction(
-      UIAction { [weak controller, weak copiesButton] _ in
-        if let controller, let copiesButton { controller.toggleCopies(copiesButton) }
-      },
-      for: .touchUpInside
+      SceneActions.call(controller, with: copiesButton) { $0.toggleCopies($1) }, for: .touchUpInside
     )
     stackView2.addArrangedSubview(copiesButton)
 
@@ -1644,10 +1375,7 @@ final class ComposeScene {
     copiesField.textContentType = .emailAddress
     copiesField.accessibilityIdentifier = "cc"
     copiesField.accessibilityLabel = "Cc"
-    copiesField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.changed() } },
-      for: .editingChanged
-    )
+    copiesField.addAction(SceneActions.call(controller) { $0.changed() }, for: .editingChanged)
     stackView3.addArrangedSubview(copiesField)
 
     let view3 = UIView()
@@ -1677,10 +1405,7 @@ final class ComposeScene {
     subjectField.autocorrectionType = .yes
     subjectField.accessibilityIdentifier = "subject"
     subjectField.accessibilityLabel = "Subject"
-    subjectField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.changed() } },
-      for: .editingChanged
-    )
+    subjectField.addAction(SceneActions.call(controller) { $0.changed() }, for: .editingChanged)
     stackView4.addArrangedSubview(subjectField)
 
     let view4 = UIView()
@@ -1734,12 +1459,6 @@ final class ComposeScene {
     controller.navigationItem.leftBarButtonItems = [cancelItem]
     controller.navigationItem.rightBarButtonItems = [sendItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ComposeScene {
-    SceneWiring.loadView(of: weakController, "compose")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `compose`.
@@ -1756,20 +1475,11 @@ final class ComposeSceneController: ComposeController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ComposeScene.Identifier(rawValue: identifier) {
-    case .send:
-      composeWiring.performSend(sender: sender)
-    case .saveDraft:
-      composeWiring.performSaveDraft(sender: sender)
-    case .discard:
-      composeWiring.performDiscard(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .send: composeWiring.performSend(sender: sender)
+    case .saveDraft: composeWiring.performSaveDraft(sender: sender)
+    case .discard: composeWiring.performDiscard(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = composeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1782,12 +1492,7 @@ protocol ComposeSceneOwner: ComposeController {
 
 extension ComposeSceneOwner {
   /// The parts of the scene `compose` that this controller uses.
-  var scene: ComposeScene {
-    guard let controller = self as? ComposeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MailScenes.instantiateCompose(draft:)")
-    }
-    return controller.composeWiring
-  }
+  var scene: ComposeScene { ComposeScene.owner(self, use: "MailScenes.instantiateCompose(draft:)").composeWiring }
 
   /// The default does nothing.
   func prepare(for segue: ComposeScene.Segue, sender: Any?) {}

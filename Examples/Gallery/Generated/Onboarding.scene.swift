@@ -11,27 +11,19 @@ struct OnboardingScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `readerFlow`.
     var makeReaderFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `reader`.
     var makeReader: @MainActor (_ preferences: ReaderPreferences) -> ReaderController = {
       ReaderSceneController(preferences: $0)
     }
-    /// Makes `introduction`.
     var makeIntroduction: @MainActor (_ choices: ReaderChoices) -> IntroductionController = {
       IntroductionSceneController(choices: $0)
     }
-    /// Makes `introductionPages`.
     var makeIntroductionPages: @MainActor () -> IntroductionPagesController = {
       IntroductionPagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `welcomePage`.
     var makeWelcomePage: @MainActor () -> WelcomePageController = { WelcomePageSceneController() }
-    /// Makes `topicsPage`.
     var makeTopicsPage: @MainActor () -> TopicsPageController = { TopicsPageSceneController() }
-    /// Makes `remindersPage`.
     var makeRemindersPage: @MainActor () -> RemindersPageController = { RemindersPageSceneController() }
-    /// Makes `namePage`.
     var makeNamePage: @MainActor () -> NamePageController = { NamePageSceneController() }
   }
 
@@ -47,9 +39,7 @@ struct OnboardingScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Onboarding.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateReaderFlow()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateReaderFlow() }
 
   /// Makes the controller `readerFlow`, and each child that you do not pass.
   func instantiateReaderFlow(reader: ReaderController? = nil) -> UINavigationController {
@@ -104,32 +94,16 @@ struct OnboardingScenes {
   }
 
   /// Makes the controller `welcomePage`.
-  func instantiateWelcomePage() -> WelcomePageController {
-    let welcomePage = factory.makeWelcomePage()
-    welcomePage.awakeFromNib()
-    return welcomePage
-  }
+  func instantiateWelcomePage() -> WelcomePageController { SceneFlow.awakened(factory.makeWelcomePage()) }
 
   /// Makes the controller `topicsPage`.
-  func instantiateTopicsPage() -> TopicsPageController {
-    let topicsPage = factory.makeTopicsPage()
-    topicsPage.awakeFromNib()
-    return topicsPage
-  }
+  func instantiateTopicsPage() -> TopicsPageController { SceneFlow.awakened(factory.makeTopicsPage()) }
 
   /// Makes the controller `remindersPage`.
-  func instantiateRemindersPage() -> RemindersPageController {
-    let remindersPage = factory.makeRemindersPage()
-    remindersPage.awakeFromNib()
-    return remindersPage
-  }
+  func instantiateRemindersPage() -> RemindersPageController { SceneFlow.awakened(factory.makeRemindersPage()) }
 
   /// Makes the controller `namePage`.
-  func instantiateNamePage() -> NamePageController {
-    let namePage = factory.makeNamePage()
-    namePage.awakeFromNib()
-    return namePage
-  }
+  func instantiateNamePage() -> NamePageController { SceneFlow.awakened(factory.makeNamePage()) }
 }
 
 /// Makes controllers with the factories of the process.
@@ -137,29 +111,20 @@ extension OnboardingScenes {
   /// The default of the parameter `preferences` of `reader`.
   static var defaultPreferencesOfReader: ReaderPreferences { .shared }
 
-  /// Makes the controller that Onboarding.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     OnboardingScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `readerFlow`, and each child that you do not pass.
   static func instantiateReaderFlow(reader: ReaderController? = nil) -> UINavigationController {
     OnboardingScenes().instantiateReaderFlow(reader: reader)
   }
-
-  /// Makes the controller `reader`.
   static func instantiateReader(
     preferences: @autoclosure @MainActor () -> ReaderPreferences = OnboardingScenes.defaultPreferencesOfReader
   ) -> ReaderController {
     OnboardingScenes().instantiateReader(preferences: preferences())
   }
-
-  /// Makes the controller `introduction`.
   static func instantiateIntroduction(choices: ReaderChoices) -> IntroductionController {
     OnboardingScenes().instantiateIntroduction(choices: choices)
   }
-
-  /// Makes the controller `introductionPages`, and each child that you do not pass.
   static func instantiateIntroductionPages(
     welcomePage: WelcomePageController? = nil,
     topicsPage: TopicsPageController? = nil,
@@ -167,43 +132,24 @@ extension OnboardingScenes {
     namePage: NamePageController? = nil
   ) -> IntroductionPagesController {
     OnboardingScenes().instantiateIntroductionPages(
-      welcomePage: welcomePage,
-      topicsPage: topicsPage,
-      remindersPage: remindersPage,
-      namePage: namePage
+      welcomePage: welcomePage, topicsPage: topicsPage, remindersPage: remindersPage, namePage: namePage
     )
   }
-
-  /// Makes the controller `welcomePage`.
-  static func instantiateWelcomePage() -> WelcomePageController {
-    OnboardingScenes().instantiateWelcomePage()
-  }
-
-  /// Makes the controller `topicsPage`.
-  static func instantiateTopicsPage() -> TopicsPageController {
-    OnboardingScenes().instantiateTopicsPage()
-  }
-
-  /// Makes the controller `remindersPage`.
+  static func instantiateWelcomePage() -> WelcomePageController { OnboardingScenes().instantiateWelcomePage() }
+  static func instantiateTopicsPage() -> TopicsPageController { OnboardingScenes().instantiateTopicsPage() }
   static func instantiateRemindersPage() -> RemindersPageController {
     OnboardingScenes().instantiateRemindersPage()
   }
-
-  /// Makes the controller `namePage`.
-  static func instantiateNamePage() -> NamePageController {
-    OnboardingScenes().instantiateNamePage()
-  }
+  static func instantiateNamePage() -> NamePageController { OnboardingScenes().instantiateNamePage() }
 }
 
 // MARK: - reader
 
 /// The parts of the scene `reader` that its controller uses.
-@MainActor
-final class ReaderScene {
+final class ReaderScene: SceneParts<ReaderSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case repeatIntroduction
-    case showIntroduction
+    case repeatIntroduction, showIntroduction
   }
 
   /// The segues, each with the controllers that it shows.
@@ -214,17 +160,9 @@ final class ReaderScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = OnboardingScenes()
-  private weak var weakController: ReaderSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ReaderSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (topicTable: UITableView, greetingLabel: UILabel)!
   private var fittings: [@MainActor () -> Void] = []
-
-  fileprivate init(_ controller: ReaderSceneController) { weakController = controller }
-
-  private var controller: ReaderSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("reader") }
-    return weakController
-  }
 
   var topicTable: UITableView { loadedViews.views.topicTable }
   var greetingLabel: UILabel { loadedViews.views.greetingLabel }
@@ -241,15 +179,9 @@ final class ReaderScene {
     guard let controller = weakController else { return }
     let introduction = controller.makeIntroduction()
     introduction.modalPresentationStyle = .fullScreen
-    dispatch.perform(
-      "repeatIntroduction",
-      from: controller,
-      to: introduction,
-      as: .repeatIntroduction(introduction),
-      sender: sender
-    ) {
-      controller.present(introduction, animated: true)
-    }
+    dispatch.present(
+      introduction, "repeatIntroduction", from: controller, as: .repeatIntroduction(introduction), sender: sender
+    )
   }
 
   /// Performs the segue `showIntroduction`: presents `introduction`.
@@ -257,15 +189,14 @@ final class ReaderScene {
     guard let controller = weakController else { return }
     let introduction = controller.makeIntroduction()
     introduction.modalPresentationStyle = .fullScreen
-    dispatch.perform(
+    dispatch.present(
+      introduction,
       "showIntroduction",
       from: controller,
-      to: introduction,
       as: .showIntroduction(introduction),
-      sender: sender
-    ) {
-      controller.present(introduction, animated: false)
-    }
+      sender: sender,
+      animated: false
+    )
   }
 
   /// A view of the prototype `Topic`, with what is in it.
@@ -305,12 +236,6 @@ final class ReaderScene {
     introductionItem.accessibilityLabel = "Introduction"
     controller.navigationItem.rightBarButtonItems = [introductionItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ReaderScene {
-    SceneWiring.loadView(of: weakController, "reader")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `reader`.
@@ -326,18 +251,10 @@ final class ReaderSceneController: ReaderController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ReaderScene.Identifier(rawValue: identifier) {
-    case .repeatIntroduction:
-      readerWiring.performRepeatIntroduction(sender: sender)
-    case .showIntroduction:
-      readerWiring.performShowIntroduction(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .repeatIntroduction: readerWiring.performRepeatIntroduction(sender: sender)
+    case .showIntroduction: readerWiring.performShowIntroduction(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = readerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -353,10 +270,7 @@ protocol ReaderSceneOwner: ReaderController {
 extension ReaderSceneOwner {
   /// The parts of the scene `reader` that this controller uses.
   var scene: ReaderScene {
-    guard let controller = self as? ReaderSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateReader(preferences:)")
-    }
-    return controller.readerWiring
+    ReaderScene.owner(self, use: "OnboardingScenes.instantiateReader(preferences:)").readerWiring
   }
 
   /// The default does nothing.
@@ -368,14 +282,10 @@ extension ReaderController: ReaderSceneOwner {}
 // MARK: - introduction
 
 /// The parts of the scene `introduction` that its controller uses.
-@MainActor
-final class IntroductionScene {
+final class IntroductionScene: SceneParts<IntroductionSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case pages
-    case skip
-    case done
-    case skipByKey
+    case pages, skip, done, skipByKey
   }
 
   /// The segues, each with the controllers that it shows.
@@ -392,26 +302,14 @@ final class IntroductionScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = OnboardingScenes()
-  private weak var weakController: IntroductionSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<IntroductionSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      pageArea: UIView,
-      skipButton: UIButton,
-      controls: UIStackView,
-      pageControl: UIPageControl,
-      nextButton: UIButton,
-      backButton: UIButton
+      pageArea: UIView, skipButton: UIButton, controls: UIStackView, pageControl: UIPageControl,
+      nextButton: UIButton, backButton: UIButton
     )!
   private var children = Children()
   fileprivate let keyCommands = SceneKeyCommands(action: "performIntroductionSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: IntroductionSceneController) { weakController = controller }
-
-  private var controller: IntroductionSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("introduction") }
-    return weakController
-  }
 
   var pageArea: UIView { loadedViews.views.pageArea }
   var skipButton: UIButton { loadedViews.views.skipButton }
@@ -421,14 +319,14 @@ final class IntroductionScene {
   var backButton: UIButton { loadedViews.views.backButton }
 
   /// The child `introductionPages`, from the moment the view is loaded; asking for it loads the view.
-  var introductionPages: IntroductionPagesController { embedded(children.introductionPages, "introductionPages") }
+  var introductionPages: IntroductionPagesController { embeddedChild(children.introductionPages, "introductionPages") }
 
   /// Performs the segue `skip`: goes back to `reader`.
   func performSkip(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let reader = SceneUnwind.receiver(ReaderController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "skip", from: controller, to: reader, animated: true)
-    dispatch.perform(segue, as: .skip(reader), sender: sender) {
+    dispatch.unwind(
+      to: ReaderController.self, "skip", from: controller, as: Segue.skip, sender: sender
+    ) { reader, _ in
       reader.introductionSkipped()
     }
   }
@@ -436,9 +334,9 @@ final class IntroductionScene {
   /// Performs the segue `done`: goes back to `reader`.
   func performDone(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let reader = SceneUnwind.receiver(ReaderController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: reader, animated: true)
-    dispatch.perform(segue, as: .done(reader), sender: sender) {
+    dispatch.unwind(
+      to: ReaderController.self, "done", from: controller, as: Segue.done, sender: sender
+    ) { reader, segue in
       reader.introductionDone(segue)
     }
   }
@@ -446,9 +344,9 @@ final class IntroductionScene {
   /// Performs the segue `skipByKey`: goes back to `reader`.
   func performSkipByKey(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let reader = SceneUnwind.receiver(ReaderController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "skipByKey", from: controller, to: reader, animated: true)
-    dispatch.perform(segue, as: .skipByKey(reader), sender: sender) {
+    dispatch.unwind(
+      to: ReaderController.self, "skipByKey", from: controller, as: Segue.skipByKey, sender: sender
+    ) { reader, _ in
       reader.introductionSkipped()
     }
   }
@@ -483,12 +381,7 @@ final class IntroductionScene {
     pageControl.currentPageIndicatorTintColor = .systemTeal
     pageControl.allowsContinuousInteraction = false
     pageControl.accessibilityIdentifier = "page"
-    pageControl.addAction(
-      UIAction { [weak controller, weak pageControl] _ in
-        if let controller, let pageControl { controller.pageChosen(pageControl) }
-      },
-      for: .valueChanged
-    )
+    pageControl.addAction(SceneActions.call(controller, with: pageControl) { $0.pageChosen($1) }, for: .valueChanged)
     controls.addArrangedSubview(pageControl)
 
     let nextButton = UIButton(type: .system)
@@ -500,19 +393,13 @@ final class IntroductionScene {
     nextButton.configuration = buttonConfiguration
     nextButton.accessibilityIdentifier = "next"
     nextButton.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
-    nextButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.goOn() } },
-      for: .touchUpInside
-    )
+    nextButton.addAction(SceneActions.call(controller) { $0.goOn() }, for: .touchUpInside)
     controls.addArrangedSubview(nextButton)
 
     let backButton = UIButton(type: .system)
     backButton.setTitle("Back", for: .normal)
     backButton.accessibilityIdentifier = "back"
-    backButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.goBack() } },
-      for: .touchUpInside
-    )
+    backButton.addAction(SceneActions.call(controller) { $0.goBack() }, for: .touchUpInside)
 
     NSLayoutConstraint.activate([
       pageArea.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
@@ -539,13 +426,7 @@ final class IntroductionScene {
 
     let introductionPages = scenes.instantiateIntroductionPages()
     children.introductionPages = introductionPages
-    dispatch.embed(
-      introductionPages,
-      in: pageArea,
-      of: controller,
-      as: .pages(introductionPages),
-      identifier: "pages"
-    )
+    dispatch.embed(introductionPages, "pages", in: pageArea, from: controller, as: .pages(introductionPages))
 
     let keyCommand = keyCommands.make(input: UIKeyCommand.inputRightArrow, modifierFlags: []) { [weak controller] _ in
       if let controller { controller.goOn() }
@@ -567,20 +448,6 @@ final class IntroductionScene {
     keyCommand3.discoverabilityTitle = "Skip"
     controller.addKeyCommand(keyCommand3)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: IntroductionScene {
-    SceneWiring.loadView(of: weakController, "introduction")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `introduction` is not embedded yet, or has been removed")
-    }
-    return child
-  }
 }
 
 /// The generated view controller of the scene `introduction`.
@@ -597,22 +464,12 @@ final class IntroductionSceneController: IntroductionController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch IntroductionScene.Identifier(rawValue: identifier) {
-    case .pages:
-      SceneContainer.alreadyEmbedded()
-    case .skip:
-      introductionWiring.performSkip(sender: sender)
-    case .done:
-      introductionWiring.performDone(sender: sender)
-    case .skipByKey:
-      introductionWiring.performSkipByKey(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .pages: SceneContainer.alreadyEmbedded()
+    case .skip: introductionWiring.performSkip(sender: sender)
+    case .done: introductionWiring.performDone(sender: sender)
+    case .skipByKey: introductionWiring.performSkipByKey(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = introductionWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -626,10 +483,7 @@ protocol IntroductionSceneOwner: IntroductionController {
 extension IntroductionSceneOwner {
   /// The parts of the scene `introduction` that this controller uses.
   var scene: IntroductionScene {
-    guard let controller = self as? IntroductionSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateIntroduction(choices:)")
-    }
-    return controller.introductionWiring
+    IntroductionScene.owner(self, use: "OnboardingScenes.instantiateIntroduction(choices:)").introductionWiring
   }
 
   /// The default does nothing.
@@ -641,17 +495,8 @@ extension IntroductionController: IntroductionSceneOwner {}
 // MARK: - introductionPages
 
 /// The parts of the scene `introductionPages` that its controller uses.
-@MainActor
-final class IntroductionPagesScene {
-  private weak var weakController: IntroductionPagesSceneController?
+final class IntroductionPagesScene: SceneParts<IntroductionPagesSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: IntroductionPagesSceneController) { weakController = controller }
-
-  private var controller: IntroductionPagesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("introductionPages") }
-    return weakController
-  }
 
   /// The controller that contains this one, from the moment it does.
   var introduction: IntroductionController? { weakController?.parent as? IntroductionController }
@@ -668,16 +513,12 @@ final class IntroductionPagesSceneController: IntroductionPagesController {
 
 /// The interface between `IntroductionPagesController` and the scene `introductionPages`.
 @MainActor
-protocol IntroductionPagesSceneOwner: IntroductionPagesController {
-}
+protocol IntroductionPagesSceneOwner: IntroductionPagesController {}
 
 extension IntroductionPagesSceneOwner {
   /// The parts of the scene `introductionPages` that this controller uses.
   var scene: IntroductionPagesScene {
-    guard let controller = self as? IntroductionPagesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateIntroductionPages()")
-    }
-    return controller.introductionPagesWiring
+    IntroductionPagesScene.owner(self, use: "OnboardingScenes.instantiateIntroductionPages()").introductionPagesWiring
   }
 }
 
@@ -686,12 +527,8 @@ extension IntroductionPagesController: IntroductionPagesSceneOwner {}
 // MARK: - welcomePage
 
 /// The parts of the scene `welcomePage` that its controller uses.
-@MainActor
-final class WelcomePageScene {
-  private weak var weakController: WelcomePageSceneController?
+final class WelcomePageScene: SceneParts<WelcomePageSceneController> {
   private var views: UIImageView!
-
-  fileprivate init(_ controller: WelcomePageSceneController) { weakController = controller }
 
   var logo: UIImageView { loadedViews.views }
 
@@ -778,12 +615,6 @@ final class WelcomePageScene {
         : UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
     }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: WelcomePageScene {
-    SceneWiring.loadView(of: weakController, "welcomePage")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `welcomePage`.
@@ -795,16 +626,12 @@ final class WelcomePageSceneController: WelcomePageController {
 
 /// The interface between `WelcomePageController` and the scene `welcomePage`.
 @MainActor
-protocol WelcomePageSceneOwner: WelcomePageController {
-}
+protocol WelcomePageSceneOwner: WelcomePageController {}
 
 extension WelcomePageSceneOwner {
   /// The parts of the scene `welcomePage` that this controller uses.
   var scene: WelcomePageScene {
-    guard let controller = self as? WelcomePageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateWelcomePage()")
-    }
-    return controller.welcomePageWiring
+    WelcomePageScene.owner(self, use: "OnboardingScenes.instantiateWelcomePage()").welcomePageWiring
   }
 }
 
@@ -813,23 +640,11 @@ extension WelcomePageController: WelcomePageSceneOwner {}
 // MARK: - topicsPage
 
 /// The parts of the scene `topicsPage` that its controller uses.
-@MainActor
-final class TopicsPageScene {
-  private weak var weakController: TopicsPageSceneController?
+final class TopicsPageScene: SceneParts<TopicsPageSceneController> {
   private var views:
     (
-      question: UILabel,
-      countLabel: UILabel,
-      topicGrid: UICollectionView,
-      topicLayout: UICollectionViewFlowLayout
+      question: UILabel, countLabel: UILabel, topicGrid: UICollectionView, topicLayout: UICollectionViewFlowLayout
     )!
-
-  fileprivate init(_ controller: TopicsPageSceneController) { weakController = controller }
-
-  private var controller: TopicsPageSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("topicsPage") }
-    return weakController
-  }
 
   var question: UILabel { loadedViews.views.question }
   var countLabel: UILabel { loadedViews.views.countLabel }
@@ -937,12 +752,6 @@ final class TopicsPageScene {
     topicGrid.dataSource = controller
     topicGrid.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: TopicsPageScene {
-    SceneWiring.loadView(of: weakController, "topicsPage")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `topicsPage`.
@@ -954,16 +763,12 @@ final class TopicsPageSceneController: TopicsPageController {
 
 /// The interface between `TopicsPageController` and the scene `topicsPage`.
 @MainActor
-protocol TopicsPageSceneOwner: TopicsPageController {
-}
+protocol TopicsPageSceneOwner: TopicsPageController {}
 
 extension TopicsPageSceneOwner {
   /// The parts of the scene `topicsPage` that this controller uses.
   var scene: TopicsPageScene {
-    guard let controller = self as? TopicsPageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateTopicsPage()")
-    }
-    return controller.topicsPageWiring
+    TopicsPageScene.owner(self, use: "OnboardingScenes.instantiateTopicsPage()").topicsPageWiring
   }
 }
 
@@ -972,12 +777,8 @@ extension TopicsPageController: TopicsPageSceneOwner {}
 // MARK: - remindersPage
 
 /// The parts of the scene `remindersPage` that its controller uses.
-@MainActor
-final class RemindersPageScene {
-  private weak var weakController: RemindersPageSceneController?
+final class RemindersPageScene: SceneParts<RemindersPageSceneController> {
   private var views: (reminderSwitch: UISwitch, timePicker: UIDatePicker)!
-
-  fileprivate init(_ controller: RemindersPageSceneController) { weakController = controller }
 
   var reminderSwitch: UISwitch { loadedViews.views.reminderSwitch }
   var timePicker: UIDatePicker { loadedViews.views.timePicker }
@@ -1029,10 +830,7 @@ final class RemindersPageScene {
     reminderSwitch.accessibilityIdentifier = "reminder"
     reminderSwitch.accessibilityLabel = "Every day"
     reminderSwitch.addAction(
-      UIAction { [weak controller, weak reminderSwitch] _ in
-        if let controller, let reminderSwitch { controller.reminderChanged(reminderSwitch) }
-      },
-      for: .valueChanged
+      SceneActions.call(controller, with: reminderSwitch) { $0.reminderChanged($1) }, for: .valueChanged
     )
     stackView2.addArrangedSubview(reminderSwitch)
 
@@ -1043,12 +841,7 @@ final class RemindersPageScene {
     timePicker.date = Date(timeIntervalSinceReferenceDate: 725788800)
     timePicker.isHidden = true
     timePicker.accessibilityLabel = "Time of the reminder"
-    timePicker.addAction(
-      UIAction { [weak controller, weak timePicker] _ in
-        if let controller, let timePicker { controller.timeChanged(timePicker) }
-      },
-      for: .valueChanged
-    )
+    timePicker.addAction(SceneActions.call(controller, with: timePicker) { $0.timeChanged($1) }, for: .valueChanged)
     stackView.addArrangedSubview(timePicker)
 
     NSLayoutConstraint.activate([
@@ -1079,12 +872,6 @@ final class RemindersPageScene {
       timePicker.preferredDatePickerStyle = traits.verticalSizeClass == .compact ? .compact : .wheels
     }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: RemindersPageScene {
-    SceneWiring.loadView(of: weakController, "remindersPage")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `remindersPage`.
@@ -1096,16 +883,12 @@ final class RemindersPageSceneController: RemindersPageController {
 
 /// The interface between `RemindersPageController` and the scene `remindersPage`.
 @MainActor
-protocol RemindersPageSceneOwner: RemindersPageController {
-}
+protocol RemindersPageSceneOwner: RemindersPageController {}
 
 extension RemindersPageSceneOwner {
   /// The parts of the scene `remindersPage` that this controller uses.
   var scene: RemindersPageScene {
-    guard let controller = self as? RemindersPageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateRemindersPage()")
-    }
-    return controller.remindersPageWiring
+    RemindersPageScene.owner(self, use: "OnboardingScenes.instantiateRemindersPage()").remindersPageWiring
   }
 }
 
@@ -1114,12 +897,8 @@ extension RemindersPageController: RemindersPageSceneOwner {}
 // MARK: - namePage
 
 /// The parts of the scene `namePage` that its controller uses.
-@MainActor
-final class NamePageScene {
-  private weak var weakController: NamePageSceneController?
+final class NamePageScene: SceneParts<NamePageSceneController> {
   private var views: (aboveKeyboard: UILayoutGuide, nameField: UITextField)!
-
-  fileprivate init(_ controller: NamePageSceneController) { weakController = controller }
 
   var aboveKeyboard: UILayoutGuide { loadedViews.views.aboveKeyboard }
   var nameField: UITextField { loadedViews.views.nameField }
@@ -1170,12 +949,7 @@ final class NamePageScene {
     nameField.autocorrectionType = .no
     nameField.textContentType = .givenName
     nameField.accessibilityIdentifier = "name"
-    nameField.addAction(
-      UIAction { [weak controller, weak nameField] _ in
-        if let controller, let nameField { controller.nameChanged(nameField) }
-      },
-      for: .editingChanged
-    )
+    nameField.addAction(SceneActions.call(controller, with: nameField) { $0.nameChanged($1) }, for: .editingChanged)
     stackView.addArrangedSubview(nameField)
 
     let tapGestureRecognizer = UITapGestureRecognizer()
@@ -1208,12 +982,6 @@ final class NamePageScene {
     }
     nameField.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: NamePageScene {
-    SceneWiring.loadView(of: weakController, "namePage")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `namePage`.
@@ -1225,16 +993,12 @@ final class NamePageSceneController: NamePageController {
 
 /// The interface between `NamePageController` and the scene `namePage`.
 @MainActor
-protocol NamePageSceneOwner: NamePageController {
-}
+protocol NamePageSceneOwner: NamePageController {}
 
 extension NamePageSceneOwner {
   /// The parts of the scene `namePage` that this controller uses.
   var scene: NamePageScene {
-    guard let controller = self as? NamePageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "OnboardingScenes.instantiateNamePage()")
-    }
-    return controller.namePageWiring
+    NamePageScene.owner(self, use: "OnboardingScenes.instantiateNamePage()").namePageWiring
   }
 }
 

@@ -12,21 +12,13 @@ struct PlacesScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `placesFlow`.
     var makePlacesFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `places`.
     var makePlaces: @MainActor () -> PlacesController = { PlacesSceneController() }
-    /// Makes `placeSearch`.
     var makePlaceSearch: @MainActor () -> PlaceSearchController = { PlaceSearchSceneController() }
-    /// Makes `placeList`.
     var makePlaceList: @MainActor () -> PlaceListController = { PlaceListSceneController() }
-    /// Makes `placeCard`.
     var makePlaceCard: @MainActor () -> PlaceCardController = { PlaceCardSceneController() }
-    /// Makes `mapTypes`.
     var makeMapTypes: @MainActor () -> MapTypesController = { MapTypesSceneController() }
-    /// Makes `directionsFlow`.
     var makeDirectionsFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `directions`.
     var makeDirections: @MainActor (_ place: Place) -> DirectionsController = { DirectionsSceneController(place: $0) }
   }
 
@@ -42,9 +34,7 @@ struct PlacesScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Places.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiatePlacesFlow()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiatePlacesFlow() }
 
   /// Makes the controller `placesFlow`, and each child that you do not pass.
   func instantiatePlacesFlow(places: PlacesController? = nil) -> UINavigationController {
@@ -65,18 +55,10 @@ struct PlacesScenes {
   }
 
   /// Makes the controller `placeSearch`.
-  func instantiatePlaceSearch() -> PlaceSearchController {
-    let placeSearch = factory.makePlaceSearch()
-    placeSearch.awakeFromNib()
-    return placeSearch
-  }
+  func instantiatePlaceSearch() -> PlaceSearchController { SceneFlow.awakened(factory.makePlaceSearch()) }
 
   /// Makes the controller `placeList`.
-  func instantiatePlaceList() -> PlaceListController {
-    let placeList = factory.makePlaceList()
-    placeList.awakeFromNib()
-    return placeList
-  }
+  func instantiatePlaceList() -> PlaceListController { SceneFlow.awakened(factory.makePlaceList()) }
 
   /// Makes the controller `placeCard`.
   func instantiatePlaceCard() -> PlaceCardController {
@@ -116,47 +98,20 @@ struct PlacesScenes {
 
 /// Makes controllers with the factories of the process.
 extension PlacesScenes {
-  /// Makes the controller that Places.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     PlacesScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `placesFlow`, and each child that you do not pass.
   static func instantiatePlacesFlow(places: PlacesController? = nil) -> UINavigationController {
     PlacesScenes().instantiatePlacesFlow(places: places)
   }
-
-  /// Makes the controller `places`.
-  static func instantiatePlaces() -> PlacesController {
-    PlacesScenes().instantiatePlaces()
-  }
-
-  /// Makes the controller `placeSearch`.
-  static func instantiatePlaceSearch() -> PlaceSearchController {
-    PlacesScenes().instantiatePlaceSearch()
-  }
-
-  /// Makes the controller `placeList`.
-  static func instantiatePlaceList() -> PlaceListController {
-    PlacesScenes().instantiatePlaceList()
-  }
-
-  /// Makes the controller `placeCard`.
-  static func instantiatePlaceCard() -> PlaceCardController {
-    PlacesScenes().instantiatePlaceCard()
-  }
-
-  /// Makes the controller `mapTypes`.
-  static func instantiateMapTypes() -> MapTypesController {
-    PlacesScenes().instantiateMapTypes()
-  }
-
-  /// Makes the controller `directionsFlow`.
+  static func instantiatePlaces() -> PlacesController { PlacesScenes().instantiatePlaces() }
+  static func instantiatePlaceSearch() -> PlaceSearchController { PlacesScenes().instantiatePlaceSearch() }
+  static func instantiatePlaceList() -> PlaceListController { PlacesScenes().instantiatePlaceList() }
+  static func instantiatePlaceCard() -> PlaceCardController { PlacesScenes().instantiatePlaceCard() }
+  static func instantiateMapTypes() -> MapTypesController { PlacesScenes().instantiateMapTypes() }
   static func instantiateDirectionsFlow(directions: DirectionsController) -> UINavigationController {
     PlacesScenes().instantiateDirectionsFlow(directions: directions)
   }
-
-  /// Makes the controller `directions`.
   static func instantiateDirections(place: Place) -> DirectionsController {
     PlacesScenes().instantiateDirections(place: place)
   }
@@ -165,14 +120,10 @@ extension PlacesScenes {
 // MARK: - places
 
 /// The parts of the scene `places` that its controller uses.
-@MainActor
-final class PlacesScene {
+final class PlacesScene: SceneParts<PlacesSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case search
-    case chooseMapType
-    case showList
-    case showCard
+    case search, chooseMapType, showList, showCard
   }
 
   /// The segues, each with the controllers that it shows.
@@ -195,30 +146,16 @@ final class PlacesScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlacesScenes()
-  private weak var weakController: PlacesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<PlacesSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      map: MKMapView,
-      searchOverlay: UIView,
-      locateButton: UIButton,
-      mapTypeButton: UIButton,
-      sheet: UIVisualEffectView,
-      sheetHeight: NSLayoutConstraint,
-      grabber: UIButton,
-      sheetOverlay: UIView,
+      map: MKMapView, searchOverlay: UIView, locateButton: UIButton, mapTypeButton: UIButton,
+      sheet: UIVisualEffectView, sheetHeight: NSLayoutConstraint, grabber: UIButton, sheetOverlay: UIView,
       sheetPan: UIPanGestureRecognizer
     )!
   private var children = Children()
   private var slots = Slots()
   fileprivate let keyCommands = SceneKeyCommands(action: "performPlacesSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: PlacesSceneController) { weakController = controller }
-
-  private var controller: PlacesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("places") }
-    return weakController
-  }
 
   var map: MKMapView { loadedViews.views.map }
   var searchOverlay: UIView { loadedViews.views.searchOverlay }
@@ -231,11 +168,9 @@ final class PlacesScene {
   var sheetPan: UIPanGestureRecognizer { loadedViews.views.sheetPan }
 
   /// The child `placeSearch`, from the moment the view is loaded; asking for it loads the view.
-  var placeSearch: PlaceSearchController { embedded(children.placeSearch, "placeSearch") }
-
+  var placeSearch: PlaceSearchController { embeddedChild(children.placeSearch, "placeSearch") }
   /// The child `placeList`, once it was made; it is kept while another child is shown.
   var placeList: PlaceListController? { children.placeList }
-
   /// The child `placeCard`, once it was made; it is kept while another child is shown.
   var placeCard: PlaceCardController? { children.placeCard }
 
@@ -247,15 +182,7 @@ final class PlacesScene {
     mapTypes.popoverPresentationController?.permittedArrowDirections = [.right, .up]
     mapTypes.preferredContentSize = CGSize(width: 260, height: 88)
     SceneSegues.anchor(mapTypes, at: sender)
-    dispatch.perform(
-      "chooseMapType",
-      from: controller,
-      to: mapTypes,
-      as: .chooseMapType(mapTypes),
-      sender: sender
-    ) {
-      controller.present(mapTypes, animated: true)
-    }
+    dispatch.present(mapTypes, "chooseMapType", from: controller, as: .chooseMapType(mapTypes), sender: sender)
   }
 
   /// Performs the segue `showList`: swaps in `placeList`.
@@ -265,7 +192,7 @@ final class PlacesScene {
     guard let slot = slots.sheetOverlay else { return }
     let placeList = children.placeList ?? scenes.instantiatePlaceList()
     children.placeList = placeList
-    dispatch.perform("showList", from: controller, to: placeList, as: .showList(placeList), sender: sender) {
+    dispatch.perform(placeList, "showList", from: controller, as: .showList(placeList), sender: sender) {
       slot.show(placeList, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -277,7 +204,7 @@ final class PlacesScene {
     guard let slot = slots.sheetOverlay else { return }
     let placeCard = children.placeCard ?? scenes.instantiatePlaceCard()
     children.placeCard = placeCard
-    dispatch.perform("showCard", from: controller, to: placeCard, as: .showCard(placeCard), sender: sender) {
+    dispatch.perform(placeCard, "showCard", from: controller, as: .showCard(placeCard), sender: sender) {
       slot.show(placeCard, duration: 0.2, options: .transitionCrossDissolve)
     }
   }
@@ -313,10 +240,7 @@ final class PlacesScene {
     locateButton.setImage(UIImage(systemName: "location"), for: .normal)
     locateButton.accessibilityIdentifier = "locate"
     locateButton.accessibilityLabel = "Show my location"
-    locateButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.showUserLocation() } },
-      for: .touchUpInside
-    )
+    locateButton.addAction(SceneActions.call(controller) { $0.showUserLocation() }, for: .touchUpInside)
     stackView.addArrangedSubview(locateButton)
 
     let mapTypeButton = UIButton(type: .system)
@@ -338,10 +262,7 @@ final class PlacesScene {
     grabber.accessibilityLabel = "Resize the list"
     grabber.accessibilityHint = "Switches between a short and a tall list"
     grabber.translatesAutoresizingMaskIntoConstraints = false
-    grabber.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.toggleSheet() } },
-      for: .touchUpInside
-    )
+    grabber.addAction(SceneActions.call(controller) { $0.toggleSheet() }, for: .touchUpInside)
     sheet.contentView.addSubview(grabber)
 
     let sheetOverlay = UIView()
@@ -398,7 +319,7 @@ final class PlacesScene {
 
     let placeSearch = scenes.instantiatePlaceSearch()
     children.placeSearch = placeSearch
-    dispatch.embed(placeSearch, in: searchOverlay, of: controller, as: .search(placeSearch), identifier: "search")
+    dispatch.embed(placeSearch, "search", in: searchOverlay, from: controller, as: .search(placeSearch))
 
     slots.sheetOverlay = SceneContainer(view: sheetOverlay, of: controller)
     performShowList()
@@ -408,20 +329,6 @@ final class PlacesScene {
     }
     keyCommand.discoverabilityTitle = "Find a place"
     controller.addKeyCommand(keyCommand)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PlacesScene {
-    SceneWiring.loadView(of: weakController, "places")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `places` is not embedded yet, or has been removed")
-    }
-    return child
   }
 }
 
@@ -439,22 +346,12 @@ final class PlacesSceneController: PlacesController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PlacesScene.Identifier(rawValue: identifier) {
-    case .search:
-      SceneContainer.alreadyEmbedded()
-    case .chooseMapType:
-      placesWiring.performChooseMapType(sender: sender)
-    case .showList:
-      placesWiring.performShowList(sender: sender)
-    case .showCard:
-      placesWiring.performShowCard(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .search: SceneContainer.alreadyEmbedded()
+    case .chooseMapType: placesWiring.performChooseMapType(sender: sender)
+    case .showList: placesWiring.performShowList(sender: sender)
+    case .showCard: placesWiring.performShowCard(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = placesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -467,12 +364,7 @@ protocol PlacesSceneOwner: PlacesController {
 
 extension PlacesSceneOwner {
   /// The parts of the scene `places` that this controller uses.
-  var scene: PlacesScene {
-    guard let controller = self as? PlacesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaces()")
-    }
-    return controller.placesWiring
-  }
+  var scene: PlacesScene { PlacesScene.owner(self, use: "PlacesScenes.instantiatePlaces()").placesWiring }
 
   /// The default does nothing.
   func prepare(for segue: PlacesScene.Segue, sender: Any?) {}
@@ -483,12 +375,8 @@ extension PlacesController: PlacesSceneOwner {}
 // MARK: - placeSearch
 
 /// The parts of the scene `placeSearch` that its controller uses.
-@MainActor
-final class PlaceSearchScene {
-  private weak var weakController: PlaceSearchSceneController?
+final class PlaceSearchScene: SceneParts<PlaceSearchSceneController> {
   private var views: UISearchBar!
-
-  fileprivate init(_ controller: PlaceSearchSceneController) { weakController = controller }
 
   var searchBar: UISearchBar { loadedViews.views }
 
@@ -518,12 +406,6 @@ final class PlaceSearchScene {
     controller.view = view
     searchBar.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PlaceSearchScene {
-    SceneWiring.loadView(of: weakController, "placeSearch")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `placeSearch`.
@@ -535,16 +417,12 @@ final class PlaceSearchSceneController: PlaceSearchController {
 
 /// The interface between `PlaceSearchController` and the scene `placeSearch`.
 @MainActor
-protocol PlaceSearchSceneOwner: PlaceSearchController {
-}
+protocol PlaceSearchSceneOwner: PlaceSearchController {}
 
 extension PlaceSearchSceneOwner {
   /// The parts of the scene `placeSearch` that this controller uses.
   var scene: PlaceSearchScene {
-    guard let controller = self as? PlaceSearchSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaceSearch()")
-    }
-    return controller.placeSearchWiring
+    PlaceSearchScene.owner(self, use: "PlacesScenes.instantiatePlaceSearch()").placeSearchWiring
   }
 }
 
@@ -553,17 +431,8 @@ extension PlaceSearchController: PlaceSearchSceneOwner {}
 // MARK: - placeList
 
 /// The parts of the scene `placeList` that its controller uses.
-@MainActor
-final class PlaceListScene {
-  private weak var weakController: PlaceListSceneController?
+final class PlaceListScene: SceneParts<PlaceListSceneController> {
   private var views: (countLabel: UILabel, table: UITableView, emptyLabel: UILabel)!
-
-  fileprivate init(_ controller: PlaceListSceneController) { weakController = controller }
-
-  private var controller: PlaceListSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("placeList") }
-    return weakController
-  }
 
   var countLabel: UILabel { loadedViews.views.countLabel }
   var table: UITableView { loadedViews.views.table }
@@ -669,12 +538,6 @@ final class PlaceListScene {
     table.dataSource = controller
     table.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PlaceListScene {
-    SceneWiring.loadView(of: weakController, "placeList")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `placeList`.
@@ -686,16 +549,12 @@ final class PlaceListSceneController: PlaceListController {
 
 /// The interface between `PlaceListController` and the scene `placeList`.
 @MainActor
-protocol PlaceListSceneOwner: PlaceListController {
-}
+protocol PlaceListSceneOwner: PlaceListController {}
 
 extension PlaceListSceneOwner {
   /// The parts of the scene `placeList` that this controller uses.
   var scene: PlaceListScene {
-    guard let controller = self as? PlaceListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaceList()")
-    }
-    return controller.placeListWiring
+    PlaceListScene.owner(self, use: "PlacesScenes.instantiatePlaceList()").placeListWiring
   }
 }
 
@@ -723,8 +582,7 @@ final class PlaceListScenePlaceCell: UITableViewCell {
 // MARK: - placeCard
 
 /// The parts of the scene `placeCard` that its controller uses.
-@MainActor
-final class PlaceCardScene {
+final class PlaceCardScene: SceneParts<PlaceCardSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showDirections
@@ -737,18 +595,12 @@ final class PlaceCardScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlacesScenes()
-  private weak var weakController: PlaceCardSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<PlaceCardSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      nameLabel: UILabel,
-      addressLabel: UILabel,
-      hoursLabel: UILabel,
-      directionsButton: UIButton,
+      nameLabel: UILabel, addressLabel: UILabel, hoursLabel: UILabel, directionsButton: UIButton,
       favouriteButton: UIButton
     )!
-
-  fileprivate init(_ controller: PlaceCardSceneController) { weakController = controller }
 
   var nameLabel: UILabel { loadedViews.views.nameLabel }
   var addressLabel: UILabel { loadedViews.views.addressLabel }
@@ -766,15 +618,13 @@ final class PlaceCardScene {
     let directionsFlow = scenes.instantiateDirectionsFlow(directions: directions)
     directionsFlow.sheetPresentationController?.detents = [.medium(), .large()]
     directionsFlow.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform(
+    dispatch.present(
+      directionsFlow,
       "showDirections",
       from: controller,
-      to: directionsFlow,
       as: .showDirections(directions, in: directionsFlow),
       sender: sender
-    ) {
-      controller.present(directionsFlow, animated: true)
-    }
+    )
   }
 
   /// Performs the segue `showDirections`: presents `directionsFlow`.
@@ -784,15 +634,13 @@ final class PlaceCardScene {
     let directionsFlow = scenes.instantiateDirectionsFlow(directions: directions)
     directionsFlow.sheetPresentationController?.detents = [.medium(), .large()]
     directionsFlow.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform(
+    dispatch.present(
+      directionsFlow,
       "showDirections",
       from: controller,
-      to: directionsFlow,
       as: .showDirections(directions, in: directionsFlow),
       sender: sender
-    ) {
-      controller.present(directionsFlow, animated: true)
-    }
+    )
   }
 
   fileprivate func loadView(of controller: PlaceCardSceneController) {
@@ -824,10 +672,7 @@ final class PlaceCardScene {
 
     let button = UIButton(type: .close)
     button.accessibilityIdentifier = "closeCard"
-    button.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.close() } },
-      for: .touchUpInside
-    )
+    button.addAction(SceneActions.call(controller) { $0.close() }, for: .touchUpInside)
     stackView2.addArrangedSubview(button)
 
     let addressLabel = UILabel()
@@ -860,10 +705,7 @@ final class PlaceCardScene {
     favouriteButton.setImage(UIImage(systemName: "star"), for: .normal)
     favouriteButton.accessibilityLabel = "Favourite"
     favouriteButton.addAction(
-      UIAction { [weak controller, weak favouriteButton] _ in
-        if let controller, let favouriteButton { controller.toggleFavourite(favouriteButton) }
-      },
-      for: .touchUpInside
+      SceneActions.call(controller, with: favouriteButton) { $0.toggleFavourite($1) }, for: .touchUpInside
     )
     stackView3.addArrangedSubview(favouriteButton)
 
@@ -884,12 +726,6 @@ final class PlaceCardScene {
     views = (nameLabel, addressLabel, hoursLabel, directionsButton, favouriteButton)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PlaceCardScene {
-    SceneWiring.loadView(of: weakController, "placeCard")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `placeCard`.
@@ -900,16 +736,9 @@ final class PlaceCardSceneController: PlaceCardController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PlaceCardScene.Identifier(rawValue: identifier) {
-    case .showDirections:
-      placeCardWiring.performShowDirections(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showDirections: placeCardWiring.performShowDirections(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = placeCardWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -925,10 +754,7 @@ protocol PlaceCardSceneOwner: PlaceCardController {
 extension PlaceCardSceneOwner {
   /// The parts of the scene `placeCard` that this controller uses.
   var scene: PlaceCardScene {
-    guard let controller = self as? PlaceCardSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiatePlaceCard()")
-    }
-    return controller.placeCardWiring
+    PlaceCardScene.owner(self, use: "PlacesScenes.instantiatePlaceCard()").placeCardWiring
   }
 
   /// The default does nothing.
@@ -940,8 +766,7 @@ extension PlaceCardController: PlaceCardSceneOwner {}
 // MARK: - mapTypes
 
 /// The parts of the scene `mapTypes` that its controller uses.
-@MainActor
-final class MapTypesScene {
+final class MapTypesScene: SceneParts<MapTypesSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case chosen
@@ -952,20 +777,17 @@ final class MapTypesScene {
     case chosen(PlacesController)
   }
 
-  private weak var weakController: MapTypesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MapTypesSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UISegmentedControl!
-
-  fileprivate init(_ controller: MapTypesSceneController) { weakController = controller }
 
   var typeControl: UISegmentedControl { loadedViews.views }
 
   /// Performs the segue `chosen`: goes back to `places`.
   func performChosen(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let places = SceneUnwind.receiver(PlacesController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "chosen", from: controller, to: places, animated: true)
-    dispatch.perform(segue, as: .chosen(places), sender: sender) {
+    dispatch.unwind(
+      to: PlacesController.self, "chosen", from: controller, as: Segue.chosen, sender: sender
+    ) { places, segue in
       places.mapTypeChosen(segue)
     }
   }
@@ -980,12 +802,7 @@ final class MapTypesScene {
     typeControl.insertSegment(withTitle: "Satellite", at: 2, animated: false)
     typeControl.selectedSegmentIndex = 0
     typeControl.translatesAutoresizingMaskIntoConstraints = false
-    typeControl.addAction(
-      UIAction { [weak controller, weak typeControl] _ in
-        if let controller, let typeControl { controller.typeChosen(typeControl) }
-      },
-      for: .valueChanged
-    )
+    typeControl.addAction(SceneActions.call(controller, with: typeControl) { $0.typeChosen($1) }, for: .valueChanged)
     typeControl.addAction(SceneSegues.action("chosen", of: controller), for: .valueChanged)
     view.addSubview(typeControl)
 
@@ -998,12 +815,6 @@ final class MapTypesScene {
     views = typeControl
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MapTypesScene {
-    SceneWiring.loadView(of: weakController, "mapTypes")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `mapTypes`.
@@ -1014,16 +825,9 @@ final class MapTypesSceneController: MapTypesController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MapTypesScene.Identifier(rawValue: identifier) {
-    case .chosen:
-      mapTypesWiring.performChosen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .chosen: mapTypesWiring.performChosen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mapTypesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1036,12 +840,7 @@ protocol MapTypesSceneOwner: MapTypesController {
 
 extension MapTypesSceneOwner {
   /// The parts of the scene `mapTypes` that this controller uses.
-  var scene: MapTypesScene {
-    guard let controller = self as? MapTypesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiateMapTypes()")
-    }
-    return controller.mapTypesWiring
-  }
+  var scene: MapTypesScene { MapTypesScene.owner(self, use: "PlacesScenes.instantiateMapTypes()").mapTypesWiring }
 
   /// The default does nothing.
   func prepare(for segue: MapTypesScene.Segue, sender: Any?) {}
@@ -1052,8 +851,7 @@ extension MapTypesController: MapTypesSceneOwner {}
 // MARK: - directions
 
 /// The parts of the scene `directions` that its controller uses.
-@MainActor
-final class DirectionsScene {
+final class DirectionsScene: SceneParts<DirectionsSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case closeDirections
@@ -1064,11 +862,8 @@ final class DirectionsScene {
     case closeDirections(PlacesController)
   }
 
-  private weak var weakController: DirectionsSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<DirectionsSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (modeControl: UISegmentedControl, durationLabel: UILabel)!
-
-  fileprivate init(_ controller: DirectionsSceneController) { weakController = controller }
 
   var modeControl: UISegmentedControl { loadedViews.views.modeControl }
   var durationLabel: UILabel { loadedViews.views.durationLabel }
@@ -1076,9 +871,9 @@ final class DirectionsScene {
   /// Performs the segue `closeDirections`: goes back to `places`.
   func performCloseDirections(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let places = SceneUnwind.receiver(PlacesController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "closeDirections", from: controller, to: places, animated: true)
-    dispatch.perform(segue, as: .closeDirections(places), sender: sender) {
+    dispatch.unwind(
+      to: PlacesController.self, "closeDirections", from: controller, as: Segue.closeDirections, sender: sender
+    ) { places, _ in
       places.directionsClosed()
     }
   }
@@ -1094,12 +889,7 @@ final class DirectionsScene {
     modeControl.selectedSegmentIndex = 0
     modeControl.accessibilityLabel = "Means of transport"
     modeControl.translatesAutoresizingMaskIntoConstraints = false
-    modeControl.addAction(
-      UIAction { [weak controller, weak modeControl] _ in
-        if let controller, let modeControl { controller.modeChanged(modeControl) }
-      },
-      for: .valueChanged
-    )
+    modeControl.addAction(SceneActions.call(controller, with: modeControl) { $0.modeChanged($1) }, for: .valueChanged)
     view.addSubview(modeControl)
 
     let durationLabel = UILabel()
@@ -1124,16 +914,9 @@ final class DirectionsScene {
 
   fileprivate func addBarButtonItems(to controller: DirectionsSceneController) {
     let barButtonItem = UIBarButtonItem(
-      systemItem: .close,
-      primaryAction: SceneSegues.action("closeDirections", of: controller)
+      systemItem: .close, primaryAction: SceneSegues.action("closeDirections", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DirectionsScene {
-    SceneWiring.loadView(of: weakController, "directions")
-    return self
   }
 }
 
@@ -1145,16 +928,9 @@ final class DirectionsSceneController: DirectionsController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DirectionsScene.Identifier(rawValue: identifier) {
-    case .closeDirections:
-      directionsWiring.performCloseDirections(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .closeDirections: directionsWiring.performCloseDirections(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = directionsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1168,10 +944,7 @@ protocol DirectionsSceneOwner: DirectionsController {
 extension DirectionsSceneOwner {
   /// The parts of the scene `directions` that this controller uses.
   var scene: DirectionsScene {
-    guard let controller = self as? DirectionsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlacesScenes.instantiateDirections(place:)")
-    }
-    return controller.directionsWiring
+    DirectionsScene.owner(self, use: "PlacesScenes.instantiateDirections(place:)").directionsWiring
   }
 
   /// The default does nothing.

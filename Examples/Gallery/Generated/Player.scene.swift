@@ -11,31 +11,22 @@ struct PlayerScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `musicShell`.
     var makeMusicShell: @MainActor (_ player: AudioPlayer) -> MusicShellController = {
       MusicShellSceneController(player: $0)
     }
-    /// Makes `albumsFlow`.
     var makeAlbumsFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `albums`.
     var makeAlbums: @MainActor (_ player: AudioPlayer) -> AlbumsController = { AlbumsSceneController(player: $0) }
-    /// Makes `album`.
     var makeAlbum: @MainActor (_ album: Album, _ player: AudioPlayer) -> AlbumController = {
       AlbumSceneController(album: $0, player: $1)
     }
-    /// Makes `miniPlayer`.
     var makeMiniPlayer: @MainActor (_ player: AudioPlayer) -> MiniPlayerController = {
       MiniPlayerSceneController(player: $0)
     }
-    /// Makes `nowPlaying`.
     var makeNowPlaying: @MainActor (_ player: AudioPlayer) -> NowPlayingController = {
       NowPlayingSceneController(player: $0)
     }
-    /// Makes `queueFlow`.
     var makeQueueFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `queue`.
     var makeQueue: @MainActor (_ player: AudioPlayer) -> QueueController = { QueueSceneController(player: $0) }
-    /// Makes `sleepTimer`.
     var makeSleepTimer: @MainActor () -> SleepTimerController = { SleepTimerSceneController() }
   }
 
@@ -51,9 +42,7 @@ struct PlayerScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Player.scene starts with.
-  func instantiateInitialViewController() -> MusicShellController {
-    instantiateMusicShell()
-  }
+  func instantiateInitialViewController() -> MusicShellController { instantiateMusicShell() }
 
   /// Makes the controller `musicShell`.
   func instantiateMusicShell(
@@ -123,9 +112,7 @@ struct PlayerScenes {
   func instantiateQueue(player: AudioPlayer) -> QueueController {
     let queue = factory.makeQueue(player)
     queue.title = "Playing next"
-    if let controller = queue as? QueueSceneController {
-      controller.queueWiring.addBarButtonItems(to: controller)
-    }
+    if let controller = queue as? QueueSceneController { controller.queueWiring.addBarButtonItems(to: controller) }
     queue.awakeFromNib()
     return queue
   }
@@ -144,68 +131,45 @@ extension PlayerScenes {
   /// The default of the parameter `player` of `musicShell`.
   static var defaultPlayerOfMusicShell: AudioPlayer { .shared }
 
-  /// Makes the controller that Player.scene starts with.
   static func instantiateInitialViewController() -> MusicShellController {
     PlayerScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `musicShell`.
   static func instantiateMusicShell(
     player: @autoclosure @MainActor () -> AudioPlayer = PlayerScenes.defaultPlayerOfMusicShell
   ) -> MusicShellController {
     PlayerScenes().instantiateMusicShell(player: player())
   }
-
-  /// Makes the controller `albumsFlow`.
   static func instantiateAlbumsFlow(albums: AlbumsController) -> UINavigationController {
     PlayerScenes().instantiateAlbumsFlow(albums: albums)
   }
-
-  /// Makes the controller `albums`.
   static func instantiateAlbums(player: AudioPlayer) -> AlbumsController {
     PlayerScenes().instantiateAlbums(player: player)
   }
-
-  /// Makes the controller `album`.
   static func instantiateAlbum(album: Album, player: AudioPlayer) -> AlbumController {
     PlayerScenes().instantiateAlbum(album: album, player: player)
   }
-
-  /// Makes the controller `miniPlayer`.
   static func instantiateMiniPlayer(player: AudioPlayer) -> MiniPlayerController {
     PlayerScenes().instantiateMiniPlayer(player: player)
   }
-
-  /// Makes the controller `nowPlaying`.
   static func instantiateNowPlaying(player: AudioPlayer) -> NowPlayingController {
     PlayerScenes().instantiateNowPlaying(player: player)
   }
-
-  /// Makes the controller `queueFlow`.
   static func instantiateQueueFlow(queue: QueueController) -> UINavigationController {
     PlayerScenes().instantiateQueueFlow(queue: queue)
   }
-
-  /// Makes the controller `queue`.
   static func instantiateQueue(player: AudioPlayer) -> QueueController {
     PlayerScenes().instantiateQueue(player: player)
   }
-
-  /// Makes the controller `sleepTimer`.
-  static func instantiateSleepTimer() -> SleepTimerController {
-    PlayerScenes().instantiateSleepTimer()
-  }
+  static func instantiateSleepTimer() -> SleepTimerController { PlayerScenes().instantiateSleepTimer() }
 }
 
 // MARK: - musicShell
 
 /// The parts of the scene `musicShell` that its controller uses.
-@MainActor
-final class MusicShellScene {
+final class MusicShellScene: SceneParts<MusicShellSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case browser
-    case miniPlayer
+    case browser, miniPlayer
   }
 
   /// The segues, each with the controllers that it shows.
@@ -222,31 +186,21 @@ final class MusicShellScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlayerScenes()
-  private weak var weakController: MusicShellSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MusicShellSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (browser: UIView, miniPlayerBar: UIView, miniPlayerHeight: NSLayoutConstraint)!
   private var children = Children()
   fileprivate let keyCommands = SceneKeyCommands(action: "performMusicShellSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: MusicShellSceneController) { weakController = controller }
-
-  private var controller: MusicShellSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("musicShell") }
-    return weakController
-  }
 
   var browser: UIView { loadedViews.views.browser }
   var miniPlayerBar: UIView { loadedViews.views.miniPlayerBar }
   var miniPlayerHeight: NSLayoutConstraint { loadedViews.views.miniPlayerHeight }
 
   /// The child `albumsFlow`, from the moment the view is loaded; asking for it loads the view.
-  var albumsFlow: UINavigationController { embedded(children.albumsFlow, "albumsFlow") }
-
+  var albumsFlow: UINavigationController { embeddedChild(children.albumsFlow, "albumsFlow") }
   /// The child `albums`, while it is there.
   var albums: AlbumsController? { children.albums }
-
   /// The child `miniPlayer`, from the moment the view is loaded; asking for it loads the view.
-  var miniPlayer: MiniPlayerController { embedded(children.miniPlayer, "miniPlayer") }
+  var miniPlayer: MiniPlayerController { embeddedChild(children.miniPlayer, "miniPlayer") }
 
   fileprivate func loadView(of controller: MusicShellSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -280,23 +234,11 @@ final class MusicShellScene {
     let albumsFlow = scenes.instantiateAlbumsFlow(albums: albums)
     children.albumsFlow = albumsFlow
     children.albums = albums
-    dispatch.embed(
-      albumsFlow,
-      in: browser,
-      of: controller,
-      as: .browser(albums, in: albumsFlow),
-      identifier: "browser"
-    )
+    dispatch.embed(albumsFlow, "browser", in: browser, from: controller, as: .browser(albums, in: albumsFlow))
 
     let miniPlayer = controller.makeMiniPlayer(forMiniPlayer: nil)
     children.miniPlayer = miniPlayer
-    dispatch.embed(
-      miniPlayer,
-      in: miniPlayerBar,
-      of: controller,
-      as: .miniPlayer(miniPlayer),
-      identifier: "miniPlayer"
-    )
+    dispatch.embed(miniPlayer, "miniPlayer", in: miniPlayerBar, from: controller, as: .miniPlayer(miniPlayer))
 
     let keyCommand = keyCommands.make(input: " ", modifierFlags: []) { [weak controller] _ in
       if let controller { controller.togglePlayback() }
@@ -320,20 +262,6 @@ final class MusicShellScene {
     keyCommand3.discoverabilityTitle = "Previous track"
     controller.addKeyCommand(keyCommand3)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MusicShellScene {
-    SceneWiring.loadView(of: weakController, "musicShell")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `musicShell` is not embedded yet, or has been removed")
-    }
-    return child
-  }
 }
 
 /// The generated view controller of the scene `musicShell`.
@@ -350,16 +278,9 @@ final class MusicShellSceneController: MusicShellController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MusicShellScene.Identifier(rawValue: identifier) {
-    case .browser, .miniPlayer:
-      SceneContainer.alreadyEmbedded()
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .browser, .miniPlayer: SceneContainer.alreadyEmbedded()
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = musicShellWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -377,10 +298,7 @@ protocol MusicShellSceneOwner: MusicShellController {
 extension MusicShellSceneOwner {
   /// The parts of the scene `musicShell` that this controller uses.
   var scene: MusicShellScene {
-    guard let controller = self as? MusicShellSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateMusicShell(player:)")
-    }
-    return controller.musicShellWiring
+    MusicShellScene.owner(self, use: "PlayerScenes.instantiateMusicShell(player:)").musicShellWiring
   }
 
   /// The default does nothing.
@@ -392,8 +310,7 @@ extension MusicShellController: MusicShellSceneOwner {}
 // MARK: - albums
 
 /// The parts of the scene `albums` that its controller uses.
-@MainActor
-final class AlbumsScene {
+final class AlbumsScene: SceneParts<AlbumsSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showAlbum
@@ -406,16 +323,8 @@ final class AlbumsScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlayerScenes()
-  private weak var weakController: AlbumsSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<AlbumsSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (albumGrid: UICollectionView, albumLayout: UICollectionViewFlowLayout)!
-
-  fileprivate init(_ controller: AlbumsSceneController) { weakController = controller }
-
-  private var controller: AlbumsSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("albums") }
-    return weakController
-  }
 
   var albumGrid: UICollectionView { loadedViews.views.albumGrid }
   var albumLayout: UICollectionViewFlowLayout { loadedViews.views.albumLayout }
@@ -431,15 +340,7 @@ final class AlbumsScene {
   func performShowAlbum(album: Album, player: AudioPlayer, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let albumController = scenes.instantiateAlbum(album: album, player: player)
-    dispatch.perform(
-      "showAlbum",
-      from: controller,
-      to: albumController,
-      as: .showAlbum(albumController),
-      sender: sender
-    ) {
-      SceneSegues.push(albumController, from: controller, identifier: "showAlbum", animated: true)
-    }
+    dispatch.push(albumController, "showAlbum", from: controller, as: .showAlbum(albumController), sender: sender)
   }
 
   /// A view of the prototype `GenreHeader`, with what is in it.
@@ -548,12 +449,6 @@ final class AlbumsScene {
     shuffleItem.accessibilityLabel = "Shuffle"
     controller.navigationItem.rightBarButtonItems = [shuffleItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AlbumsScene {
-    SceneWiring.loadView(of: weakController, "albums")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `albums`.
@@ -564,16 +459,9 @@ final class AlbumsSceneController: AlbumsController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch AlbumsScene.Identifier(rawValue: identifier) {
-    case .showAlbum:
-      fatalError("'showAlbum' needs values; call scene.performShowAlbum(album:player:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showAlbum: fatalError("'showAlbum' needs values; call scene.performShowAlbum(album:player:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = albumsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -586,12 +474,7 @@ protocol AlbumsSceneOwner: AlbumsController {
 
 extension AlbumsSceneOwner {
   /// The parts of the scene `albums` that this controller uses.
-  var scene: AlbumsScene {
-    guard let controller = self as? AlbumsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateAlbums(player:)")
-    }
-    return controller.albumsWiring
-  }
+  var scene: AlbumsScene { AlbumsScene.owner(self, use: "PlayerScenes.instantiateAlbums(player:)").albumsWiring }
 
   /// The default does nothing.
   func prepare(for segue: AlbumsScene.Segue, sender: Any?) {}
@@ -608,12 +491,6 @@ final class AlbumsSceneGenreHeader: UICollectionReusableView {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The generated class of the prototype `Album`.
@@ -627,38 +504,18 @@ final class AlbumsSceneAlbumCell: UICollectionViewCell {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - album
 
 /// The parts of the scene `album` that its controller uses.
-@MainActor
-final class AlbumScene {
-  private weak var weakController: AlbumSceneController?
+final class AlbumScene: SceneParts<AlbumSceneController> {
   private var views:
     (
-      trackTable: UITableView,
-      cover: UIImageView,
-      albumTitle: UILabel,
-      albumArtist: UILabel,
-      albumDetail: UILabel,
-      playAlbumButton: UIButton,
-      shuffleAlbumButton: UIButton
+      trackTable: UITableView, cover: UIImageView, albumTitle: UILabel, albumArtist: UILabel, albumDetail: UILabel,
+      playAlbumButton: UIButton, shuffleAlbumButton: UIButton
     )!
   private var fittings: [@MainActor () -> Void] = []
-
-  fileprivate init(_ controller: AlbumSceneController) { weakController = controller }
-
-  private var controller: AlbumSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("album") }
-    return weakController
-  }
 
   var trackTable: UITableView { loadedViews.views.trackTable }
   var cover: UIImageView { loadedViews.views.cover }
@@ -822,10 +679,7 @@ final class AlbumScene {
     buttonConfiguration.imagePadding = 6
     playAlbumButton.configuration = buttonConfiguration
     playAlbumButton.accessibilityIdentifier = "playAlbum"
-    playAlbumButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.playAlbum() } },
-      for: .touchUpInside
-    )
+    playAlbumButton.addAction(SceneActions.call(controller) { $0.playAlbum() }, for: .touchUpInside)
     stackView3.addArrangedSubview(playAlbumButton)
 
     let shuffleAlbumButton = UIButton(type: .system)
@@ -835,10 +689,7 @@ final class AlbumScene {
     buttonConfiguration2.imagePadding = 6
     shuffleAlbumButton.configuration = buttonConfiguration2
     shuffleAlbumButton.accessibilityIdentifier = "shuffleAlbum"
-    shuffleAlbumButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.shuffleAlbum() } },
-      for: .touchUpInside
-    )
+    shuffleAlbumButton.addAction(SceneActions.call(controller) { $0.shuffleAlbum() }, for: .touchUpInside)
     stackView3.addArrangedSubview(shuffleAlbumButton)
 
     let view2 = UIView()
@@ -881,12 +732,6 @@ final class AlbumScene {
   fileprivate func fitTableViews() {
     for fit in fittings { fit() }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AlbumScene {
-    SceneWiring.loadView(of: weakController, "album")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `album`.
@@ -903,17 +748,11 @@ final class AlbumSceneController: AlbumController {
 
 /// The interface between `AlbumController` and the scene `album`.
 @MainActor
-protocol AlbumSceneOwner: AlbumController {
-}
+protocol AlbumSceneOwner: AlbumController {}
 
 extension AlbumSceneOwner {
   /// The parts of the scene `album` that this controller uses.
-  var scene: AlbumScene {
-    guard let controller = self as? AlbumSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateAlbum(album:player:)")
-    }
-    return controller.albumWiring
-  }
+  var scene: AlbumScene { AlbumScene.owner(self, use: "PlayerScenes.instantiateAlbum(album:player:)").albumWiring }
 }
 
 extension AlbumController: AlbumSceneOwner {}
@@ -921,12 +760,10 @@ extension AlbumController: AlbumSceneOwner {}
 // MARK: - miniPlayer
 
 /// The parts of the scene `miniPlayer` that its controller uses.
-@MainActor
-final class MiniPlayerScene {
+final class MiniPlayerScene: SceneParts<MiniPlayerSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case tapNowPlaying
-    case swipeNowPlaying
+    case tapNowPlaying, swipeNowPlaying
   }
 
   /// The segues, each with the controllers that it shows.
@@ -937,20 +774,12 @@ final class MiniPlayerScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlayerScenes()
-  private weak var weakController: MiniPlayerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MiniPlayerSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      bar: UIVisualEffectView,
-      progress: UIProgressView,
-      cover: UIImageView,
-      titleLabel: UILabel,
-      artistLabel: UILabel,
-      playButton: UIButton,
-      nextButton: UIButton
+      bar: UIVisualEffectView, progress: UIProgressView, cover: UIImageView, titleLabel: UILabel,
+      artistLabel: UILabel, playButton: UIButton, nextButton: UIButton
     )!
-
-  fileprivate init(_ controller: MiniPlayerSceneController) { weakController = controller }
 
   var bar: UIVisualEffectView { loadedViews.views.bar }
   var progress: UIProgressView { loadedViews.views.progress }
@@ -968,15 +797,7 @@ final class MiniPlayerScene {
     guard let controller = weakController else { return }
     let nowPlaying = controller.makeNowPlaying()
     nowPlaying.modalPresentationStyle = .pageSheet
-    dispatch.perform(
-      "tapNowPlaying",
-      from: controller,
-      to: nowPlaying,
-      as: .tapNowPlaying(nowPlaying),
-      sender: sender
-    ) {
-      controller.present(nowPlaying, animated: true)
-    }
+    dispatch.present(nowPlaying, "tapNowPlaying", from: controller, as: .tapNowPlaying(nowPlaying), sender: sender)
   }
 
   /// Performs the segue `swipeNowPlaying`: presents `nowPlaying`.
@@ -984,15 +805,9 @@ final class MiniPlayerScene {
     guard let controller = weakController else { return }
     let nowPlaying = controller.makeNowPlaying()
     nowPlaying.modalPresentationStyle = .pageSheet
-    dispatch.perform(
-      "swipeNowPlaying",
-      from: controller,
-      to: nowPlaying,
-      as: .swipeNowPlaying(nowPlaying),
-      sender: sender
-    ) {
-      controller.present(nowPlaying, animated: true)
-    }
+    dispatch.present(
+      nowPlaying, "swipeNowPlaying", from: controller, as: .swipeNowPlaying(nowPlaying), sender: sender
+    )
   }
 
   fileprivate func loadView(of controller: MiniPlayerSceneController) {
@@ -1044,10 +859,7 @@ final class MiniPlayerScene {
     playButton.tintColor = .label
     playButton.accessibilityIdentifier = "miniPlay"
     playButton.accessibilityLabel = "Play"
-    playButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.togglePlayback() } },
-      for: .touchUpInside
-    )
+    playButton.addAction(SceneActions.call(controller) { $0.togglePlayback() }, for: .touchUpInside)
     stackView.addArrangedSubview(playButton)
 
     let nextButton = UIButton(type: .system)
@@ -1055,10 +867,7 @@ final class MiniPlayerScene {
     nextButton.tintColor = .label
     nextButton.accessibilityIdentifier = "miniNext"
     nextButton.accessibilityLabel = "Next track"
-    nextButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.skipForward() } },
-      for: .touchUpInside
-    )
+    nextButton.addAction(SceneActions.call(controller) { $0.skipForward() }, for: .touchUpInside)
     stackView.addArrangedSubview(nextButton)
 
     let tapGestureRecognizer = UITapGestureRecognizer()
@@ -1113,12 +922,6 @@ final class MiniPlayerScene {
       ])
     }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MiniPlayerScene {
-    SceneWiring.loadView(of: weakController, "miniPlayer")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `miniPlayer`.
@@ -1129,18 +932,10 @@ final class MiniPlayerSceneController: MiniPlayerController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MiniPlayerScene.Identifier(rawValue: identifier) {
-    case .tapNowPlaying:
-      miniPlayerWiring.performTapNowPlaying(sender: sender)
-    case .swipeNowPlaying:
-      miniPlayerWiring.performSwipeNowPlaying(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .tapNowPlaying: miniPlayerWiring.performTapNowPlaying(sender: sender)
+    case .swipeNowPlaying: miniPlayerWiring.performSwipeNowPlaying(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = miniPlayerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1156,10 +951,7 @@ protocol MiniPlayerSceneOwner: MiniPlayerController {
 extension MiniPlayerSceneOwner {
   /// The parts of the scene `miniPlayer` that this controller uses.
   var scene: MiniPlayerScene {
-    guard let controller = self as? MiniPlayerSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateMiniPlayer(player:)")
-    }
-    return controller.miniPlayerWiring
+    MiniPlayerScene.owner(self, use: "PlayerScenes.instantiateMiniPlayer(player:)").miniPlayerWiring
   }
 
   /// The default does nothing.
@@ -1171,17 +963,10 @@ extension MiniPlayerController: MiniPlayerSceneOwner {}
 // MARK: - nowPlaying
 
 /// The parts of the scene `nowPlaying` that its controller uses.
-@MainActor
-final class NowPlayingScene {
+final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case peekTimer
-    case goToAlbum
-    case setTimer
-    case stop
-    case showQueue
-    case close
-    case escape
+    case peekTimer, goToAlbum, setTimer, stop, showQueue, close, escape
   }
 
   /// The segues, each with the controllers that it shows.
@@ -1197,31 +982,16 @@ final class NowPlayingScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = PlayerScenes()
-  private weak var weakController: NowPlayingSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<NowPlayingSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      content: UIStackView,
-      artwork: UIImageView,
-      likeTap: UITapGestureRecognizer,
-      titleLabel: UILabel,
-      artistLabel: UILabel,
-      favouriteButton: UIButton,
-      moreButton: UIButton,
-      scrubber: UISlider,
-      elapsedLabel: UILabel,
-      remainingLabel: UILabel,
-      shuffleButton: UIButton,
-      previousButton: UIButton,
-      playButton: UIButton,
-      nextButton: UIButton,
-      repeatButton: UIButton,
-      volumeSlider: UISlider,
+      content: UIStackView, artwork: UIImageView, likeTap: UITapGestureRecognizer, titleLabel: UILabel,
+      artistLabel: UILabel, favouriteButton: UIButton, moreButton: UIButton, scrubber: UISlider,
+      elapsedLabel: UILabel, remainingLabel: UILabel, shuffleButton: UIButton, previousButton: UIButton,
+      playButton: UIButton, nextButton: UIButton, repeatButton: UIButton, volumeSlider: UISlider,
       queueButton: UIButton
     )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performNowPlayingSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: NowPlayingSceneController) { weakController = controller }
 
   var content: UIStackView { loadedViews.views.content }
   var artwork: UIImageView { loadedViews.views.artwork }
@@ -1249,17 +1019,15 @@ final class NowPlayingScene {
     sleepTimer.popoverPresentationController?.permittedArrowDirections = [.up, .down]
     sleepTimer.preferredContentSize = CGSize(width: 320, height: 280)
     SceneSegues.anchor(sleepTimer, at: sender)
-    dispatch.perform("peekTimer", from: controller, to: sleepTimer, as: .peekTimer(sleepTimer), sender: sender) {
-      controller.present(sleepTimer, animated: true)
-    }
+    dispatch.present(sleepTimer, "peekTimer", from: controller, as: .peekTimer(sleepTimer), sender: sender)
   }
 
   /// Performs the segue `goToAlbum`: goes back to `musicShell`.
   func performGoToAlbum(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "goToAlbum", from: controller, to: musicShell, animated: true)
-    dispatch.perform(segue, as: .goToAlbum(musicShell), sender: sender) {
+    dispatch.unwind(
+      to: MusicShellController.self, "goToAlbum", from: controller, as: Segue.goToAlbum, sender: sender
+    ) { musicShell, segue in
       musicShell.showAlbumOfTrack(segue)
     }
   }
@@ -1270,17 +1038,15 @@ final class NowPlayingScene {
     let sleepTimer = scenes.instantiateSleepTimer()
     sleepTimer.sheetPresentationController?.detents = [.medium()]
     sleepTimer.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform("setTimer", from: controller, to: sleepTimer, as: .setTimer(sleepTimer), sender: sender) {
-      controller.present(sleepTimer, animated: true)
-    }
+    dispatch.present(sleepTimer, "setTimer", from: controller, as: .setTimer(sleepTimer), sender: sender)
   }
 
   /// Performs the segue `stop`: goes back to `musicShell`.
   func performStop(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "stop", from: controller, to: musicShell, animated: true)
-    dispatch.perform(segue, as: .stop(musicShell), sender: sender) {
+    dispatch.unwind(
+      to: MusicShellController.self, "stop", from: controller, as: Segue.stop, sender: sender
+    ) { musicShell, _ in
       musicShell.playbackStopped()
     }
   }
@@ -1295,15 +1061,7 @@ final class NowPlayingScene {
     queueFlow.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     queueFlow.sheetPresentationController?.prefersGrabberVisible = true
     queueFlow.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
-    dispatch.perform(
-      "showQueue",
-      from: controller,
-      to: queueFlow,
-      as: .showQueue(queue, in: queueFlow),
-      sender: sender
-    ) {
-      controller.present(queueFlow, animated: true)
-    }
+    dispatch.present(queueFlow, "showQueue", from: controller, as: .showQueue(queue, in: queueFlow), sender: sender)
   }
 
   /// Performs the segue `showQueue`: presents `queueFlow`.
@@ -1316,23 +1074,15 @@ final class NowPlayingScene {
     queueFlow.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     queueFlow.sheetPresentationController?.prefersGrabberVisible = true
     queueFlow.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
-    dispatch.perform(
-      "showQueue",
-      from: controller,
-      to: queueFlow,
-      as: .showQueue(queue, in: queueFlow),
-      sender: sender
-    ) {
-      controller.present(queueFlow, animated: true)
-    }
+    dispatch.present(queueFlow, "showQueue", from: controller, as: .showQueue(queue, in: queueFlow), sender: sender)
   }
 
   /// Performs the segue `close`: goes back to `musicShell`.
   func performClose(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "close", from: controller, to: musicShell, animated: true)
-    dispatch.perform(segue, as: .close(musicShell), sender: sender) {
+    dispatch.unwind(
+      to: MusicShellController.self, "close", from: controller, as: Segue.close, sender: sender
+    ) { musicShell, _ in
       musicShell.playerClosed()
     }
   }
@@ -1340,9 +1090,9 @@ final class NowPlayingScene {
   /// Performs the segue `escape`: goes back to `musicShell`.
   func performEscape(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let musicShell = SceneUnwind.receiver(MusicShellController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "escape", from: controller, to: musicShell, animated: true)
-    dispatch.perform(segue, as: .escape(musicShell), sender: sender) {
+    dispatch.unwind(
+      to: MusicShellController.self, "escape", from: controller, as: Segue.escape, sender: sender
+    ) { musicShell, _ in
       musicShell.playerClosed()
     }
   }
@@ -1432,10 +1182,7 @@ final class NowPlayingScene {
     favouriteButton.tintColor = .systemPink
     favouriteButton.accessibilityIdentifier = "favourite"
     favouriteButton.accessibilityLabel = "Like"
-    favouriteButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.toggleFavourite() } },
-      for: .touchUpInside
-    )
+    favouriteButton.addAction(SceneActions.call(controller) { $0.toggleFavourite() }, for: .touchUpInside)
     stackView2.addArrangedSubview(favouriteButton)
 
     let moreButton = UIButton(type: .system)
@@ -1484,32 +1231,11 @@ final class NowPlayingScene {
     scrubber.maximumTrackTintColor = .tertiaryLabel
     scrubber.accessibilityIdentifier = "scrubber"
     scrubber.accessibilityLabel = "Position in the track"
-    scrubber.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.beginScrubbing() } },
-      for: .touchDown
-    )
-    scrubber.addAction(
-      UIAction { [weak controller, weak scrubber] _ in
-        if let controller, let scrubber { controller.scrub(scrubber) }
-      },
-      for: .valueChanged
-    )
-    scrubber.addAction(
-      UIAction { [weak controller, weak scrubber] _ in
-        if let controller, let scrubber { controller.endScrubbing(scrubber) }
-      },
-      for: .touchUpInside
-    )
-    scrubber.addAction(
-      UIAction { [weak controller, weak scrubber] _ in
-        if let controller, let scrubber { controller.endScrubbing(scrubber) }
-      },
-      for: .touchUpOutside
-    )
-    scrubber.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.cancelScrubbing() } },
-      for: .touchCancel
-    )
+    scrubber.addAction(SceneActions.call(controller) { $0.beginScrubbing() }, for: .touchDown)
+    scrubber.addAction(SceneActions.call(controller, with: scrubber) { $0.scrub($1) }, for: .valueChanged)
+    scrubber.addAction(SceneActions.call(controller, with: scrubber) { $0.endScrubbing($1) }, for: .touchUpInside)
+    scrubber.addAction(SceneActions.call(controller, with: scrubber) { $0.endScrubbing($1) }, for: .touchUpOutside)
+    scrubber.addAction(SceneActions.call(controller) { $0.cancelScrubbing() }, for: .touchCancel)
     stackView4.addArrangedSubview(scrubber)
 
     let stackView5 = UIStackView()
@@ -1541,10 +1267,7 @@ final class NowPlayingScene {
     shuffleButton.accessibilityIdentifier = "shuffle"
     shuffleButton.accessibilityLabel = "Shuffle"
     shuffleButton.addAction(
-      UIAction { [weak controller, weak shuffleButton] _ in
-        if let controller, let shuffleButton { controller.toggleShuffle(shuffleButton) }
-      },
-      for: .touchUpInside
+      SceneActions.call(controller, with: shuffleButton) { $0.toggleShuffle($1) }, for: .touchUpInside
     )
     stackView6.addArrangedSubview(shuffleButton)
 
@@ -1554,10 +1277,7 @@ final class NowPlayingScene {
     previousButton.tintColor = .label
     previousButton.accessibilityIdentifier = "previous"
     previousButton.accessibilityLabel = "Previous track"
-    previousButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.skipBack() } },
-      for: .touchUpInside
-    )
+    previousButton.addAction(SceneActions.call(controller) { $0.skipBack() }, for: .touchUpInside)
     stackView6.addArrangedSubview(previousButton)
 
     let playButton = UIButton(type: .system)
@@ -1566,10 +1286,7 @@ final class NowPlayingScene {
     playButton.tintColor = .label
     playButton.accessibilityIdentifier = "play"
     playButton.accessibilityLabel = "Play"
-    playButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.togglePlayback() } },
-      for: .touchUpInside
-    )
+    playButton.addAction(SceneActions.call(controller) { $0.togglePlayback() }, for: .touchUpInside)
     stackView6.addArrangedSubview(playButton)
 
     let nextButton = UIButton(type: .system)
@@ -1578,10 +1295,7 @@ final class NowPlayingScene {
     nextButton.tintColor = .label
     nextButton.accessibilityIdentifier = "next"
     nextButton.accessibilityLabel = "Next track"
-    nextButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.skipForward() } },
-      for: .touchUpInside
-    )
+    nextButton.addAction(SceneActions.call(controller) { $0.skipForward() }, for: .touchUpInside)
     stackView6.addArrangedSubview(nextButton)
 
     let repeatButton = UIButton(type: .system)
@@ -1590,10 +1304,7 @@ final class NowPlayingScene {
     repeatButton.tintColor = .label
     repeatButton.accessibilityIdentifier = "repeat"
     repeatButton.accessibilityLabel = "Repeat"
-    repeatButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.changeRepeat() } },
-      for: .touchUpInside
-    )
+    repeatButton.addAction(SceneActions.call(controller) { $0.changeRepeat() }, for: .touchUpInside)
     stackView6.addArrangedSubview(repeatButton)
 
     let stackView7 = UIStackView()
@@ -1613,10 +1324,7 @@ final class NowPlayingScene {
     volumeSlider.accessibilityLabel = "Volume"
     volumeSlider.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     volumeSlider.addAction(
-      UIAction { [weak controller, weak volumeSlider] _ in
-        if let controller, let volumeSlider { controller.volumeChanged(volumeSlider) }
-      },
-      for: .valueChanged
+      SceneActions.call(controller, with: volumeSlider) { $0.volumeChanged($1) }, for: .valueChanged
     )
     stackView7.addArrangedSubview(volumeSlider)
 
@@ -1661,23 +1369,8 @@ final class NowPlayingScene {
     ])
 
     views = (
-      content,
-      artwork,
-      likeTap,
-      titleLabel,
-      artistLabel,
-      favouriteButton,
-      moreButton,
-      scrubber,
-      elapsedLabel,
-      remainingLabel,
-      shuffleButton,
-      previousButton,
-      playButton,
-      nextButton,
-      repeatButton,
-      volumeSlider,
-      queueButton
+      content, artwork, likeTap, titleLabel, artistLabel, favouriteButton, moreButton, scrubber, elapsedLabel,
+      remainingLabel, shuffleButton, previousButton, playButton, nextButton, repeatButton, volumeSlider, queueButton
     )
     controller.view = view
 
@@ -1757,12 +1450,6 @@ final class NowPlayingScene {
     keyCommand5.discoverabilityTitle = "Close"
     controller.addKeyCommand(keyCommand5)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: NowPlayingScene {
-    SceneWiring.loadView(of: weakController, "nowPlaying")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `nowPlaying`.
@@ -1779,28 +1466,15 @@ final class NowPlayingSceneController: NowPlayingController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch NowPlayingScene.Identifier(rawValue: identifier) {
-    case .peekTimer:
-      nowPlayingWiring.performPeekTimer(sender: sender)
-    case .goToAlbum:
-      nowPlayingWiring.performGoToAlbum(sender: sender)
-    case .setTimer:
-      nowPlayingWiring.performSetTimer(sender: sender)
-    case .stop:
-      nowPlayingWiring.performStop(sender: sender)
-    case .showQueue:
-      nowPlayingWiring.performShowQueue(sender: sender)
-    case .close:
-      nowPlayingWiring.performClose(sender: sender)
-    case .escape:
-      nowPlayingWiring.performEscape(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .peekTimer: nowPlayingWiring.performPeekTimer(sender: sender)
+    case .goToAlbum: nowPlayingWiring.performGoToAlbum(sender: sender)
+    case .setTimer: nowPlayingWiring.performSetTimer(sender: sender)
+    case .stop: nowPlayingWiring.performStop(sender: sender)
+    case .showQueue: nowPlayingWiring.performShowQueue(sender: sender)
+    case .close: nowPlayingWiring.performClose(sender: sender)
+    case .escape: nowPlayingWiring.performEscape(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = nowPlayingWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1816,10 +1490,7 @@ protocol NowPlayingSceneOwner: NowPlayingController {
 extension NowPlayingSceneOwner {
   /// The parts of the scene `nowPlaying` that this controller uses.
   var scene: NowPlayingScene {
-    guard let controller = self as? NowPlayingSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateNowPlaying(player:)")
-    }
-    return controller.nowPlayingWiring
+    NowPlayingScene.owner(self, use: "PlayerScenes.instantiateNowPlaying(player:)").nowPlayingWiring
   }
 
   /// The default does nothing.
@@ -1831,8 +1502,7 @@ extension NowPlayingController: NowPlayingSceneOwner {}
 // MARK: - queue
 
 /// The parts of the scene `queue` that its controller uses.
-@MainActor
-final class QueueScene {
+final class QueueScene: SceneParts<QueueSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case closeQueue
@@ -1843,16 +1513,8 @@ final class QueueScene {
     case closeQueue(NowPlayingController)
   }
 
-  private weak var weakController: QueueSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<QueueSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (queueTable: UITableView, emptyLabel: UILabel)!
-
-  fileprivate init(_ controller: QueueSceneController) { weakController = controller }
-
-  private var controller: QueueSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("queue") }
-    return weakController
-  }
 
   var queueTable: UITableView { loadedViews.views.queueTable }
   var emptyLabel: UILabel { loadedViews.views.emptyLabel }
@@ -1867,9 +1529,9 @@ final class QueueScene {
   /// Performs the segue `closeQueue`: goes back to `nowPlaying`.
   func performCloseQueue(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let nowPlaying = SceneUnwind.receiver(NowPlayingController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "closeQueue", from: controller, to: nowPlaying, animated: true)
-    dispatch.perform(segue, as: .closeQueue(nowPlaying), sender: sender) {
+    dispatch.unwind(
+      to: NowPlayingController.self, "closeQueue", from: controller, as: Segue.closeQueue, sender: sender
+    ) { nowPlaying, _ in
       nowPlaying.queueClosed()
     }
   }
@@ -1910,17 +1572,10 @@ final class QueueScene {
   fileprivate func addBarButtonItems(to controller: QueueSceneController) {
     clearItem.accessibilityIdentifier = "clearQueue"
     let barButtonItem = UIBarButtonItem(
-      systemItem: .done,
-      primaryAction: SceneSegues.action("closeQueue", of: controller)
+      systemItem: .done, primaryAction: SceneSegues.action("closeQueue", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [clearItem]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: QueueScene {
-    SceneWiring.loadView(of: weakController, "queue")
-    return self
   }
 }
 
@@ -1932,16 +1587,9 @@ final class QueueSceneController: QueueController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch QueueScene.Identifier(rawValue: identifier) {
-    case .closeQueue:
-      queueWiring.performCloseQueue(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .closeQueue: queueWiring.performCloseQueue(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = queueWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1954,12 +1602,7 @@ protocol QueueSceneOwner: QueueController {
 
 extension QueueSceneOwner {
   /// The parts of the scene `queue` that this controller uses.
-  var scene: QueueScene {
-    guard let controller = self as? QueueSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateQueue(player:)")
-    }
-    return controller.queueWiring
-  }
+  var scene: QueueScene { QueueScene.owner(self, use: "PlayerScenes.instantiateQueue(player:)").queueWiring }
 
   /// The default does nothing.
   func prepare(for segue: QueueScene.Segue, sender: Any?) {}
@@ -1969,6 +1612,7 @@ extension QueueController: QueueSceneOwner {}
 
 /// The generated class of the prototype `QueuedTrack`.
 private final class QueueSceneQueuedTrackCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
@@ -1979,12 +1623,10 @@ private final class QueueSceneQueuedTrackCell: UITableViewCell {
 // MARK: - sleepTimer
 
 /// The parts of the scene `sleepTimer` that its controller uses.
-@MainActor
-final class SleepTimerScene {
+final class SleepTimerScene: SceneParts<SleepTimerSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case timerSet
-    case timerRemoved
+    case timerSet, timerRemoved
   }
 
   /// The segues, each with the controllers that it shows.
@@ -1993,11 +1635,8 @@ final class SleepTimerScene {
     case timerRemoved(NowPlayingController)
   }
 
-  private weak var weakController: SleepTimerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<SleepTimerSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (durationPicker: UIDatePicker, setButton: UIButton, removeButton: UIButton)!
-
-  fileprivate init(_ controller: SleepTimerSceneController) { weakController = controller }
 
   var durationPicker: UIDatePicker { loadedViews.views.durationPicker }
   var setButton: UIButton { loadedViews.views.setButton }
@@ -2006,9 +1645,9 @@ final class SleepTimerScene {
   /// Performs the segue `timerSet`: goes back to `nowPlaying`.
   func performTimerSet(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let nowPlaying = SceneUnwind.receiver(NowPlayingController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "timerSet", from: controller, to: nowPlaying, animated: true)
-    dispatch.perform(segue, as: .timerSet(nowPlaying), sender: sender) {
+    dispatch.unwind(
+      to: NowPlayingController.self, "timerSet", from: controller, as: Segue.timerSet, sender: sender
+    ) { nowPlaying, segue in
       nowPlaying.timerSet(segue)
     }
   }
@@ -2016,9 +1655,9 @@ final class SleepTimerScene {
   /// Performs the segue `timerRemoved`: goes back to `nowPlaying`.
   func performTimerRemoved(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let nowPlaying = SceneUnwind.receiver(NowPlayingController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "timerRemoved", from: controller, to: nowPlaying, animated: true)
-    dispatch.perform(segue, as: .timerRemoved(nowPlaying), sender: sender) {
+    dispatch.unwind(
+      to: NowPlayingController.self, "timerRemoved", from: controller, as: Segue.timerRemoved, sender: sender
+    ) { nowPlaying, _ in
       nowPlaying.timerRemoved()
     }
   }
@@ -2075,12 +1714,6 @@ final class SleepTimerScene {
     views = (durationPicker, setButton, removeButton)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SleepTimerScene {
-    SceneWiring.loadView(of: weakController, "sleepTimer")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `sleepTimer`.
@@ -2091,18 +1724,10 @@ final class SleepTimerSceneController: SleepTimerController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SleepTimerScene.Identifier(rawValue: identifier) {
-    case .timerSet:
-      sleepTimerWiring.performTimerSet(sender: sender)
-    case .timerRemoved:
-      sleepTimerWiring.performTimerRemoved(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .timerSet: sleepTimerWiring.performTimerSet(sender: sender)
+    case .timerRemoved: sleepTimerWiring.performTimerRemoved(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = sleepTimerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -2116,10 +1741,7 @@ protocol SleepTimerSceneOwner: SleepTimerController {
 extension SleepTimerSceneOwner {
   /// The parts of the scene `sleepTimer` that this controller uses.
   var scene: SleepTimerScene {
-    guard let controller = self as? SleepTimerSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "PlayerScenes.instantiateSleepTimer()")
-    }
-    return controller.sleepTimerWiring
+    SleepTimerScene.owner(self, use: "PlayerScenes.instantiateSleepTimer()").sleepTimerWiring
   }
 
   /// The default does nothing.

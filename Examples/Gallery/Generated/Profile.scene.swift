@@ -11,31 +11,19 @@ struct ProfileScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> ProfileTabsController = { ProfileTabsController() }
-    /// Makes `inboxFlow`.
     var makeInboxFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `inbox`.
     var makeInbox: @MainActor () -> InboxController = { InboxSceneController() }
-    /// Makes `profileFlow`.
     var makeProfileFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> ProfileController = { ProfileSceneController() }
-    /// Makes `photos`.
     var makePhotos: @MainActor () -> PhotosController = {
       PhotosSceneController(collectionViewLayout: UICollectionViewFlowLayout())
     }
-    /// Makes `activity`.
     var makeActivity: @MainActor () -> ActivityController = { ActivitySceneController() }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutController = { AboutSceneController() }
-    /// Makes `photo`.
     var makePhoto: @MainActor (_ photo: Photo) -> PhotoController = { PhotoSceneController(photo: $0) }
-    /// Makes `portrait`.
     var makePortrait: @MainActor () -> PortraitSceneController = { PortraitSceneController() }
-    /// Makes `editFlow`.
     var makeEditFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `editProfile`.
     var makeEditProfile: @MainActor (_ person: Person) -> EditProfileController = {
       EditProfileSceneController(person: $0)
     }
@@ -53,14 +41,11 @@ struct ProfileScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Profile.scene starts with.
-  func instantiateInitialViewController() -> ProfileTabsController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> ProfileTabsController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
-    inboxFlow: UINavigationController? = nil,
-    profileFlow: UINavigationController? = nil
+    inboxFlow: UINavigationController? = nil, profileFlow: UINavigationController? = nil
   ) -> ProfileTabsController {
     let tabs = factory.makeTabs()
     SceneIdentity.set("tabs", of: tabs)
@@ -124,18 +109,10 @@ struct ProfileScenes {
   }
 
   /// Makes the controller `activity`.
-  func instantiateActivity() -> ActivityController {
-    let activity = factory.makeActivity()
-    activity.awakeFromNib()
-    return activity
-  }
+  func instantiateActivity() -> ActivityController { SceneFlow.awakened(factory.makeActivity()) }
 
   /// Makes the controller `about`.
-  func instantiateAbout() -> AboutController {
-    let about = factory.makeAbout()
-    about.awakeFromNib()
-    return about
-  }
+  func instantiateAbout() -> AboutController { SceneFlow.awakened(factory.makeAbout()) }
 
   /// Makes the controller `photo`.
   func instantiatePhoto(photo: Photo) -> PhotoController {
@@ -174,70 +151,30 @@ struct ProfileScenes {
 
 /// Makes controllers with the factories of the process.
 extension ProfileScenes {
-  /// Makes the controller that Profile.scene starts with.
   static func instantiateInitialViewController() -> ProfileTabsController {
     ProfileScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(
-    inboxFlow: UINavigationController? = nil,
-    profileFlow: UINavigationController? = nil
+    inboxFlow: UINavigationController? = nil, profileFlow: UINavigationController? = nil
   ) -> ProfileTabsController {
     ProfileScenes().instantiateTabs(inboxFlow: inboxFlow, profileFlow: profileFlow)
   }
-
-  /// Makes the controller `inboxFlow`, and each child that you do not pass.
   static func instantiateInboxFlow(inbox: InboxController? = nil) -> UINavigationController {
     ProfileScenes().instantiateInboxFlow(inbox: inbox)
   }
-
-  /// Makes the controller `inbox`.
-  static func instantiateInbox() -> InboxController {
-    ProfileScenes().instantiateInbox()
-  }
-
-  /// Makes the controller `profileFlow`, and each child that you do not pass.
+  static func instantiateInbox() -> InboxController { ProfileScenes().instantiateInbox() }
   static func instantiateProfileFlow(profile: ProfileController? = nil) -> UINavigationController {
     ProfileScenes().instantiateProfileFlow(profile: profile)
   }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileController {
-    ProfileScenes().instantiateProfile()
-  }
-
-  /// Makes the controller `photos`.
-  static func instantiatePhotos() -> PhotosController {
-    ProfileScenes().instantiatePhotos()
-  }
-
-  /// Makes the controller `activity`.
-  static func instantiateActivity() -> ActivityController {
-    ProfileScenes().instantiateActivity()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutController {
-    ProfileScenes().instantiateAbout()
-  }
-
-  /// Makes the controller `photo`.
-  static func instantiatePhoto(photo: Photo) -> PhotoController {
-    ProfileScenes().instantiatePhoto(photo: photo)
-  }
-
-  /// Makes the controller `portrait`.
-  static func instantiatePortrait() -> PortraitSceneController {
-    ProfileScenes().instantiatePortrait()
-  }
-
-  /// Makes the controller `editFlow`.
+  static func instantiateProfile() -> ProfileController { ProfileScenes().instantiateProfile() }
+  static func instantiatePhotos() -> PhotosController { ProfileScenes().instantiatePhotos() }
+  static func instantiateActivity() -> ActivityController { ProfileScenes().instantiateActivity() }
+  static func instantiateAbout() -> AboutController { ProfileScenes().instantiateAbout() }
+  static func instantiatePhoto(photo: Photo) -> PhotoController { ProfileScenes().instantiatePhoto(photo: photo) }
+  static func instantiatePortrait() -> PortraitSceneController { ProfileScenes().instantiatePortrait() }
   static func instantiateEditFlow(editProfile: EditProfileController) -> UINavigationController {
     ProfileScenes().instantiateEditFlow(editProfile: editProfile)
   }
-
-  /// Makes the controller `editProfile`.
   static func instantiateEditProfile(person: Person) -> EditProfileController {
     ProfileScenes().instantiateEditProfile(person: person)
   }
@@ -246,17 +183,8 @@ extension ProfileScenes {
 // MARK: - inbox
 
 /// The parts of the scene `inbox` that its controller uses.
-@MainActor
-final class InboxScene {
-  private weak var weakController: InboxSceneController?
+final class InboxScene: SceneParts<InboxSceneController> {
   private var views: UITableView!
-
-  fileprivate init(_ controller: InboxSceneController) { weakController = controller }
-
-  private var controller: InboxSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("inbox") }
-    return weakController
-  }
 
   /// A view of the prototype `Notice`, with what is in it.
   func dequeueNoticeCell(for indexPath: IndexPath) -> UITableViewCell {
@@ -276,12 +204,6 @@ final class InboxScene {
     views = tableView
     controller.tableView = tableView
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: InboxScene {
-    SceneWiring.loadView(of: weakController, "inbox")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `inbox`.
@@ -293,23 +215,18 @@ final class InboxSceneController: InboxController {
 
 /// The interface between `InboxController` and the scene `inbox`.
 @MainActor
-protocol InboxSceneOwner: InboxController {
-}
+protocol InboxSceneOwner: InboxController {}
 
 extension InboxSceneOwner {
   /// The parts of the scene `inbox` that this controller uses.
-  var scene: InboxScene {
-    guard let controller = self as? InboxSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateInbox()")
-    }
-    return controller.inboxWiring
-  }
+  var scene: InboxScene { InboxScene.owner(self, use: "ProfileScenes.instantiateInbox()").inboxWiring }
 }
 
 extension InboxController: InboxSceneOwner {}
 
 /// The generated class of the prototype `Notice`.
 private final class InboxSceneNoticeCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
@@ -320,15 +237,10 @@ private final class InboxSceneNoticeCell: UITableViewCell {
 // MARK: - profile
 
 /// The parts of the scene `profile` that its controller uses.
-@MainActor
-final class ProfileScene {
+final class ProfileScene: SceneParts<ProfileSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case edit
-    case showPortrait
-    case showPhotos
-    case showActivity
-    case showAbout
+    case edit, showPortrait, showPhotos, showActivity, showAbout
   }
 
   /// The segues, each with the controllers that it shows.
@@ -352,25 +264,15 @@ final class ProfileScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ProfileScenes()
-  private weak var weakController: ProfileSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ProfileSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      header: UIStackView,
-      avatar: UIImageView,
-      nameLabel: UILabel,
-      handleLabel: UILabel,
-      bioLabel: UILabel,
-      followersLabel: UILabel,
-      followingLabel: UILabel,
-      followButton: UIButton,
-      tabControl: UISegmentedControl,
+      header: UIStackView, avatar: UIImageView, nameLabel: UILabel, handleLabel: UILabel, bioLabel: UILabel,
+      followersLabel: UILabel, followingLabel: UILabel, followButton: UIButton, tabControl: UISegmentedControl,
       tabContent: UIView
     )!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
   var header: UIStackView { loadedViews.views.header }
   var avatar: UIImageView { loadedViews.views.avatar }
@@ -385,10 +287,8 @@ final class ProfileScene {
 
   /// The child `photos`, once it was made; it is kept while another child is shown.
   var photos: PhotosController? { children.photos }
-
   /// The child `activity`, once it was made; it is kept while another child is shown.
   var activity: ActivityController? { children.activity }
-
   /// The child `about`, once it was made; it is kept while another child is shown.
   var about: AboutController? { children.about }
 
@@ -399,9 +299,7 @@ final class ProfileScene {
     guard let controller = weakController else { return }
     let editProfile = controller.makeEditProfile(forEdit: sender)
     let editFlow = scenes.instantiateEditFlow(editProfile: editProfile)
-    dispatch.perform("edit", from: controller, to: editFlow, as: .edit(editProfile, in: editFlow), sender: sender) {
-      controller.present(editFlow, animated: true)
-    }
+    dispatch.present(editFlow, "edit", from: controller, as: .edit(editProfile, in: editFlow), sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editFlow`.
@@ -409,9 +307,7 @@ final class ProfileScene {
     guard let controller = weakController else { return }
     let editProfile = scenes.instantiateEditProfile(person: person)
     let editFlow = scenes.instantiateEditFlow(editProfile: editProfile)
-    dispatch.perform("edit", from: controller, to: editFlow, as: .edit(editProfile, in: editFlow), sender: sender) {
-      controller.present(editFlow, animated: true)
-    }
+    dispatch.present(editFlow, "edit", from: controller, as: .edit(editProfile, in: editFlow), sender: sender)
   }
 
   /// Performs the segue `showPortrait`: presents `portrait`.
@@ -419,9 +315,7 @@ final class ProfileScene {
     guard let controller = weakController else { return }
     let portrait = scenes.instantiatePortrait()
     portrait.modalTransitionStyle = .crossDissolve
-    dispatch.perform("showPortrait", from: controller, to: portrait, as: .showPortrait(portrait), sender: sender) {
-      controller.present(portrait, animated: true)
-    }
+    dispatch.present(portrait, "showPortrait", from: controller, as: .showPortrait(portrait), sender: sender)
   }
 
   /// Performs the segue `showPhotos`: swaps in `photos`.
@@ -431,7 +325,7 @@ final class ProfileScene {
     guard let slot = slots.tabContent else { return }
     let photos = children.photos ?? scenes.instantiatePhotos()
     children.photos = photos
-    dispatch.perform("showPhotos", from: controller, to: photos, as: .showPhotos(photos), sender: sender) {
+    dispatch.perform(photos, "showPhotos", from: controller, as: .showPhotos(photos), sender: sender) {
       slot.show(photos, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -443,7 +337,7 @@ final class ProfileScene {
     guard let slot = slots.tabContent else { return }
     let activity = children.activity ?? scenes.instantiateActivity()
     children.activity = activity
-    dispatch.perform("showActivity", from: controller, to: activity, as: .showActivity(activity), sender: sender) {
+    dispatch.perform(activity, "showActivity", from: controller, as: .showActivity(activity), sender: sender) {
       slot.show(activity, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -455,7 +349,7 @@ final class ProfileScene {
     guard let slot = slots.tabContent else { return }
     let about = children.about ?? scenes.instantiateAbout()
     children.about = about
-    dispatch.perform("showAbout", from: controller, to: about, as: .showAbout(about), sender: sender) {
+    dispatch.perform(about, "showAbout", from: controller, as: .showAbout(about), sender: sender) {
       slot.show(about, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -540,10 +434,7 @@ final class ProfileScene {
     followButton.titleLabel?.font = .preferredFont(forTextStyle: .headline)
     followButton.accessibilityHint = "Shows the posts of this person in your feed"
     followButton.addAction(
-      UIAction { [weak controller, weak followButton] _ in
-        if let controller, let followButton { controller.toggleFollowing(followButton) }
-      },
-      for: .touchUpInside
+      SceneActions.call(controller, with: followButton) { $0.toggleFollowing($1) }, for: .touchUpInside
     )
     header.addArrangedSubview(followButton)
 
@@ -553,12 +444,7 @@ final class ProfileScene {
     tabControl.insertSegment(withTitle: "About", at: 2, animated: false)
     tabControl.selectedSegmentIndex = 0
     tabControl.accessibilityLabel = "Content"
-    tabControl.addAction(
-      UIAction { [weak controller, weak tabControl] _ in
-        if let controller, let tabControl { controller.tabChanged(tabControl) }
-      },
-      for: .valueChanged
-    )
+    tabControl.addAction(SceneActions.call(controller, with: tabControl) { $0.tabChanged($1) }, for: .valueChanged)
     header.addArrangedSubview(tabControl)
 
     let tabContent = UIView()
@@ -593,15 +479,7 @@ final class ProfileScene {
     ])
 
     views = (
-      header,
-      avatar,
-      nameLabel,
-      handleLabel,
-      bioLabel,
-      followersLabel,
-      followingLabel,
-      followButton,
-      tabControl,
+      header, avatar, nameLabel, handleLabel, bioLabel, followersLabel, followingLabel, followButton, tabControl,
       tabContent
     )
     controller.view = view
@@ -629,12 +507,6 @@ final class ProfileScene {
     shareItem.menu = menu
     controller.navigationItem.rightBarButtonItems = [shareItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ProfileScene {
-    SceneWiring.loadView(of: weakController, "profile")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `profile`.
@@ -645,24 +517,13 @@ final class ProfileSceneController: ProfileController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProfileScene.Identifier(rawValue: identifier) {
-    case .edit:
-      profileWiring.performEdit(sender: sender)
-    case .showPortrait:
-      profileWiring.performShowPortrait(sender: sender)
-    case .showPhotos:
-      profileWiring.performShowPhotos(sender: sender)
-    case .showActivity:
-      profileWiring.performShowActivity(sender: sender)
-    case .showAbout:
-      profileWiring.performShowAbout(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: profileWiring.performEdit(sender: sender)
+    case .showPortrait: profileWiring.performShowPortrait(sender: sender)
+    case .showPhotos: profileWiring.performShowPhotos(sender: sender)
+    case .showActivity: profileWiring.performShowActivity(sender: sender)
+    case .showAbout: profileWiring.performShowAbout(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = profileWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -677,12 +538,7 @@ protocol ProfileSceneOwner: ProfileController {
 
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
-  var scene: ProfileScene {
-    guard let controller = self as? ProfileSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateProfile()")
-    }
-    return controller.profileWiring
-  }
+  var scene: ProfileScene { ProfileScene.owner(self, use: "ProfileScenes.instantiateProfile()").profileWiring }
 
   /// The default does nothing.
   func prepare(for segue: ProfileScene.Segue, sender: Any?) {}
@@ -693,8 +549,7 @@ extension ProfileController: ProfileSceneOwner {}
 // MARK: - photos
 
 /// The parts of the scene `photos` that its controller uses.
-@MainActor
-final class PhotosScene {
+final class PhotosScene: SceneParts<PhotosSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showPhoto
@@ -707,16 +562,8 @@ final class PhotosScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ProfileScenes()
-  private weak var weakController: PhotosSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<PhotosSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (grid: UICollectionView, gridLayout: UICollectionViewFlowLayout)!
-
-  fileprivate init(_ controller: PhotosSceneController) { weakController = controller }
-
-  private var controller: PhotosSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("photos") }
-    return weakController
-  }
 
   var grid: UICollectionView { loadedViews.views.grid }
   var gridLayout: UICollectionViewFlowLayout { loadedViews.views.gridLayout }
@@ -728,15 +575,7 @@ final class PhotosScene {
   func performShowPhoto(photo: Photo, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let photoController = scenes.instantiatePhoto(photo: photo)
-    dispatch.perform(
-      "showPhoto",
-      from: controller,
-      to: photoController,
-      as: .showPhoto(photoController),
-      sender: sender
-    ) {
-      SceneSegues.push(photoController, from: controller, identifier: "showPhoto", animated: true)
-    }
+    dispatch.push(photoController, "showPhoto", from: controller, as: .showPhoto(photoController), sender: sender)
   }
 
   /// A view of the prototype `Photo`, with what is in it.
@@ -788,12 +627,6 @@ final class PhotosScene {
     views = (grid, gridLayout)
     controller.collectionView = grid
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PhotosScene {
-    SceneWiring.loadView(of: weakController, "photos")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `photos`.
@@ -804,16 +637,9 @@ final class PhotosSceneController: PhotosController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PhotosScene.Identifier(rawValue: identifier) {
-    case .showPhoto:
-      fatalError("'showPhoto' needs values; call scene.performShowPhoto(photo:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showPhoto: fatalError("'showPhoto' needs values; call scene.performShowPhoto(photo:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = photosWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -826,12 +652,7 @@ protocol PhotosSceneOwner: PhotosController {
 
 extension PhotosSceneOwner {
   /// The parts of the scene `photos` that this controller uses.
-  var scene: PhotosScene {
-    guard let controller = self as? PhotosSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiatePhotos()")
-    }
-    return controller.photosWiring
-  }
+  var scene: PhotosScene { PhotosScene.owner(self, use: "ProfileScenes.instantiatePhotos()").photosWiring }
 
   /// The default does nothing.
   func prepare(for segue: PhotosScene.Segue, sender: Any?) {}
@@ -849,28 +670,13 @@ final class PhotosScenePhotoCell: UICollectionViewCell {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - activity
 
 /// The parts of the scene `activity` that its controller uses.
-@MainActor
-final class ActivityScene {
-  private weak var weakController: ActivitySceneController?
+final class ActivityScene: SceneParts<ActivitySceneController> {
   private var views: (table: UITableView, refresh: UIRefreshControl)!
-
-  fileprivate init(_ controller: ActivitySceneController) { weakController = controller }
-
-  private var controller: ActivitySceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("activity") }
-    return weakController
-  }
 
   var table: UITableView { loadedViews.views.table }
   var refresh: UIRefreshControl { loadedViews.views.refresh }
@@ -919,22 +725,13 @@ final class ActivityScene {
     table.register(ActivitySceneEventCell.self, forCellReuseIdentifier: "Event")
 
     let refresh = UIRefreshControl()
-    refresh.addAction(
-      UIAction { [weak controller, weak refresh] _ in if let controller, let refresh { controller.reload(refresh) } },
-      for: .valueChanged
-    )
+    refresh.addAction(SceneActions.call(controller, with: refresh) { $0.reload($1) }, for: .valueChanged)
     table.refreshControl = refresh
     table.dataSource = controller
     table.delegate = controller
 
     views = (table, refresh)
     controller.tableView = table
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ActivityScene {
-    SceneWiring.loadView(of: weakController, "activity")
-    return self
   }
 }
 
@@ -947,17 +744,11 @@ final class ActivitySceneController: ActivityController {
 
 /// The interface between `ActivityController` and the scene `activity`.
 @MainActor
-protocol ActivitySceneOwner: ActivityController {
-}
+protocol ActivitySceneOwner: ActivityController {}
 
 extension ActivitySceneOwner {
   /// The parts of the scene `activity` that this controller uses.
-  var scene: ActivityScene {
-    guard let controller = self as? ActivitySceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateActivity()")
-    }
-    return controller.activityWiring
-  }
+  var scene: ActivityScene { ActivityScene.owner(self, use: "ProfileScenes.instantiateActivity()").activityWiring }
 }
 
 extension ActivityController: ActivitySceneOwner {}
@@ -983,12 +774,8 @@ final class ActivitySceneEventCell: UITableViewCell {
 // MARK: - about
 
 /// The parts of the scene `about` that its controller uses.
-@MainActor
-final class AboutScene {
-  private weak var weakController: AboutSceneController?
+final class AboutScene: SceneParts<AboutSceneController> {
   private var views: (textLabel: UILabel, websiteButton: UIButton)!
-
-  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
 
   var textLabel: UILabel { loadedViews.views.textLabel }
   var websiteButton: UIButton { loadedViews.views.websiteButton }
@@ -1019,10 +806,7 @@ final class AboutScene {
     let websiteButton = UIButton(type: .system)
     websiteButton.contentHorizontalAlignment = .leading
     websiteButton.accessibilityIdentifier = "website"
-    websiteButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.openWebsite() } },
-      for: .touchUpInside
-    )
+    websiteButton.addAction(SceneActions.call(controller) { $0.openWebsite() }, for: .touchUpInside)
     stackView.addArrangedSubview(websiteButton)
 
     NSLayoutConstraint.activate([
@@ -1040,12 +824,6 @@ final class AboutScene {
     views = (textLabel, websiteButton)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AboutScene {
-    SceneWiring.loadView(of: weakController, "about")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `about`.
@@ -1057,17 +835,11 @@ final class AboutSceneController: AboutController {
 
 /// The interface between `AboutController` and the scene `about`.
 @MainActor
-protocol AboutSceneOwner: AboutController {
-}
+protocol AboutSceneOwner: AboutController {}
 
 extension AboutSceneOwner {
   /// The parts of the scene `about` that this controller uses.
-  var scene: AboutScene {
-    guard let controller = self as? AboutSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateAbout()")
-    }
-    return controller.aboutWiring
-  }
+  var scene: AboutScene { AboutScene.owner(self, use: "ProfileScenes.instantiateAbout()").aboutWiring }
 }
 
 extension AboutController: AboutSceneOwner {}
@@ -1075,12 +847,8 @@ extension AboutController: AboutSceneOwner {}
 // MARK: - photo
 
 /// The parts of the scene `photo` that its controller uses.
-@MainActor
-final class PhotoScene {
-  private weak var weakController: PhotoSceneController?
+final class PhotoScene: SceneParts<PhotoSceneController> {
   private var views: (zoom: UIScrollView, picture: UIImageView, likeButton: UIButton)!
-
-  fileprivate init(_ controller: PhotoSceneController) { weakController = controller }
 
   var zoom: UIScrollView { loadedViews.views.zoom }
   var picture: UIImageView { loadedViews.views.picture }
@@ -1106,12 +874,7 @@ final class PhotoScene {
     likeButton.accessibilityIdentifier = "like"
     likeButton.accessibilityLabel = "Like"
     likeButton.translatesAutoresizingMaskIntoConstraints = false
-    likeButton.addAction(
-      UIAction { [weak controller, weak likeButton] _ in
-        if let controller, let likeButton { controller.toggleLike(likeButton) }
-      },
-      for: .touchUpInside
-    )
+    likeButton.addAction(SceneActions.call(controller, with: likeButton) { $0.toggleLike($1) }, for: .touchUpInside)
     view.addSubview(likeButton)
 
     NSLayoutConstraint.activate([
@@ -1135,12 +898,6 @@ final class PhotoScene {
     controller.view = view
     zoom.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PhotoScene {
-    SceneWiring.loadView(of: weakController, "photo")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `photo`.
@@ -1152,17 +909,11 @@ final class PhotoSceneController: PhotoController {
 
 /// The interface between `PhotoController` and the scene `photo`.
 @MainActor
-protocol PhotoSceneOwner: PhotoController {
-}
+protocol PhotoSceneOwner: PhotoController {}
 
 extension PhotoSceneOwner {
   /// The parts of the scene `photo` that this controller uses.
-  var scene: PhotoScene {
-    guard let controller = self as? PhotoSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiatePhoto(photo:)")
-    }
-    return controller.photoWiring
-  }
+  var scene: PhotoScene { PhotoScene.owner(self, use: "ProfileScenes.instantiatePhoto(photo:)").photoWiring }
 }
 
 extension PhotoController: PhotoSceneOwner {}
@@ -1170,24 +921,20 @@ extension PhotoController: PhotoSceneOwner {}
 // MARK: - portrait
 
 /// The parts of the scene `portrait` that its controller uses.
-@MainActor
-final class PortraitScene {
+final class PortraitScene: SceneParts<PortraitSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case profile(ProfileController)
   }
 
-  private weak var weakController: PortraitSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: PortraitSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<PortraitSceneController, Segue>()
 
   /// Performs a segue: goes back to `profile`.
   fileprivate func performProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let profile = SceneUnwind.receiver(ProfileController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: profile, animated: true)
-    dispatch.perform(segue, as: .profile(profile), sender: sender) {
+    dispatch.unwind(
+      to: ProfileController.self, nil, from: controller, as: Segue.profile, sender: sender
+    ) { profile, _ in
       profile.portraitClosed()
     }
   }
@@ -1232,12 +979,10 @@ final class PortraitSceneController: UIViewController {
 // MARK: - editProfile
 
 /// The parts of the scene `editProfile` that its controller uses.
-@MainActor
-final class EditProfileScene {
+final class EditProfileScene: SceneParts<EditProfileSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case cancel
-    case save
+    case cancel, save
   }
 
   /// The segues, each with the controllers that it shows.
@@ -1246,26 +991,22 @@ final class EditProfileScene {
     case save(ProfileController)
   }
 
-  private weak var weakController: EditProfileSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<EditProfileSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (nameField: UITextField, bioView: UITextView)!
-
-  fileprivate init(_ controller: EditProfileSceneController) { weakController = controller }
 
   var nameField: UITextField { loadedViews.views.nameField }
   var bioView: UITextView { loadedViews.views.bioView }
 
   private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .save,
-    primaryAction: SceneSegues.action("save", of: weakController)
+    systemItem: .save, primaryAction: SceneSegues.action("save", of: weakController)
   )
 
   /// Performs the segue `cancel`: goes back to `profile`.
   func performCancel(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let profile = SceneUnwind.receiver(ProfileController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "cancel", from: controller, to: profile, animated: true)
-    dispatch.perform(segue, as: .cancel(profile), sender: sender) {
+    dispatch.unwind(
+      to: ProfileController.self, "cancel", from: controller, as: Segue.cancel, sender: sender
+    ) { profile, _ in
       profile.editingCancelled()
     }
   }
@@ -1273,9 +1014,9 @@ final class EditProfileScene {
   /// Performs the segue `save`: goes back to `profile`.
   func performSave(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let profile = SceneUnwind.receiver(ProfileController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "save", from: controller, to: profile, animated: true)
-    dispatch.perform(segue, as: .save(profile), sender: sender) {
+    dispatch.unwind(
+      to: ProfileController.self, "save", from: controller, as: Segue.save, sender: sender
+    ) { profile, segue in
       profile.profileEdited(segue)
     }
   }
@@ -1298,10 +1039,7 @@ final class EditProfileScene {
     nameField.adjustsFontForContentSizeCategory = true
     nameField.returnKeyType = .done
     nameField.accessibilityIdentifier = "name"
-    nameField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.nameChanged() } },
-      for: .editingChanged
-    )
+    nameField.addAction(SceneActions.call(controller) { $0.nameChanged() }, for: .editingChanged)
     stackView.addArrangedSubview(nameField)
 
     let label = UILabel()
@@ -1330,17 +1068,10 @@ final class EditProfileScene {
 
   fileprivate func addBarButtonItems(to controller: EditProfileSceneController) {
     let barButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: SceneSegues.action("cancel", of: controller)
+      systemItem: .cancel, primaryAction: SceneSegues.action("cancel", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
     controller.navigationItem.rightBarButtonItems = [saveItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: EditProfileScene {
-    SceneWiring.loadView(of: weakController, "editProfile")
-    return self
   }
 }
 
@@ -1352,18 +1083,10 @@ final class EditProfileSceneController: EditProfileController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditProfileScene.Identifier(rawValue: identifier) {
-    case .cancel:
-      editProfileWiring.performCancel(sender: sender)
-    case .save:
-      editProfileWiring.performSave(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .cancel: editProfileWiring.performCancel(sender: sender)
+    case .save: editProfileWiring.performSave(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = editProfileWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -1377,10 +1100,7 @@ protocol EditProfileSceneOwner: EditProfileController {
 extension EditProfileSceneOwner {
   /// The parts of the scene `editProfile` that this controller uses.
   var scene: EditProfileScene {
-    guard let controller = self as? EditProfileSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ProfileScenes.instantiateEditProfile(person:)")
-    }
-    return controller.editProfileWiring
+    EditProfileScene.owner(self, use: "ProfileScenes.instantiateEditProfile(person:)").editProfileWiring
   }
 
   /// The default does nothing.

@@ -11,25 +11,19 @@ struct SettingsScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `settingsStack`.
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `settings`.
     var makeSettings: @MainActor (_ preferences: Preferences) -> SettingsController = {
       SettingsSceneController(preferences: $0)
     }
-    /// Makes `profileEditor`.
     var makeProfileEditor: @MainActor (_ profile: Profile) -> ProfileEditor = {
       ProfileEditorSceneController(profile: $0)
     }
-    /// Makes `soundPicker`.
     var makeSoundPicker: @MainActor (_ selection: String) -> SoundPicker = {
       SoundPickerSceneController(selection: $0)
     }
-    /// Makes `quietHours`.
     var makeQuietHours: @MainActor (_ hours: QuietHours) -> QuietHoursController = {
       QuietHoursSceneController(hours: $0)
     }
-    /// Makes `acknowledgements`.
     var makeAcknowledgements: @MainActor () -> AcknowledgementsSceneController = { AcknowledgementsSceneController() }
   }
 
@@ -45,9 +39,7 @@ struct SettingsScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Settings.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateSettingsStack()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateSettingsStack() }
 
   /// Makes the controller `settingsStack`, and each child that you do not pass.
   func instantiateSettingsStack(settings: SettingsController? = nil) -> UINavigationController {
@@ -113,39 +105,26 @@ extension SettingsScenes {
   /// The default of the parameter `preferences` of `settings`.
   static var defaultPreferencesOfSettings: Preferences { .shared }
 
-  /// Makes the controller that Settings.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     SettingsScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `settingsStack`, and each child that you do not pass.
   static func instantiateSettingsStack(settings: SettingsController? = nil) -> UINavigationController {
     SettingsScenes().instantiateSettingsStack(settings: settings)
   }
-
-  /// Makes the controller `settings`.
   static func instantiateSettings(
     preferences: @autoclosure @MainActor () -> Preferences = SettingsScenes.defaultPreferencesOfSettings
   ) -> SettingsController {
     SettingsScenes().instantiateSettings(preferences: preferences())
   }
-
-  /// Makes the controller `profileEditor`.
   static func instantiateProfileEditor(profile: Profile) -> ProfileEditor {
     SettingsScenes().instantiateProfileEditor(profile: profile)
   }
-
-  /// Makes the controller `soundPicker`.
   static func instantiateSoundPicker(selection: String) -> SoundPicker {
     SettingsScenes().instantiateSoundPicker(selection: selection)
   }
-
-  /// Makes the controller `quietHours`.
   static func instantiateQuietHours(hours: QuietHours) -> QuietHoursController {
     SettingsScenes().instantiateQuietHours(hours: hours)
   }
-
-  /// Makes the controller `acknowledgements`.
   static func instantiateAcknowledgements() -> AcknowledgementsSceneController {
     SettingsScenes().instantiateAcknowledgements()
   }
@@ -154,13 +133,10 @@ extension SettingsScenes {
 // MARK: - settings
 
 /// The parts of the scene `settings` that its controller uses.
-@MainActor
-final class SettingsScene {
+final class SettingsScene: SceneParts<SettingsSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case editProfile
-    case chooseSound
-    case setQuietHours
+    case editProfile, chooseSound, setQuietHours
   }
 
   /// The segues, each with the controllers that it shows.
@@ -173,34 +149,18 @@ final class SettingsScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SettingsScenes()
-  private weak var weakController: SettingsSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<SettingsSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      profileCell: UITableViewCell,
-      portrait: UIImageView,
-      nameLabel: UILabel,
-      mailLabel: UILabel,
-      alertsSwitch: UISwitch,
-      soundCell: UITableViewCell,
-      badgesCell: UITableViewCell,
-      badgesSwitch: UISwitch,
-      quietHoursCell: UITableViewCell,
-      styleControl: UISegmentedControl,
-      sizeSlider: UISlider,
-      sampleLabel: UILabel,
-      accentWell: UIColorWell,
-      mobileDataSwitch: UISwitch,
-      keptCell: UITableViewCell,
-      keptStepper: UIStepper,
-      cacheCell: UITableViewCell,
-      clearCell: UITableViewCell
+      profileCell: UITableViewCell, portrait: UIImageView, nameLabel: UILabel, mailLabel: UILabel,
+      alertsSwitch: UISwitch, soundCell: UITableViewCell, badgesCell: UITableViewCell, badgesSwitch: UISwitch,
+      quietHoursCell: UITableViewCell, styleControl: UISegmentedControl, sizeSlider: UISlider, sampleLabel: UILabel,
+      accentWell: UIColorWell, mobileDataSwitch: UISwitch, keptCell: UITableViewCell, keptStepper: UIStepper,
+      cacheCell: UITableViewCell, clearCell: UITableViewCell
     )!
   private var tables: [AnyObject] = []
   private var fittings: [@MainActor () -> Void] = []
   fileprivate let keyCommands = SceneKeyCommands(action: "performSettingsSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
   var profileCell: UITableViewCell { loadedViews.views.profileCell }
   var portrait: UIImageView { loadedViews.views.portrait }
@@ -225,105 +185,49 @@ final class SettingsScene {
   func performEditProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profileEditor = controller.makeProfileEditor(forEditProfile: sender)
-    dispatch.perform(
-      "editProfile",
-      from: controller,
-      to: profileEditor,
-      as: .editProfile(profileEditor),
-      sender: sender
-    ) {
-      SceneSegues.push(profileEditor, from: controller, identifier: "editProfile", animated: true)
-    }
+    dispatch.push(profileEditor, "editProfile", from: controller, as: .editProfile(profileEditor), sender: sender)
   }
 
   /// Performs the segue `editProfile`: pushes `profileEditor`.
   func performEditProfile(profile: Profile, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profileEditor = scenes.instantiateProfileEditor(profile: profile)
-    dispatch.perform(
-      "editProfile",
-      from: controller,
-      to: profileEditor,
-      as: .editProfile(profileEditor),
-      sender: sender
-    ) {
-      SceneSegues.push(profileEditor, from: controller, identifier: "editProfile", animated: true)
-    }
+    dispatch.push(profileEditor, "editProfile", from: controller, as: .editProfile(profileEditor), sender: sender)
   }
 
   /// Performs the segue `chooseSound`: pushes `soundPicker`.
   func performChooseSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let soundPicker = controller.makeSoundPicker(forChooseSound: sender)
-    dispatch.perform(
-      "chooseSound",
-      from: controller,
-      to: soundPicker,
-      as: .chooseSound(soundPicker),
-      sender: sender
-    ) {
-      SceneSegues.push(soundPicker, from: controller, identifier: "chooseSound", animated: true)
-    }
+    dispatch.push(soundPicker, "chooseSound", from: controller, as: .chooseSound(soundPicker), sender: sender)
   }
 
   /// Performs the segue `chooseSound`: pushes `soundPicker`.
   func performChooseSound(selection: String, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let soundPicker = scenes.instantiateSoundPicker(selection: selection)
-    dispatch.perform(
-      "chooseSound",
-      from: controller,
-      to: soundPicker,
-      as: .chooseSound(soundPicker),
-      sender: sender
-    ) {
-      SceneSegues.push(soundPicker, from: controller, identifier: "chooseSound", animated: true)
-    }
+    dispatch.push(soundPicker, "chooseSound", from: controller, as: .chooseSound(soundPicker), sender: sender)
   }
 
   /// Performs the segue `setQuietHours`: pushes `quietHours`.
   func performSetQuietHours(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let quietHours = controller.makeQuietHours(forSetQuietHours: sender)
-    dispatch.perform(
-      "setQuietHours",
-      from: controller,
-      to: quietHours,
-      as: .setQuietHours(quietHours),
-      sender: sender
-    ) {
-      SceneSegues.push(quietHours, from: controller, identifier: "setQuietHours", animated: true)
-    }
+    dispatch.push(quietHours, "setQuietHours", from: controller, as: .setQuietHours(quietHours), sender: sender)
   }
 
   /// Performs the segue `setQuietHours`: pushes `quietHours`.
   func performSetQuietHours(hours: QuietHours, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let quietHours = scenes.instantiateQuietHours(hours: hours)
-    dispatch.perform(
-      "setQuietHours",
-      from: controller,
-      to: quietHours,
-      as: .setQuietHours(quietHours),
-      sender: sender
-    ) {
-      SceneSegues.push(quietHours, from: controller, identifier: "setQuietHours", animated: true)
-    }
+    dispatch.push(quietHours, "setQuietHours", from: controller, as: .setQuietHours(quietHours), sender: sender)
   }
 
   /// Performs a segue: pushes `acknowledgements`.
   fileprivate func performAcknowledgements(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let acknowledgements = scenes.instantiateAcknowledgements()
-    dispatch.perform(
-      nil,
-      from: controller,
-      to: acknowledgements,
-      as: .acknowledgements(acknowledgements),
-      sender: sender
-    ) {
-      SceneSegues.push(acknowledgements, from: controller, identifier: nil, animated: true)
-    }
+    dispatch.push(acknowledgements, nil, from: controller, as: .acknowledgements(acknowledgements), sender: sender)
   }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
@@ -385,10 +289,7 @@ final class SettingsScene {
     let alertsSwitch = UISwitch()
     alertsSwitch.accessibilityLabel = "Allow notifications"
     alertsSwitch.addAction(
-      UIAction { [weak controller, weak alertsSwitch] _ in
-        if let controller, let alertsSwitch { controller.alertsChanged(alertsSwitch) }
-      },
-      for: .valueChanged
+      SceneActions.call(controller, with: alertsSwitch) { $0.alertsChanged($1) }, for: .valueChanged
     )
     tableViewCell.accessoryView = alertsSwitch
 
@@ -412,10 +313,7 @@ final class SettingsScene {
     let badgesSwitch = UISwitch()
     badgesSwitch.accessibilityLabel = "Badges"
     badgesSwitch.addAction(
-      UIAction { [weak controller, weak badgesSwitch] _ in
-        if let controller, let badgesSwitch { controller.badgesChanged(badgesSwitch) }
-      },
-      for: .valueChanged
+      SceneActions.call(controller, with: badgesSwitch) { $0.badgesChanged($1) }, for: .valueChanged
     )
     badgesCell.accessoryView = badgesSwitch
 
@@ -439,10 +337,7 @@ final class SettingsScene {
     styleControl.accessibilityLabel = "Style"
     styleControl.translatesAutoresizingMaskIntoConstraints = false
     styleControl.addAction(
-      UIAction { [weak controller, weak styleControl] _ in
-        if let controller, let styleControl { controller.styleChanged(styleControl) }
-      },
-      for: .valueChanged
+      SceneActions.call(controller, with: styleControl) { $0.styleChanged($1) }, for: .valueChanged
     )
     tableViewCell2.contentView.addSubview(styleControl)
 
@@ -454,12 +349,7 @@ final class SettingsScene {
     sizeSlider.maximumValue = 1.5
     sizeSlider.accessibilityLabel = "Size of articles' text"
     sizeSlider.translatesAutoresizingMaskIntoConstraints = false
-    sizeSlider.addAction(
-      UIAction { [weak controller, weak sizeSlider] _ in
-        if let controller, let sizeSlider { controller.sizeChanged(sizeSlider) }
-      },
-      for: .valueChanged
-    )
+    sizeSlider.addAction(SceneActions.call(controller, with: sizeSlider) { $0.sizeChanged($1) }, for: .valueChanged)
     tableViewCell3.contentView.addSubview(sizeSlider)
 
     let tableViewCell4 = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -488,12 +378,7 @@ final class SettingsScene {
     accentWell.title = "Accent colour"
     accentWell.supportsAlpha = false
     accentWell.frame = CGRect(x: 0, y: 0, width: 36, height: 36)
-    accentWell.addAction(
-      UIAction { [weak controller, weak accentWell] _ in
-        if let controller, let accentWell { controller.accentChanged(accentWell) }
-      },
-      for: .valueChanged
-    )
+    accentWell.addAction(SceneActions.call(controller, with: accentWell) { $0.accentChanged($1) }, for: .valueChanged)
     tableViewCell5.accessoryView = accentWell
 
     let tableViewCell6 = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -506,10 +391,7 @@ final class SettingsScene {
     let mobileDataSwitch = UISwitch()
     mobileDataSwitch.accessibilityLabel = "Use mobile data"
     mobileDataSwitch.addAction(
-      UIAction { [weak controller, weak mobileDataSwitch] _ in
-        if let controller, let mobileDataSwitch { controller.mobileDataChanged(mobileDataSwitch) }
-      },
-      for: .valueChanged
+      SceneActions.call(controller, with: mobileDataSwitch) { $0.mobileDataChanged($1) }, for: .valueChanged
     )
     tableViewCell6.accessoryView = mobileDataSwitch
 
@@ -524,12 +406,7 @@ final class SettingsScene {
     keptStepper.minimumValue = 5
     keptStepper.stepValue = 5
     keptStepper.accessibilityLabel = "Articles to keep"
-    keptStepper.addAction(
-      UIAction { [weak controller, weak keptStepper] _ in
-        if let controller, let keptStepper { controller.keptChanged(keptStepper) }
-      },
-      for: .valueChanged
-    )
+    keptStepper.addAction(SceneActions.call(controller, with: keptStepper) { $0.keptChanged($1) }, for: .valueChanged)
     keptCell.accessoryView = keptStepper
 
     let cacheCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -640,24 +517,8 @@ final class SettingsScene {
     fitTableViews()
 
     views = (
-      profileCell,
-      portrait,
-      nameLabel,
-      mailLabel,
-      alertsSwitch,
-      soundCell,
-      badgesCell,
-      badgesSwitch,
-      quietHoursCell,
-      styleControl,
-      sizeSlider,
-      sampleLabel,
-      accentWell,
-      mobileDataSwitch,
-      keptCell,
-      keptStepper,
-      cacheCell,
-      clearCell
+      profileCell, portrait, nameLabel, mailLabel, alertsSwitch, soundCell, badgesCell, badgesSwitch, quietHoursCell,
+      styleControl, sizeSlider, sampleLabel, accentWell, mobileDataSwitch, keptCell, keptStepper, cacheCell, clearCell
     )
     controller.tableView = tableView
 
@@ -688,12 +549,6 @@ final class SettingsScene {
   fileprivate func fitTableViews() {
     for fit in fittings { fit() }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SettingsScene {
-    SceneWiring.loadView(of: weakController, "settings")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `settings`.
@@ -715,20 +570,11 @@ final class SettingsSceneController: SettingsController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SettingsScene.Identifier(rawValue: identifier) {
-    case .editProfile:
-      settingsWiring.performEditProfile(sender: sender)
-    case .chooseSound:
-      settingsWiring.performChooseSound(sender: sender)
-    case .setQuietHours:
-      settingsWiring.performSetQuietHours(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .editProfile: settingsWiring.performEditProfile(sender: sender)
+    case .chooseSound: settingsWiring.performChooseSound(sender: sender)
+    case .setQuietHours: settingsWiring.performSetQuietHours(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -748,10 +594,7 @@ protocol SettingsSceneOwner: SettingsController {
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
   var scene: SettingsScene {
-    guard let controller = self as? SettingsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateSettings(preferences:)")
-    }
-    return controller.settingsWiring
+    SettingsScene.owner(self, use: "SettingsScenes.instantiateSettings(preferences:)").settingsWiring
   }
 
   /// The default does nothing.
@@ -763,8 +606,7 @@ extension SettingsController: SettingsSceneOwner {}
 // MARK: - profileEditor
 
 /// The parts of the scene `profileEditor` that its controller uses.
-@MainActor
-final class ProfileEditorScene {
+final class ProfileEditorScene: SceneParts<ProfileEditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case saveProfile
@@ -775,26 +617,22 @@ final class ProfileEditorScene {
     case saveProfile(SettingsController)
   }
 
-  private weak var weakController: ProfileEditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ProfileEditorSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (nameField: UITextField, mailField: UITextField)!
-
-  fileprivate init(_ controller: ProfileEditorSceneController) { weakController = controller }
 
   var nameField: UITextField { loadedViews.views.nameField }
   var mailField: UITextField { loadedViews.views.mailField }
 
   private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .save,
-    primaryAction: SceneSegues.action("saveProfile", of: weakController)
+    systemItem: .save, primaryAction: SceneSegues.action("saveProfile", of: weakController)
   )
 
   /// Performs the segue `saveProfile`: goes back to `settings`.
   func performSaveProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let settings = SceneUnwind.receiver(SettingsController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "saveProfile", from: controller, to: settings, animated: true)
-    dispatch.perform(segue, as: .saveProfile(settings), sender: sender) {
+    dispatch.unwind(
+      to: SettingsController.self, "saveProfile", from: controller, as: Segue.saveProfile, sender: sender
+    ) { settings, segue in
       settings.profileEdited(segue)
     }
   }
@@ -817,10 +655,7 @@ final class ProfileEditorScene {
     nameField.adjustsFontForContentSizeCategory = true
     nameField.autocapitalizationType = .words
     nameField.textContentType = .name
-    nameField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.nameChanged() } },
-      for: .editingChanged
-    )
+    nameField.addAction(SceneActions.call(controller) { $0.nameChanged() }, for: .editingChanged)
     stackView.addArrangedSubview(nameField)
 
     let mailField = UITextField()
@@ -849,12 +684,6 @@ final class ProfileEditorScene {
   fileprivate func addBarButtonItems(to controller: ProfileEditorSceneController) {
     controller.navigationItem.rightBarButtonItems = [saveItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ProfileEditorScene {
-    SceneWiring.loadView(of: weakController, "profileEditor")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `profileEditor`.
@@ -865,16 +694,9 @@ final class ProfileEditorSceneController: ProfileEditor {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProfileEditorScene.Identifier(rawValue: identifier) {
-    case .saveProfile:
-      profileEditorWiring.performSaveProfile(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .saveProfile: profileEditorWiring.performSaveProfile(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = profileEditorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -888,10 +710,7 @@ protocol ProfileEditorSceneOwner: ProfileEditor {
 extension ProfileEditorSceneOwner {
   /// The parts of the scene `profileEditor` that this controller uses.
   var scene: ProfileEditorScene {
-    guard let controller = self as? ProfileEditorSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateProfileEditor(profile:)")
-    }
-    return controller.profileEditorWiring
+    ProfileEditorScene.owner(self, use: "SettingsScenes.instantiateProfileEditor(profile:)").profileEditorWiring
   }
 
   /// The default does nothing.
@@ -903,8 +722,7 @@ extension ProfileEditor: ProfileEditorSceneOwner {}
 // MARK: - soundPicker
 
 /// The parts of the scene `soundPicker` that its controller uses.
-@MainActor
-final class SoundPickerScene {
+final class SoundPickerScene: SceneParts<SoundPickerSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case soundChosen
@@ -915,23 +733,15 @@ final class SoundPickerScene {
     case soundChosen(SettingsController)
   }
 
-  private weak var weakController: SoundPickerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<SoundPickerSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UITableView!
-
-  fileprivate init(_ controller: SoundPickerSceneController) { weakController = controller }
-
-  private var controller: SoundPickerSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("soundPicker") }
-    return weakController
-  }
 
   /// Performs the segue `soundChosen`: goes back to `settings`.
   func performSoundChosen(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let settings = SceneUnwind.receiver(SettingsController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "soundChosen", from: controller, to: settings, animated: true)
-    dispatch.perform(segue, as: .soundChosen(settings), sender: sender) {
+    dispatch.unwind(
+      to: SettingsController.self, "soundChosen", from: controller, as: Segue.soundChosen, sender: sender
+    ) { settings, segue in
       settings.soundChosen(segue)
     }
   }
@@ -954,12 +764,6 @@ final class SoundPickerScene {
     views = tableView
     controller.tableView = tableView
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SoundPickerScene {
-    SceneWiring.loadView(of: weakController, "soundPicker")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `soundPicker`.
@@ -970,16 +774,9 @@ final class SoundPickerSceneController: SoundPicker {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SoundPickerScene.Identifier(rawValue: identifier) {
-    case .soundChosen:
-      soundPickerWiring.performSoundChosen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .soundChosen: soundPickerWiring.performSoundChosen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = soundPickerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -993,10 +790,7 @@ protocol SoundPickerSceneOwner: SoundPicker {
 extension SoundPickerSceneOwner {
   /// The parts of the scene `soundPicker` that this controller uses.
   var scene: SoundPickerScene {
-    guard let controller = self as? SoundPickerSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateSoundPicker(selection:)")
-    }
-    return controller.soundPickerWiring
+    SoundPickerScene.owner(self, use: "SettingsScenes.instantiateSoundPicker(selection:)").soundPickerWiring
   }
 
   /// The default does nothing.
@@ -1008,24 +802,14 @@ extension SoundPicker: SoundPickerSceneOwner {}
 // MARK: - quietHours
 
 /// The parts of the scene `quietHours` that its controller uses.
-@MainActor
-final class QuietHoursScene {
-  private weak var weakController: QuietHoursSceneController?
+final class QuietHoursScene: SceneParts<QuietHoursSceneController> {
   private var views:
     (
-      table: UITableView,
-      enabledSwitch: UISwitch,
-      startCell: UITableViewCell,
-      startPickerCell: UITableViewCell,
-      startPicker: UIDatePicker,
-      endCell: UITableViewCell,
-      endPickerCell: UITableViewCell,
-      endPicker: UIDatePicker,
+      table: UITableView, enabledSwitch: UISwitch, startCell: UITableViewCell, startPickerCell: UITableViewCell,
+      startPicker: UIDatePicker, endCell: UITableViewCell, endPickerCell: UITableViewCell, endPicker: UIDatePicker,
       note: UILabel
     )!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: QuietHoursSceneController) { weakController = controller }
 
   var table: UITableView { loadedViews.views.table }
   var enabledSwitch: UISwitch { loadedViews.views.enabledSwitch }
@@ -1054,10 +838,7 @@ final class QuietHoursScene {
 
     let enabledSwitch = UISwitch()
     enabledSwitch.accessibilityLabel = "Quiet hours"
-    enabledSwitch.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.enabledChanged() } },
-      for: .valueChanged
-    )
+    enabledSwitch.addAction(SceneActions.call(controller) { $0.enabledChanged() }, for: .valueChanged)
     tableViewCell.accessoryView = enabledSwitch
 
     let startCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -1080,10 +861,7 @@ final class QuietHoursScene {
     startPicker.minuteInterval = 15
     startPicker.accessibilityLabel = "From"
     startPicker.translatesAutoresizingMaskIntoConstraints = false
-    startPicker.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.timesChanged() } },
-      for: .valueChanged
-    )
+    startPicker.addAction(SceneActions.call(controller) { $0.timesChanged() }, for: .valueChanged)
     startPickerCell.contentView.addSubview(startPicker)
 
     let endCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
@@ -1106,10 +884,7 @@ final class QuietHoursScene {
     endPicker.minuteInterval = 15
     endPicker.accessibilityLabel = "To"
     endPicker.translatesAutoresizingMaskIntoConstraints = false
-    endPicker.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.timesChanged() } },
-      for: .valueChanged
-    )
+    endPicker.addAction(SceneActions.call(controller) { $0.timesChanged() }, for: .valueChanged)
     endPickerCell.contentView.addSubview(endPicker)
 
     let tableRows = SceneTable()
@@ -1154,12 +929,6 @@ final class QuietHoursScene {
     tableRows.serve(table)
     tables.append(tableRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: QuietHoursScene {
-    SceneWiring.loadView(of: weakController, "quietHours")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `quietHours`.
@@ -1171,16 +940,12 @@ final class QuietHoursSceneController: QuietHoursController {
 
 /// The interface between `QuietHoursController` and the scene `quietHours`.
 @MainActor
-protocol QuietHoursSceneOwner: QuietHoursController {
-}
+protocol QuietHoursSceneOwner: QuietHoursController {}
 
 extension QuietHoursSceneOwner {
   /// The parts of the scene `quietHours` that this controller uses.
   var scene: QuietHoursScene {
-    guard let controller = self as? QuietHoursSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SettingsScenes.instantiateQuietHours(hours:)")
-    }
-    return controller.quietHoursWiring
+    QuietHoursScene.owner(self, use: "SettingsScenes.instantiateQuietHours(hours:)").quietHoursWiring
   }
 }
 

@@ -11,15 +11,12 @@ struct SignInScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `signIn`.
     var makeSignIn: @MainActor (_ accounts: any AccountStore) -> SignInController = {
       SignInSceneController(accounts: $0)
     }
-    /// Makes `passwordReset`.
     var makePasswordReset: @MainActor (_ mail: String) -> PasswordResetController = {
       PasswordResetSceneController(mail: $0)
     }
-    /// Makes `welcome`.
     var makeWelcome: @MainActor (_ account: Account) -> WelcomeController = { WelcomeSceneController(account: $0) }
   }
 
@@ -52,25 +49,18 @@ struct SignInScenes {
 
   /// Makes the controller `welcome`.
   func instantiateWelcome(account: Account) -> WelcomeController {
-    let welcome = factory.makeWelcome(account)
-    welcome.awakeFromNib()
-    return welcome
+    SceneFlow.awakened(factory.makeWelcome(account))
   }
 }
 
 /// Makes controllers with the factories of the process.
 extension SignInScenes {
-  /// Makes the controller `signIn`.
   static func instantiateSignIn(accounts: any AccountStore) -> SignInController {
     SignInScenes().instantiateSignIn(accounts: accounts)
   }
-
-  /// Makes the controller `passwordReset`.
   static func instantiatePasswordReset(mail: String) -> PasswordResetController {
     SignInScenes().instantiatePasswordReset(mail: mail)
   }
-
-  /// Makes the controller `welcome`.
   static func instantiateWelcome(account: Account) -> WelcomeController {
     SignInScenes().instantiateWelcome(account: account)
   }
@@ -79,12 +69,10 @@ extension SignInScenes {
 // MARK: - signIn
 
 /// The parts of the scene `signIn` that its controller uses.
-@MainActor
-final class SignInScene {
+final class SignInScene: SceneParts<SignInSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case resetPassword
-    case enter
+    case resetPassword, enter
   }
 
   /// The segues, each with the controllers that it shows.
@@ -95,21 +83,13 @@ final class SignInScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SignInScenes()
-  private weak var weakController: SignInSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<SignInSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      scroll: UIScrollView,
-      form: UIStackView,
-      mailField: UITextField,
-      passwordField: UITextField,
-      revealSwitch: UISwitch,
-      problemLabel: UILabel,
-      submitButton: UIButton
+      scroll: UIScrollView, form: UIStackView, mailField: UITextField, passwordField: UITextField,
+      revealSwitch: UISwitch, problemLabel: UILabel, submitButton: UIButton
     )!
   fileprivate let keyCommands = SceneKeyCommands(action: "performSignInSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: SignInSceneController) { weakController = controller }
 
   var scroll: UIScrollView { loadedViews.views.scroll }
   var form: UIStackView { loadedViews.views.form }
@@ -125,15 +105,9 @@ final class SignInScene {
     let passwordReset = controller.makePasswordReset(forResetPassword: sender)
     passwordReset.sheetPresentationController?.detents = [.medium(), .large()]
     passwordReset.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform(
-      "resetPassword",
-      from: controller,
-      to: passwordReset,
-      as: .resetPassword(passwordReset),
-      sender: sender
-    ) {
-      controller.present(passwordReset, animated: true)
-    }
+    dispatch.present(
+      passwordReset, "resetPassword", from: controller, as: .resetPassword(passwordReset), sender: sender
+    )
   }
 
   /// Performs the segue `resetPassword`: presents `passwordReset`.
@@ -142,15 +116,9 @@ final class SignInScene {
     let passwordReset = scenes.instantiatePasswordReset(mail: mail)
     passwordReset.sheetPresentationController?.detents = [.medium(), .large()]
     passwordReset.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform(
-      "resetPassword",
-      from: controller,
-      to: passwordReset,
-      as: .resetPassword(passwordReset),
-      sender: sender
-    ) {
-      controller.present(passwordReset, animated: true)
-    }
+    dispatch.present(
+      passwordReset, "resetPassword", from: controller, as: .resetPassword(passwordReset), sender: sender
+    )
   }
 
   /// Performs the segue `enter`: presents `welcome`.
@@ -159,9 +127,7 @@ final class SignInScene {
     let welcome = scenes.instantiateWelcome(account: account)
     welcome.modalPresentationStyle = .fullScreen
     welcome.modalTransitionStyle = .crossDissolve
-    dispatch.perform("enter", from: controller, to: welcome, as: .enter(welcome), sender: sender) {
-      controller.present(welcome, animated: true)
-    }
+    dispatch.present(welcome, "enter", from: controller, as: .enter(welcome), sender: sender)
   }
 
   fileprivate func loadView(of controller: SignInSceneController) {
@@ -217,10 +183,7 @@ final class SignInScene {
     mailField.autocapitalizationType = .none
     mailField.autocorrectionType = .no
     mailField.textContentType = .username
-    mailField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.fieldChanged() } },
-      for: .editingChanged
-    )
+    mailField.addAction(SceneActions.call(controller) { $0.fieldChanged() }, for: .editingChanged)
     form.addArrangedSubview(mailField)
 
     let passwordField = UITextField()
@@ -234,10 +197,7 @@ final class SignInScene {
     passwordField.isSecureTextEntry = true
     passwordField.enablesReturnKeyAutomatically = true
     passwordField.textContentType = .password
-    passwordField.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.fieldChanged() } },
-      for: .editingChanged
-    )
+    passwordField.addAction(SceneActions.call(controller) { $0.fieldChanged() }, for: .editingChanged)
     form.addArrangedSubview(passwordField)
 
     let stackView = UIStackView()
@@ -248,12 +208,7 @@ final class SignInScene {
     let revealSwitch = UISwitch()
     revealSwitch.accessibilityLabel = "Show password"
     revealSwitch.setContentCompressionResistancePriority(UILayoutPriority(1000), for: .horizontal)
-    revealSwitch.addAction(
-      UIAction { [weak controller, weak revealSwitch] _ in
-        if let controller, let revealSwitch { controller.reveal(revealSwitch) }
-      },
-      for: .valueChanged
-    )
+    revealSwitch.addAction(SceneActions.call(controller, with: revealSwitch) { $0.reveal($1) }, for: .valueChanged)
     stackView.addArrangedSubview(revealSwitch)
 
     let label2 = UILabel()
@@ -281,10 +236,7 @@ final class SignInScene {
     buttonConfiguration.imagePadding = 8
     submitButton.configuration = buttonConfiguration
     submitButton.isEnabled = false
-    submitButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.submit() } },
-      for: .touchUpInside
-    )
+    submitButton.addAction(SceneActions.call(controller) { $0.submit() }, for: .touchUpInside)
     form.addArrangedSubview(submitButton)
 
     let button = UIButton(type: .system)
@@ -327,12 +279,6 @@ final class SignInScene {
     keyCommand.discoverabilityTitle = "Sign in"
     controller.addKeyCommand(keyCommand)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SignInScene {
-    SceneWiring.loadView(of: weakController, "signIn")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `signIn`.
@@ -349,18 +295,10 @@ final class SignInSceneController: SignInController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SignInScene.Identifier(rawValue: identifier) {
-    case .resetPassword:
-      signInWiring.performResetPassword(sender: sender)
-    case .enter:
-      fatalError("'enter' needs values; call scene.performEnter(account:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .resetPassword: signInWiring.performResetPassword(sender: sender)
+    case .enter: fatalError("'enter' needs values; call scene.performEnter(account:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = signInWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -375,12 +313,7 @@ protocol SignInSceneOwner: SignInController {
 
 extension SignInSceneOwner {
   /// The parts of the scene `signIn` that this controller uses.
-  var scene: SignInScene {
-    guard let controller = self as? SignInSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SignInScenes.instantiateSignIn(accounts:)")
-    }
-    return controller.signInWiring
-  }
+  var scene: SignInScene { SignInScene.owner(self, use: "SignInScenes.instantiateSignIn(accounts:)").signInWiring }
 
   /// The default does nothing.
   func prepare(for segue: SignInScene.Segue, sender: Any?) {}
@@ -391,8 +324,7 @@ extension SignInController: SignInSceneOwner {}
 // MARK: - passwordReset
 
 /// The parts of the scene `passwordReset` that its controller uses.
-@MainActor
-final class PasswordResetScene {
+final class PasswordResetScene: SceneParts<PasswordResetSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case linkSent
@@ -403,11 +335,8 @@ final class PasswordResetScene {
     case linkSent(SignInController)
   }
 
-  private weak var weakController: PasswordResetSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<PasswordResetSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (mailLabel: UILabel, sendButton: UIButton)!
-
-  fileprivate init(_ controller: PasswordResetSceneController) { weakController = controller }
 
   var mailLabel: UILabel { loadedViews.views.mailLabel }
   var sendButton: UIButton { loadedViews.views.sendButton }
@@ -415,9 +344,9 @@ final class PasswordResetScene {
   /// Performs the segue `linkSent`: goes back to `signIn`.
   func performLinkSent(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let signIn = SceneUnwind.receiver(SignInController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "linkSent", from: controller, to: signIn, animated: true)
-    dispatch.perform(segue, as: .linkSent(signIn), sender: sender) {
+    dispatch.unwind(
+      to: SignInController.self, "linkSent", from: controller, as: Segue.linkSent, sender: sender
+    ) { signIn, segue in
       signIn.linkSent(segue)
     }
   }
@@ -466,12 +395,6 @@ final class PasswordResetScene {
     controller.mailLabel = mailLabel
     controller.sendButton = sendButton
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PasswordResetScene {
-    SceneWiring.loadView(of: weakController, "passwordReset")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `passwordReset`.
@@ -482,16 +405,9 @@ final class PasswordResetSceneController: PasswordResetController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PasswordResetScene.Identifier(rawValue: identifier) {
-    case .linkSent:
-      passwordResetWiring.performLinkSent(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .linkSent: passwordResetWiring.performLinkSent(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = passwordResetWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -505,10 +421,7 @@ protocol PasswordResetSceneOwner: PasswordResetController {
 extension PasswordResetSceneOwner {
   /// The parts of the scene `passwordReset` that this controller uses.
   var scene: PasswordResetScene {
-    guard let controller = self as? PasswordResetSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SignInScenes.instantiatePasswordReset(mail:)")
-    }
-    return controller.passwordResetWiring
+    PasswordResetScene.owner(self, use: "SignInScenes.instantiatePasswordReset(mail:)").passwordResetWiring
   }
 
   /// The default does nothing.
@@ -520,8 +433,7 @@ extension PasswordResetController: PasswordResetSceneOwner {}
 // MARK: - welcome
 
 /// The parts of the scene `welcome` that its controller uses.
-@MainActor
-final class WelcomeScene {
+final class WelcomeScene: SceneParts<WelcomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case signOut
@@ -532,20 +444,17 @@ final class WelcomeScene {
     case signOut(SignInController)
   }
 
-  private weak var weakController: WelcomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<WelcomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UILabel!
-
-  fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
 
   var greetingLabel: UILabel { loadedViews.views }
 
   /// Performs the segue `signOut`: goes back to `signIn`.
   func performSignOut(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let signIn = SceneUnwind.receiver(SignInController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "signOut", from: controller, to: signIn, animated: true)
-    dispatch.perform(segue, as: .signOut(signIn), sender: sender) {
+    dispatch.unwind(
+      to: SignInController.self, "signOut", from: controller, as: Segue.signOut, sender: sender
+    ) { signIn, _ in
       signIn.signedOut()
     }
   }
@@ -581,12 +490,6 @@ final class WelcomeScene {
     controller.view = view
     controller.greetingLabel = greetingLabel
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: WelcomeScene {
-    SceneWiring.loadView(of: weakController, "welcome")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `welcome`.
@@ -597,16 +500,9 @@ final class WelcomeSceneController: WelcomeController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch WelcomeScene.Identifier(rawValue: identifier) {
-    case .signOut:
-      welcomeWiring.performSignOut(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .signOut: welcomeWiring.performSignOut(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = welcomeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -620,10 +516,7 @@ protocol WelcomeSceneOwner: WelcomeController {
 extension WelcomeSceneOwner {
   /// The parts of the scene `welcome` that this controller uses.
   var scene: WelcomeScene {
-    guard let controller = self as? WelcomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SignInScenes.instantiateWelcome(account:)")
-    }
-    return controller.welcomeWiring
+    WelcomeScene.owner(self, use: "SignInScenes.instantiateWelcome(account:)").welcomeWiring
   }
 
   /// The default does nothing.

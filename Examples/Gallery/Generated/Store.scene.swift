@@ -11,17 +11,11 @@ struct StoreScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `storeFlow`.
     var makeStoreFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `catalogue`.
     var makeCatalogue: @MainActor () -> CatalogueController = { CatalogueSceneController() }
-    /// Makes `product`.
     var makeProduct: @MainActor (_ product: Product) -> ProductController = { ProductSceneController(product: $0) }
-    /// Makes `sizes`.
     var makeSizes: @MainActor () -> SizesController = { SizesSceneController(nibName: "Sizes", bundle: .module) }
-    /// Makes `basketFlow`.
     var makeBasketFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `basket`.
     var makeBasket: @MainActor () -> BasketController = { BasketSceneController() }
   }
 
@@ -37,9 +31,7 @@ struct StoreScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Store.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateStoreFlow()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateStoreFlow() }
 
   /// Makes the controller `storeFlow`, and each child that you do not pass.
   func instantiateStoreFlow(catalogue: CatalogueController? = nil) -> UINavigationController {
@@ -77,11 +69,7 @@ struct StoreScenes {
   }
 
   /// Makes the controller `sizes`.
-  func instantiateSizes() -> SizesController {
-    let sizes = factory.makeSizes()
-    sizes.awakeFromNib()
-    return sizes
-  }
+  func instantiateSizes() -> SizesController { SceneFlow.awakened(factory.makeSizes()) }
 
   /// Makes the controller `basketFlow`, and each child that you do not pass.
   func instantiateBasketFlow(basket: BasketController? = nil) -> UINavigationController {
@@ -95,9 +83,7 @@ struct StoreScenes {
   func instantiateBasket() -> BasketController {
     let basket = factory.makeBasket()
     basket.title = "Basket"
-    if let controller = basket as? BasketSceneController {
-      controller.basketWiring.addBarButtonItems(to: controller)
-    }
+    if let controller = basket as? BasketSceneController { controller.basketWiring.addBarButtonItems(to: controller) }
     basket.awakeFromNib()
     return basket
   }
@@ -132,56 +118,31 @@ struct StoreScenes {
 
 /// Makes controllers with the factories of the process.
 extension StoreScenes {
-  /// Makes the controller that Store.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     StoreScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `storeFlow`, and each child that you do not pass.
   static func instantiateStoreFlow(catalogue: CatalogueController? = nil) -> UINavigationController {
     StoreScenes().instantiateStoreFlow(catalogue: catalogue)
   }
-
-  /// Makes the controller `catalogue`.
-  static func instantiateCatalogue() -> CatalogueController {
-    StoreScenes().instantiateCatalogue()
-  }
-
-  /// Makes the controller `product`.
+  static func instantiateCatalogue() -> CatalogueController { StoreScenes().instantiateCatalogue() }
   static func instantiateProduct(product: Product) -> ProductController {
     StoreScenes().instantiateProduct(product: product)
   }
-
-  /// Makes the controller `sizes`.
-  static func instantiateSizes() -> SizesController {
-    StoreScenes().instantiateSizes()
-  }
-
-  /// Makes the controller `basketFlow`, and each child that you do not pass.
+  static func instantiateSizes() -> SizesController { StoreScenes().instantiateSizes() }
   static func instantiateBasketFlow(basket: BasketController? = nil) -> UINavigationController {
     StoreScenes().instantiateBasketFlow(basket: basket)
   }
-
-  /// Makes the controller `basket`.
-  static func instantiateBasket() -> BasketController {
-    StoreScenes().instantiateBasket()
-  }
-
-  /// Makes the view `priceBadge`.
-  static func makePriceBadge() -> PriceBadge {
-    StoreScenes().makePriceBadge()
-  }
+  static func instantiateBasket() -> BasketController { StoreScenes().instantiateBasket() }
+  static func makePriceBadge() -> PriceBadge { StoreScenes().makePriceBadge() }
 }
 
 // MARK: - catalogue
 
 /// The parts of the scene `catalogue` that its controller uses.
-@MainActor
-final class CatalogueScene {
+final class CatalogueScene: SceneParts<CatalogueSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showBasket
-    case showProduct
+    case showBasket, showProduct
   }
 
   /// The segues, each with the controllers that it shows.
@@ -192,11 +153,8 @@ final class CatalogueScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = StoreScenes()
-  private weak var weakController: CatalogueSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<CatalogueSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UITableView!
-
-  fileprivate init(_ controller: CatalogueSceneController) { weakController = controller }
 
   var table: UITableView { loadedViews.views }
 
@@ -212,30 +170,18 @@ final class CatalogueScene {
     guard let controller = weakController else { return }
     let basket = scenes.instantiateBasket()
     let basketFlow = scenes.instantiateBasketFlow(basket: basket)
-    dispatch.perform(
-      "showBasket",
-      from: controller,
-      to: basketFlow,
-      as: .showBasket(basket, in: basketFlow),
-      sender: sender
-    ) {
-      controller.present(basketFlow, animated: true)
-    }
+    dispatch.present(
+      basketFlow, "showBasket", from: controller, as: .showBasket(basket, in: basketFlow), sender: sender
+    )
   }
 
   /// Performs the segue `showProduct`: pushes `product`.
   func performShowProduct(product: Product, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let productController = scenes.instantiateProduct(product: product)
-    dispatch.perform(
-      "showProduct",
-      from: controller,
-      to: productController,
-      as: .showProduct(productController),
-      sender: sender
-    ) {
-      SceneSegues.push(productController, from: controller, identifier: "showProduct", animated: true)
-    }
+    dispatch.push(
+      productController, "showProduct", from: controller, as: .showProduct(productController), sender: sender
+    )
   }
 
   fileprivate func loadView(of controller: CatalogueSceneController) {
@@ -255,12 +201,6 @@ final class CatalogueScene {
     basketItem.accessibilityLabel = "Basket"
     controller.navigationItem.rightBarButtonItems = [basketItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CatalogueScene {
-    SceneWiring.loadView(of: weakController, "catalogue")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `catalogue`.
@@ -271,18 +211,10 @@ final class CatalogueSceneController: CatalogueController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CatalogueScene.Identifier(rawValue: identifier) {
-    case .showBasket:
-      catalogueWiring.performShowBasket(sender: sender)
-    case .showProduct:
-      fatalError("'showProduct' needs values; call scene.performShowProduct(product:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showBasket: catalogueWiring.performShowBasket(sender: sender)
+    case .showProduct: fatalError("'showProduct' needs values; call scene.performShowProduct(product:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = catalogueWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -296,10 +228,7 @@ protocol CatalogueSceneOwner: CatalogueController {
 extension CatalogueSceneOwner {
   /// The parts of the scene `catalogue` that this controller uses.
   var scene: CatalogueScene {
-    guard let controller = self as? CatalogueSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateCatalogue()")
-    }
-    return controller.catalogueWiring
+    CatalogueScene.owner(self, use: "StoreScenes.instantiateCatalogue()").catalogueWiring
   }
 
   /// The default does nothing.
@@ -311,12 +240,10 @@ extension CatalogueController: CatalogueSceneOwner {}
 // MARK: - product
 
 /// The parts of the scene `product` that its controller uses.
-@MainActor
-final class ProductScene {
+final class ProductScene: SceneParts<ProductSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case chooseSize
-    case addToBasket
+    case chooseSize, addToBasket
   }
 
   /// The segues, each with the controllers that it shows.
@@ -327,10 +254,7 @@ final class ProductScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = StoreScenes()
-  private weak var weakController: ProductSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ProductSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ProductSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   private(set) lazy var favouriteItem: UIBarButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "heart"),
@@ -345,17 +269,15 @@ final class ProductScene {
     let sizes = scenes.instantiateSizes()
     sizes.sheetPresentationController?.detents = [.medium()]
     sizes.sheetPresentationController?.prefersGrabberVisible = true
-    dispatch.perform("chooseSize", from: controller, to: sizes, as: .chooseSize(sizes), sender: sender) {
-      controller.present(sizes, animated: true)
-    }
+    dispatch.present(sizes, "chooseSize", from: controller, as: .chooseSize(sizes), sender: sender)
   }
 
   /// Performs the segue `addToBasket`: goes back to `catalogue`.
   func performAddToBasket(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let catalogue = SceneUnwind.receiver(CatalogueController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "addToBasket", from: controller, to: catalogue, animated: true)
-    dispatch.perform(segue, as: .addToBasket(catalogue), sender: sender) {
+    dispatch.unwind(
+      to: CatalogueController.self, "addToBasket", from: controller, as: Segue.addToBasket, sender: sender
+    ) { catalogue, segue in
       catalogue.productAdded(segue)
     }
   }
@@ -373,18 +295,10 @@ final class ProductSceneController: ProductController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProductScene.Identifier(rawValue: identifier) {
-    case .chooseSize:
-      productWiring.performChooseSize(sender: sender)
-    case .addToBasket:
-      productWiring.performAddToBasket(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .chooseSize: productWiring.performChooseSize(sender: sender)
+    case .addToBasket: productWiring.performAddToBasket(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = productWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -398,10 +312,7 @@ protocol ProductSceneOwner: ProductController {
 extension ProductSceneOwner {
   /// The parts of the scene `product` that this controller uses.
   var scene: ProductScene {
-    guard let controller = self as? ProductSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateProduct(product:)")
-    }
-    return controller.productWiring
+    ProductScene.owner(self, use: "StoreScenes.instantiateProduct(product:)").productWiring
   }
 
   /// The default does nothing.
@@ -413,8 +324,7 @@ extension ProductController: ProductSceneOwner {}
 // MARK: - sizes
 
 /// The parts of the scene `sizes` that its controller uses.
-@MainActor
-final class SizesScene {
+final class SizesScene: SceneParts<SizesSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case sizeChosen
@@ -425,17 +335,14 @@ final class SizesScene {
     case sizeChosen(ProductController)
   }
 
-  private weak var weakController: SizesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: SizesSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<SizesSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `sizeChosen`: goes back to `product`.
   func performSizeChosen(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let product = SceneUnwind.receiver(ProductController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "sizeChosen", from: controller, to: product, animated: true)
-    dispatch.perform(segue, as: .sizeChosen(product), sender: sender) {
+    dispatch.unwind(
+      to: ProductController.self, "sizeChosen", from: controller, as: Segue.sizeChosen, sender: sender
+    ) { product, segue in
       product.sizeChosen(segue)
     }
   }
@@ -447,16 +354,9 @@ final class SizesSceneController: SizesController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SizesScene.Identifier(rawValue: identifier) {
-    case .sizeChosen:
-      sizesWiring.performSizeChosen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .sizeChosen: sizesWiring.performSizeChosen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = sizesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -469,12 +369,7 @@ protocol SizesSceneOwner: SizesController {
 
 extension SizesSceneOwner {
   /// The parts of the scene `sizes` that this controller uses.
-  var scene: SizesScene {
-    guard let controller = self as? SizesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateSizes()")
-    }
-    return controller.sizesWiring
-  }
+  var scene: SizesScene { SizesScene.owner(self, use: "StoreScenes.instantiateSizes()").sizesWiring }
 
   /// The default does nothing.
   func prepare(for segue: SizesScene.Segue, sender: Any?) {}
@@ -485,8 +380,7 @@ extension SizesController: SizesSceneOwner {}
 // MARK: - basket
 
 /// The parts of the scene `basket` that its controller uses.
-@MainActor
-final class BasketScene {
+final class BasketScene: SceneParts<BasketSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case closeBasket
@@ -497,16 +391,8 @@ final class BasketScene {
     case closeBasket(CatalogueController)
   }
 
-  private weak var weakController: BasketSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<BasketSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (table: UITableView, footer: UIView)!
-
-  fileprivate init(_ controller: BasketSceneController) { weakController = controller }
-
-  private var controller: BasketSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("basket") }
-    return weakController
-  }
 
   var table: UITableView { loadedViews.views.table }
   var footer: UIView { loadedViews.views.footer }
@@ -514,9 +400,9 @@ final class BasketScene {
   /// Performs the segue `closeBasket`: goes back to `catalogue`.
   func performCloseBasket(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let catalogue = SceneUnwind.receiver(CatalogueController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "closeBasket", from: controller, to: catalogue, animated: true)
-    dispatch.perform(segue, as: .closeBasket(catalogue), sender: sender) {
+    dispatch.unwind(
+      to: CatalogueController.self, "closeBasket", from: controller, as: Segue.closeBasket, sender: sender
+    ) { catalogue, _ in
       catalogue.basketClosed()
     }
   }
@@ -559,16 +445,9 @@ final class BasketScene {
 
   fileprivate func addBarButtonItems(to controller: BasketSceneController) {
     let barButtonItem = UIBarButtonItem(
-      systemItem: .close,
-      primaryAction: SceneSegues.action("closeBasket", of: controller)
+      systemItem: .close, primaryAction: SceneSegues.action("closeBasket", of: controller)
     )
     controller.navigationItem.leftBarButtonItems = [barButtonItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: BasketScene {
-    SceneWiring.loadView(of: weakController, "basket")
-    return self
   }
 }
 
@@ -580,16 +459,9 @@ final class BasketSceneController: BasketController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch BasketScene.Identifier(rawValue: identifier) {
-    case .closeBasket:
-      basketWiring.performCloseBasket(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .closeBasket: basketWiring.performCloseBasket(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = basketWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -602,12 +474,7 @@ protocol BasketSceneOwner: BasketController {
 
 extension BasketSceneOwner {
   /// The parts of the scene `basket` that this controller uses.
-  var scene: BasketScene {
-    guard let controller = self as? BasketSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "StoreScenes.instantiateBasket()")
-    }
-    return controller.basketWiring
-  }
+  var scene: BasketScene { BasketScene.owner(self, use: "StoreScenes.instantiateBasket()").basketWiring }
 
   /// The default does nothing.
   func prepare(for segue: BasketScene.Segue, sender: Any?) {}
@@ -617,6 +484,7 @@ extension BasketController: BasketSceneOwner {}
 
 /// The generated class of the prototype `Line`.
 private final class BasketSceneLineCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }

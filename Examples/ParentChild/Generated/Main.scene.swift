@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `parent`.
     var makeParent: @MainActor () -> ParentViewController = { ParentSceneController() }
-    /// Makes `child`.
     var makeChild: @MainActor (_ frame: CGRect) -> ChildViewController = { ChildViewController(frame: $0) }
   }
 
@@ -29,16 +27,10 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> ParentViewController {
-    instantiateParent()
-  }
+  func instantiateInitialViewController() -> ParentViewController { instantiateParent() }
 
   /// Makes the controller `parent`.
-  func instantiateParent() -> ParentViewController {
-    let parent = factory.makeParent()
-    parent.awakeFromNib()
-    return parent
-  }
+  func instantiateParent() -> ParentViewController { SceneFlow.awakened(factory.makeParent()) }
 
   /// Makes the controller `child`.
   func instantiateChild(frame: CGRect) -> ChildViewController {
@@ -51,20 +43,11 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> ParentViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `parent`.
-  static func instantiateParent() -> ParentViewController {
-    MainScenes().instantiateParent()
-  }
-
-  /// Makes the controller `child`.
-  static func instantiateChild(frame: CGRect) -> ChildViewController {
-    MainScenes().instantiateChild(frame: frame)
-  }
+  static func instantiateParent() -> ParentViewController { MainScenes().instantiateParent() }
+  static func instantiateChild(frame: CGRect) -> ChildViewController { MainScenes().instantiateChild(frame: frame) }
 }
 
 // MARK: - parent

@@ -11,29 +11,19 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `sceneFlow`.
     var makeSceneFlow: @MainActor (_ app: AppFlowController) -> SceneFlowController = {
       SceneFlowSceneController(app: $0)
     }
-    /// Makes `onboardingFlow`.
     var makeOnboardingFlow: @MainActor () -> OnboardingFlowSceneController = {
       OnboardingFlowSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `welcome`.
     var makeWelcome: @MainActor () -> WelcomeSceneController = { WelcomeSceneController() }
-    /// Makes `features`.
     var makeFeatures: @MainActor () -> FeaturesSceneController = { FeaturesSceneController() }
-    /// Makes `loginFlow`.
     var makeLoginFlow: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `login`.
     var makeLogin: @MainActor () -> LoginSceneController = { LoginSceneController() }
-    /// Makes `registration`.
     var makeRegistration: @MainActor () -> RegistrationSceneController = { RegistrationSceneController() }
-    /// Makes `mainFlow`.
     var makeMainFlow: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `news`.
     var makeNews: @MainActor () -> NewsSceneController = { NewsSceneController() }
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
   }
 
@@ -58,8 +48,7 @@ struct MainScenes {
 
   /// Makes the controller `onboardingFlow`, and each child that you do not pass.
   func instantiateOnboardingFlow(
-    welcome: WelcomeSceneController? = nil,
-    features: FeaturesSceneController? = nil
+    welcome: WelcomeSceneController? = nil, features: FeaturesSceneController? = nil
   ) -> OnboardingFlowSceneController {
     let onboardingFlow = factory.makeOnboardingFlow()
     let welcome = welcome ?? instantiateWelcome()
@@ -69,14 +58,10 @@ struct MainScenes {
   }
 
   /// Makes the controller `welcome`.
-  func instantiateWelcome() -> WelcomeSceneController {
-    factory.makeWelcome()
-  }
+  func instantiateWelcome() -> WelcomeSceneController { factory.makeWelcome() }
 
   /// Makes the controller `features`.
-  func instantiateFeatures() -> FeaturesSceneController {
-    factory.makeFeatures()
-  }
+  func instantiateFeatures() -> FeaturesSceneController { factory.makeFeatures() }
 
   /// Makes the controller `loginFlow`, and each child that you do not pass.
   func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
@@ -103,8 +88,7 @@ struct MainScenes {
 
   /// Makes the controller `mainFlow`, and each child that you do not pass.
   func instantiateMainFlow(
-    news: NewsSceneController? = nil,
-    profile: ProfileSceneController? = nil
+    news: NewsSceneController? = nil, profile: ProfileSceneController? = nil
   ) -> UITabBarController {
     let mainFlow = factory.makeMainFlow()
     SceneIdentity.set("mainFlow", of: mainFlow)
@@ -133,73 +117,37 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller `sceneFlow`.
   static func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
     MainScenes().instantiateSceneFlow(app: app)
   }
-
-  /// Makes the controller `onboardingFlow`, and each child that you do not pass.
   static func instantiateOnboardingFlow(
-    welcome: WelcomeSceneController? = nil,
-    features: FeaturesSceneController? = nil
+    welcome: WelcomeSceneController? = nil, features: FeaturesSceneController? = nil
   ) -> OnboardingFlowSceneController {
     MainScenes().instantiateOnboardingFlow(welcome: welcome, features: features)
   }
-
-  /// Makes the controller `welcome`.
-  static func instantiateWelcome() -> WelcomeSceneController {
-    MainScenes().instantiateWelcome()
-  }
-
-  /// Makes the controller `features`.
-  static func instantiateFeatures() -> FeaturesSceneController {
-    MainScenes().instantiateFeatures()
-  }
-
-  /// Makes the controller `loginFlow`, and each child that you do not pass.
+  static func instantiateWelcome() -> WelcomeSceneController { MainScenes().instantiateWelcome() }
+  static func instantiateFeatures() -> FeaturesSceneController { MainScenes().instantiateFeatures() }
   static func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateLoginFlow(login: login)
   }
-
-  /// Makes the controller `login`.
-  static func instantiateLogin() -> LoginSceneController {
-    MainScenes().instantiateLogin()
-  }
-
-  /// Makes the controller `registration`.
-  static func instantiateRegistration() -> RegistrationSceneController {
-    MainScenes().instantiateRegistration()
-  }
-
-  /// Makes the controller `mainFlow`, and each child that you do not pass.
+  static func instantiateLogin() -> LoginSceneController { MainScenes().instantiateLogin() }
+  static func instantiateRegistration() -> RegistrationSceneController { MainScenes().instantiateRegistration() }
   static func instantiateMainFlow(
-    news: NewsSceneController? = nil,
-    profile: ProfileSceneController? = nil
+    news: NewsSceneController? = nil, profile: ProfileSceneController? = nil
   ) -> UITabBarController {
     MainScenes().instantiateMainFlow(news: news, profile: profile)
   }
-
-  /// Makes the controller `news`.
-  static func instantiateNews() -> NewsSceneController {
-    MainScenes().instantiateNews()
-  }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileSceneController {
-    MainScenes().instantiateProfile()
-  }
+  static func instantiateNews() -> NewsSceneController { MainScenes().instantiateNews() }
+  static func instantiateProfile() -> ProfileSceneController { MainScenes().instantiateProfile() }
 }
 
 // MARK: - sceneFlow
 
 /// The parts of the scene `sceneFlow` that its controller uses.
-@MainActor
-final class SceneFlowScene {
+final class SceneFlowScene: SceneParts<SceneFlowSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case onboarding
-    case login
-    case main
+    case onboarding, login, main
   }
 
   /// The segues, each with the controllers that it shows.
@@ -224,31 +172,23 @@ final class SceneFlowScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: SceneFlowSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<SceneFlowSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIView!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: SceneFlowSceneController) { weakController = controller }
 
   var page: UIView { loadedViews.views }
 
   /// The child `onboardingFlow`, while it is there.
   var onboardingFlow: OnboardingFlowSceneController? { children.onboardingFlow }
-
   /// The child `loginFlow`, while it is there.
   var loginFlow: UINavigationController? { children.loginFlow }
-
   /// The child `login`, while it is there.
   var login: LoginSceneController? { children.login }
-
   /// The child `mainFlow`, while it is there.
   var mainFlow: UITabBarController? { children.mainFlow }
-
   /// The child `news`, while it is there.
   var news: NewsSceneController? { children.news }
-
   /// The child `profile`, while it is there.
   var profile: ProfileSceneController? { children.profile }
 
@@ -260,11 +200,7 @@ final class SceneFlowScene {
     let onboardingFlow = scenes.instantiateOnboardingFlow()
     children.onboardingFlow = onboardingFlow
     dispatch.perform(
-      "onboarding",
-      from: controller,
-      to: onboardingFlow,
-      as: .onboarding(onboardingFlow),
-      sender: sender
+      onboardingFlow, "onboarding", from: controller, as: .onboarding(onboardingFlow), sender: sender
     ) {
       slot.show(onboardingFlow)
     }
@@ -279,7 +215,7 @@ final class SceneFlowScene {
     let loginFlow = scenes.instantiateLoginFlow(login: login)
     children.loginFlow = loginFlow
     children.login = login
-    dispatch.perform("login", from: controller, to: loginFlow, as: .login(login, in: loginFlow), sender: sender) {
+    dispatch.perform(loginFlow, "login", from: controller, as: .login(login, in: loginFlow), sender: sender) {
       slot.show(loginFlow, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -296,11 +232,7 @@ final class SceneFlowScene {
     children.news = news
     children.profile = profile
     dispatch.perform(
-      "main",
-      from: controller,
-      to: mainFlow,
-      as: .main(mainFlow, news: news, profile: profile),
-      sender: sender
+      mainFlow, "main", from: controller, as: .main(mainFlow, news: news, profile: profile), sender: sender
     ) {
       slot.show(mainFlow, duration: 0.3, options: .transitionFlipFromRight)
     }
@@ -326,12 +258,6 @@ final class SceneFlowScene {
 
     slots.page = SceneContainer(view: page, of: controller)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SceneFlowScene {
-    SceneWiring.loadView(of: weakController, "sceneFlow")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `sceneFlow`.
@@ -342,20 +268,11 @@ final class SceneFlowSceneController: SceneFlowController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SceneFlowScene.Identifier(rawValue: identifier) {
-    case .onboarding:
-      sceneFlowWiring.performOnboarding(sender: sender)
-    case .login:
-      sceneFlowWiring.performLogin(sender: sender)
-    case .main:
-      sceneFlowWiring.performMain(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .onboarding: sceneFlowWiring.performOnboarding(sender: sender)
+    case .login: sceneFlowWiring.performLogin(sender: sender)
+    case .main: sceneFlowWiring.performMain(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = sceneFlowWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -369,10 +286,7 @@ protocol SceneFlowSceneOwner: SceneFlowController {
 extension SceneFlowSceneOwner {
   /// The parts of the scene `sceneFlow` that this controller uses.
   var scene: SceneFlowScene {
-    guard let controller = self as? SceneFlowSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSceneFlow(app:)")
-    }
-    return controller.sceneFlowWiring
+    SceneFlowScene.owner(self, use: "MainScenes.instantiateSceneFlow(app:)").sceneFlowWiring
   }
 
   /// The default does nothing.
@@ -384,17 +298,8 @@ extension SceneFlowController: SceneFlowSceneOwner {}
 // MARK: - onboardingFlow
 
 /// The parts of the scene `onboardingFlow` that its controller uses.
-@MainActor
-final class OnboardingFlowScene {
-  private weak var weakController: OnboardingFlowSceneController?
+final class OnboardingFlowScene: SceneParts<OnboardingFlowSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: OnboardingFlowSceneController) { weakController = controller }
-
-  private var controller: OnboardingFlowSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("onboardingFlow") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
@@ -433,27 +338,23 @@ final class WelcomeSceneController: UIViewController {
 // MARK: - features
 
 /// The parts of the scene `features` that its controller uses.
-@MainActor
-final class FeaturesScene {
+final class FeaturesScene: SceneParts<FeaturesSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case sceneFlow(SceneFlowController)
   }
 
-  private weak var weakController: FeaturesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<FeaturesSceneController, Segue>()
   private var views: UIButton!
-
-  fileprivate init(_ controller: FeaturesSceneController) { weakController = controller }
 
   var start: UIButton { loadedViews.views }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
-    dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
+    dispatch.unwind(
+      to: SceneFlowController.self, nil, from: controller, as: Segue.sceneFlow, sender: sender
+    ) { sceneFlow, segue in
       sceneFlow.finishOnboarding(segue)
     }
   }
@@ -476,12 +377,6 @@ final class FeaturesScene {
     views = start
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: FeaturesScene {
-    SceneWiring.loadView(of: weakController, "features")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `features`.
@@ -495,8 +390,7 @@ final class FeaturesSceneController: UIViewController {
 // MARK: - login
 
 /// The parts of the scene `login` that its controller uses.
-@MainActor
-final class LoginScene {
+final class LoginScene: SceneParts<LoginSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case sceneFlow(SceneFlowController)
@@ -505,11 +399,8 @@ final class LoginScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: LoginSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<LoginSceneController, Segue>()
   private var views: (signIn: UIButton, register: UIButton)!
-
-  fileprivate init(_ controller: LoginSceneController) { weakController = controller }
 
   var signIn: UIButton { loadedViews.views.signIn }
   var register: UIButton { loadedViews.views.register }
@@ -517,9 +408,9 @@ final class LoginScene {
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
-    dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
+    dispatch.unwind(
+      to: SceneFlowController.self, nil, from: controller, as: Segue.sceneFlow, sender: sender
+    ) { sceneFlow, segue in
       sceneFlow.finishLogin(segue)
     }
   }
@@ -528,9 +419,7 @@ final class LoginScene {
   fileprivate func performRegistration(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let registration = scenes.instantiateRegistration()
-    dispatch.perform(nil, from: controller, to: registration, as: .registration(registration), sender: sender) {
-      SceneSegues.push(registration, from: controller, identifier: nil, animated: true)
-    }
+    dispatch.push(registration, nil, from: controller, as: .registration(registration), sender: sender)
   }
 
   fileprivate func loadView(of controller: LoginSceneController) {
@@ -561,12 +450,6 @@ final class LoginScene {
     views = (signIn, register)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: LoginScene {
-    SceneWiring.loadView(of: weakController, "login")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `login`.
@@ -580,27 +463,23 @@ final class LoginSceneController: UIViewController {
 // MARK: - registration
 
 /// The parts of the scene `registration` that its controller uses.
-@MainActor
-final class RegistrationScene {
+final class RegistrationScene: SceneParts<RegistrationSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case sceneFlow(SceneFlowController)
   }
 
-  private weak var weakController: RegistrationSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<RegistrationSceneController, Segue>()
   private var views: UIButton!
-
-  fileprivate init(_ controller: RegistrationSceneController) { weakController = controller }
 
   var join: UIButton { loadedViews.views }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
-    dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
+    dispatch.unwind(
+      to: SceneFlowController.self, nil, from: controller, as: Segue.sceneFlow, sender: sender
+    ) { sceneFlow, segue in
       sceneFlow.finishLogin(segue)
     }
   }
@@ -622,12 +501,6 @@ final class RegistrationScene {
 
     views = join
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: RegistrationScene {
-    SceneWiring.loadView(of: weakController, "registration")
-    return self
   }
 }
 
@@ -655,12 +528,10 @@ final class NewsSceneController: UIViewController {
 // MARK: - profile
 
 /// The parts of the scene `profile` that its controller uses.
-@MainActor
-final class ProfileScene {
+final class ProfileScene: SceneParts<ProfileSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case signOut
-    case startOver
+    case signOut, startOver
   }
 
   /// The segues, each with the controllers that it shows.
@@ -669,11 +540,8 @@ final class ProfileScene {
     case startOver(SceneFlowController)
   }
 
-  private weak var weakController: ProfileSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ProfileSceneController, Segue>()
   private var views: (signOut: UIButton, startOver: UIButton)!
-
-  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
   var signOut: UIButton { loadedViews.views.signOut }
   var startOver: UIButton { loadedViews.views.startOver }
@@ -681,9 +549,9 @@ final class ProfileScene {
   /// Performs the segue `signOut`: goes back to `sceneFlow`.
   func performSignOut(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "signOut", from: controller, to: sceneFlow, animated: true)
-    dispatch.perform(segue, as: .signOut(sceneFlow), sender: sender) {
+    dispatch.unwind(
+      to: SceneFlowController.self, "signOut", from: controller, as: Segue.signOut, sender: sender
+    ) { sceneFlow, segue in
       sceneFlow.logOut(segue)
     }
   }
@@ -691,9 +559,9 @@ final class ProfileScene {
   /// Performs the segue `startOver`: goes back to `sceneFlow`.
   func performStartOver(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "startOver", from: controller, to: sceneFlow, animated: true)
-    dispatch.perform(segue, as: .startOver(sceneFlow), sender: sender) {
+    dispatch.unwind(
+      to: SceneFlowController.self, "startOver", from: controller, as: Segue.startOver, sender: sender
+    ) { sceneFlow, segue in
       sceneFlow.startOver(segue)
     }
   }
@@ -726,12 +594,6 @@ final class ProfileScene {
     views = (signOut, startOver)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ProfileScene {
-    SceneWiring.loadView(of: weakController, "profile")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `profile`.
@@ -743,12 +605,9 @@ final class ProfileSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProfileScene.Identifier(rawValue: identifier) {
-    case .signOut:
-      scene.performSignOut(sender: sender)
-    case .startOver:
-      scene.performStartOver(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .signOut: scene.performSignOut(sender: sender)
+    case .startOver: scene.performStartOver(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `cart`.
     var makeCart: @MainActor () -> Cart = { CartSceneController() }
-    /// Makes `payment`.
     var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentSceneController(amount: $0) }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(cart: Cart? = nil) -> UINavigationController {
@@ -53,41 +48,25 @@ struct MainScenes {
   }
 
   /// Makes the controller `payment`.
-  func instantiatePayment(amount: Int) -> Payment {
-    let payment = factory.makePayment(amount)
-    payment.awakeFromNib()
-    return payment
-  }
+  func instantiatePayment(amount: Int) -> Payment { SceneFlow.awakened(factory.makePayment(amount)) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(cart: Cart? = nil) -> UINavigationController {
     MainScenes().instantiateMain(cart: cart)
   }
-
-  /// Makes the controller `cart`.
-  static func instantiateCart() -> Cart {
-    MainScenes().instantiateCart()
-  }
-
-  /// Makes the controller `payment`.
-  static func instantiatePayment(amount: Int) -> Payment {
-    MainScenes().instantiatePayment(amount: amount)
-  }
+  static func instantiateCart() -> Cart { MainScenes().instantiateCart() }
+  static func instantiatePayment(amount: Int) -> Payment { MainScenes().instantiatePayment(amount: amount) }
 }
 
 // MARK: - cart
 
 /// The parts of the scene `cart` that its controller uses.
-@MainActor
-final class CartScene {
+final class CartScene: SceneParts<CartSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case pay
@@ -100,11 +79,8 @@ final class CartScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: CartSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<CartSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (total: UILabel, payButton: UIButton)!
-
-  fileprivate init(_ controller: CartSceneController) { weakController = controller }
 
   var total: UILabel { loadedViews.views.total }
   var payButton: UIButton { loadedViews.views.payButton }
@@ -113,18 +89,14 @@ final class CartScene {
   func performPay(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let payment = controller.makePayment(forPay: sender)
-    dispatch.perform("pay", from: controller, to: payment, as: .pay(payment), sender: sender) {
-      controller.present(payment, animated: true)
-    }
+    dispatch.present(payment, "pay", from: controller, as: .pay(payment), sender: sender)
   }
 
   /// Performs the segue `pay`: presents `payment`.
   func performPay(amount: Int, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let payment = scenes.instantiatePayment(amount: amount)
-    dispatch.perform("pay", from: controller, to: payment, as: .pay(payment), sender: sender) {
-      controller.present(payment, animated: true)
-    }
+    dispatch.present(payment, "pay", from: controller, as: .pay(payment), sender: sender)
   }
 
   fileprivate func loadView(of controller: CartSceneController) {
@@ -154,12 +126,6 @@ final class CartScene {
     views = (total, payButton)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CartScene {
-    SceneWiring.loadView(of: weakController, "cart")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `cart`.
@@ -170,16 +136,9 @@ final class CartSceneController: Cart {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CartScene.Identifier(rawValue: identifier) {
-    case .pay:
-      cartWiring.performPay(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .pay: cartWiring.performPay(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = cartWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -194,12 +153,7 @@ protocol CartSceneOwner: Cart {
 
 extension CartSceneOwner {
   /// The parts of the scene `cart` that this controller uses.
-  var scene: CartScene {
-    guard let controller = self as? CartSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateCart()")
-    }
-    return controller.cartWiring
-  }
+  var scene: CartScene { CartScene.owner(self, use: "MainScenes.instantiateCart()").cartWiring }
 
   /// The default does nothing.
   func prepare(for segue: CartScene.Segue, sender: Any?) {}
@@ -210,12 +164,8 @@ extension Cart: CartSceneOwner {}
 // MARK: - payment
 
 /// The parts of the scene `payment` that its controller uses.
-@MainActor
-final class PaymentScene {
-  private weak var weakController: PaymentSceneController?
+final class PaymentScene: SceneParts<PaymentSceneController> {
   private var views: UITextField!
-
-  fileprivate init(_ controller: PaymentSceneController) { weakController = controller }
 
   var card: UITextField { loadedViews.views }
 
@@ -235,10 +185,7 @@ final class PaymentScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Confirm", for: .normal)
-    button.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.confirm() } },
-      for: .touchUpInside
-    )
+    button.addAction(SceneActions.call(controller) { $0.confirm() }, for: .touchUpInside)
     stackView.addArrangedSubview(button)
 
     NSLayoutConstraint.activate([
@@ -249,12 +196,6 @@ final class PaymentScene {
 
     views = card
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PaymentScene {
-    SceneWiring.loadView(of: weakController, "payment")
-    return self
   }
 }
 
@@ -267,17 +208,11 @@ final class PaymentSceneController: Payment {
 
 /// The interface between `Payment` and the scene `payment`.
 @MainActor
-protocol PaymentSceneOwner: Payment {
-}
+protocol PaymentSceneOwner: Payment {}
 
 extension PaymentSceneOwner {
   /// The parts of the scene `payment` that this controller uses.
-  var scene: PaymentScene {
-    guard let controller = self as? PaymentSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiatePayment(amount:)")
-    }
-    return controller.paymentWiring
-  }
+  var scene: PaymentScene { PaymentScene.owner(self, use: "MainScenes.instantiatePayment(amount:)").paymentWiring }
 }
 
 extension Payment: PaymentSceneOwner {}

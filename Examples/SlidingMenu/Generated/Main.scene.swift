@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `root`.
     var makeRoot: @MainActor (_ entries: [MenuEntry]) -> RootController = { RootSceneController(entries: $0) }
-    /// Makes `first`.
     var makeFirst: @MainActor () -> ViewController = { FirstSceneController() }
-    /// Makes `second`.
     var makeSecond: @MainActor () -> ViewController = { SecondSceneController() }
   }
 
@@ -31,11 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller `root`.
-  func instantiateRoot(entries: [MenuEntry]) -> RootController {
-    let root = factory.makeRoot(entries)
-    root.awakeFromNib()
-    return root
-  }
+  func instantiateRoot(entries: [MenuEntry]) -> RootController { SceneFlow.awakened(factory.makeRoot(entries)) }
 
   /// Makes the controller `first`.
   func instantiateFirst() -> ViewController {
@@ -56,31 +49,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller `root`.
   static func instantiateRoot(entries: [MenuEntry]) -> RootController {
     MainScenes().instantiateRoot(entries: entries)
   }
-
-  /// Makes the controller `first`.
-  static func instantiateFirst() -> ViewController {
-    MainScenes().instantiateFirst()
-  }
-
-  /// Makes the controller `second`.
-  static func instantiateSecond() -> ViewController {
-    MainScenes().instantiateSecond()
-  }
+  static func instantiateFirst() -> ViewController { MainScenes().instantiateFirst() }
+  static func instantiateSecond() -> ViewController { MainScenes().instantiateSecond() }
 }
 
 // MARK: - root
 
 /// The parts of the scene `root` that its controller uses.
-@MainActor
-final class RootScene {
-  private weak var weakController: RootSceneController?
+final class RootScene: SceneParts<RootSceneController> {
   private var views: (menu: UITableView, content: UIView, contentLeading: NSLayoutConstraint)!
-
-  fileprivate init(_ controller: RootSceneController) { weakController = controller }
 
   var menu: UITableView { loadedViews.views.menu }
   var content: UIView { loadedViews.views.content }
@@ -115,12 +95,6 @@ final class RootScene {
     menu.dataSource = controller
     menu.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: RootScene {
-    SceneWiring.loadView(of: weakController, "root")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `root`.
@@ -132,17 +106,11 @@ final class RootSceneController: RootController {
 
 /// The interface between `RootController` and the scene `root`.
 @MainActor
-protocol RootSceneOwner: RootController {
-}
+protocol RootSceneOwner: RootController {}
 
 extension RootSceneOwner {
   /// The parts of the scene `root` that this controller uses.
-  var scene: RootScene {
-    guard let controller = self as? RootSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateRoot(entries:)")
-    }
-    return controller.rootWiring
-  }
+  var scene: RootScene { RootScene.owner(self, use: "MainScenes.instantiateRoot(entries:)").rootWiring }
 }
 
 extension RootController: RootSceneOwner {}

@@ -11,11 +11,8 @@ struct NavScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `nav`.
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
-    /// Makes `details`.
     var makeDetails: @MainActor () -> ViewController = { DetailsSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct NavScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Nav.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateNav()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateNav() }
 
   /// Makes the controller `nav`, and each child that you do not pass.
   func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
@@ -63,32 +58,20 @@ struct NavScenes {
 
 /// Makes controllers with the factories of the process.
 extension NavScenes {
-  /// Makes the controller that Nav.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     NavScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `nav`, and each child that you do not pass.
   static func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
     NavScenes().instantiateNav(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    NavScenes().instantiateList()
-  }
-
-  /// Makes the controller `details`.
-  static func instantiateDetails() -> ViewController {
-    NavScenes().instantiateDetails()
-  }
+  static func instantiateList() -> ListSceneController { NavScenes().instantiateList() }
+  static func instantiateDetails() -> ViewController { NavScenes().instantiateDetails() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case details(ViewController)
@@ -96,12 +79,9 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = NavScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
   private var views: UITableViewCell!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   var cell: UITableViewCell { loadedViews.views }
 
@@ -111,9 +91,7 @@ final class ListScene {
   fileprivate func performDetails(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let details = scenes.instantiateDetails()
-    dispatch.perform(nil, from: controller, to: details, as: .details(details), sender: sender) {
-      SceneSegues.push(details, from: controller, identifier: nil, animated: true)
-    }
+    dispatch.push(details, nil, from: controller, as: .details(details), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -138,12 +116,6 @@ final class ListScene {
 
   fileprivate func addBarButtonItems(to controller: ListSceneController) {
     controller.navigationItem.leftBarButtonItems = [left]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
   }
 }
 

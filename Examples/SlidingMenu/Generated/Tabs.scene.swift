@@ -11,11 +11,8 @@ struct TabsScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `red`.
     var makeRed: @MainActor () -> ViewController = { RedSceneController() }
-    /// Makes `blue`.
     var makeBlue: @MainActor () -> ViewController = { BlueSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct TabsScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Tabs.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
@@ -67,25 +62,14 @@ struct TabsScenes {
 
 /// Makes controllers with the factories of the process.
 extension TabsScenes {
-  /// Makes the controller that Tabs.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     TabsScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
     TabsScenes().instantiateTabs(red: red, blue: blue)
   }
-
-  /// Makes the controller `red`.
-  static func instantiateRed() -> ViewController {
-    TabsScenes().instantiateRed()
-  }
-
-  /// Makes the controller `blue`.
-  static func instantiateBlue() -> ViewController {
-    TabsScenes().instantiateBlue()
-  }
+  static func instantiateRed() -> ViewController { TabsScenes().instantiateRed() }
+  static func instantiateBlue() -> ViewController { TabsScenes().instantiateBlue() }
 }
 
 // MARK: - red

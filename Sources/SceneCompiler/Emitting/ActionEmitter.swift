@@ -20,9 +20,14 @@ enum ActionEmitter {
   ) {
     let object = plan.graph.objects[id]
     for action in object.actions {
-      let body = call(action, of: id, variable, scene, plan)
+      let event = action.event?.text ?? event
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { text in
-        addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
+        if let made = made(action, of: id, variable, scene, plan) {
+          text.use(.actions)
+          return text.call(variable + ".addAction", [made, "for: ." + event])
+        }
+        let body = call(action, of: id, variable, scene, plan)
+        addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: event, &text)
       }
     }
     for segue in object.segues {
@@ -34,6 +39,20 @@ enum ActionEmitter {
         addAction(to: variable, "[weak " + trigger.captured + "] in", trigger.call, for: event, &text)
       }
     }
+  }
+
+  /// The expression that makes the action of a control: the object whose method it calls, and the call; nil where the chain
+  /// of responders looks for the object.
+  private static func made(
+    _ action: Action, of id: ID<SceneObject>, _ sender: String, _ scene: TreePlan, _ plan: ModulePlan
+  ) -> String? {
+    if case .firstResponder? = action.destination { return nil }
+    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
+    let target = "$0" + receiver.dropFirst(captured.count)
+    guard action.selector.label != nil, captured != sender else {
+      return "SceneActions.call(\(captured)) { \(target).\(action.selector.call(with: "$0")) }"
+    }
+    return "SceneActions.call(\(captured), with: \(sender)) { \(target).\(action.selector.call(with: "$1")) }"
   }
 
   /// What an item of a bar that is among views does when it is tapped, if it does something.

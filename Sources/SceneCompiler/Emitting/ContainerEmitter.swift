@@ -27,17 +27,11 @@ enum ContainerEmitter {
     _ segue: DistinctSegue, in container: String, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let destination = DestinationEmitter(segue, plan)
-    let child = destination.variable(segue.destination)
     text.gap()
     destination.make(into: &text, sender: "nil")
     keep(segue, destination, plan, into: &text)
     text.use(.containers)
-    text.call(
-      "dispatch.embed",
-      [
-        child, "in: " + container, "of: controller", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload,
-        SegueEmitter.identity(segue),
-      ])
+    text.call("dispatch.embed", SegueEmitter.arguments(segue, destination, in: container))
   }
 
   /// Makes the controller that shows the results of a search.
@@ -59,9 +53,8 @@ enum ContainerEmitter {
     text.call(
       "dispatch.perform",
       [
-        "UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) {}",
-        "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: nil",
-      ])
+        "UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) {}"
+      ] + SegueEmitter.arguments(segue, destination, sender: "nil").dropFirst(2))
   }
 
   /// Writes down which controllers a container view shows, for code to reach them.

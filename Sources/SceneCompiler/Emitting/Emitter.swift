@@ -33,7 +33,7 @@ struct Emitter: Sendable {
     var use = SupportUse()
     for scene in scenes { use.formUnion(scene.use) }
     let isKnown = templates.hasStandardScenes && !hasOtherScenes
-    let support = SupportContext(isKnown ? use.parts : Set(SupportPart.allCases))
+    let support = SupportContext(isKnown ? use.parts : Set(SupportPart.allCases), access: access)
     let shared = GeneratedFile(
       name: OutputName.support, source: nil, contents: renderers.render(.support, support.values, &log))
     return log.hasErrors ? [] : scenes.map(\.file) + [shared]
@@ -82,7 +82,18 @@ struct Emitter: Sendable {
     let kind: TemplateKind = scene.form == .wired ? .scene : .child
     var text = renderers.render(kind, sceneContext(scene, &use).values, &log)
     while text.utf8.last == 0x0A { text.removeLast() }
-    return text
+    return Self.withoutEmptyLinesBehindBraces(text)
+  }
+
+  /// A template sets its sections apart by empty lines, and cannot know which of them comes first in a type.
+  private static func withoutEmptyLinesBehindBraces(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if byte == 0x0A, bytes.suffix(2) == [UInt8(ascii: "{"), 0x0A] { continue }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func fileContext(_ index: Int, scenes: [String], _ use: inout SupportUse) -> FileContext {
@@ -101,44 +112,24 @@ struct Emitter: Sendable {
       previews: use.text(emitter.previews), scenes: scenes)
   }
 
-  /// The statement that ends the process where a controller was not made through its scene.
-  private func misuse(_ scene: ScenePlan) -> SwiftText {
-    let labels = plan.graph.controllers[scene.id].parameters.map { $0.name.text + ":" }.joined()
-    let function = "\(plan.enumeration(of: scene.id)).\(GeneratedNames.instantiate(scene.name))(\(labels))"
-    var text = SwiftText()
-    text.call("SceneWiring.wasMadeOtherwise", ["self", "use: " + StringLiteral.swift(function)])
-    return text
-  }
-
-  /// The statement that ends the process where the controller of a scene does not exist any more.
-  private func absence(_ scene: ScenePlan) -> SwiftText {
-    var text = SwiftText()
-    let statement = "SceneWiring.controllerIsGone(" + StringLiteral.swift(scene.name) + ")"
-    text.closure("guard let weakController else {", statement, "}")
-    return text
-  }
-
   private func sceneContext(_ scene: ScenePlan, _ use: inout SupportUse) -> SceneContext {
     let emitter = SceneEmitter(scene, plan, access: access)
     let bars = BarItemEmitter(scene, plan, access: access)
     let views = emitter.views
     let children = emitter.children
     let hasKeys = KeyCommandEmitter(scene, plan).hasCommands
-    let cases = emitter.cases
     let hasPages = plan.graph.controllers[scene.id].container == .pages
     use.insert(.pages, if: hasPages)
-    let usesController = emitter.hasFixedChildren || hasPages || !scene.prototypes.isEmpty
-    use.insert(
-      .wiring, if: scene.hasScene && (scene.authorClass != nil || usesController || !scene.storedViews.isEmpty))
+    use.insert(.wiring, if: scene.hasScene)
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, controller: scene.wiredClass, scenes: plan.enumeration(of: scene.id),
       storage: scene.storage, accessor: scene.accessor,
       protocol: scene.protocol,
-      misuse: use.text(misuse(scene)),
-      absence: use.text(absence(scene)),
+      sceneAccessor: use.text(emitter.sceneAccessor),
       classLocation: plan.classLocation(of: scene.id) ?? "",
-      identifiers: use.text(emitter.identifiers), cases: use.text(cases), views: use.text(views),
+      identifiers: use.text(emitter.identifiers), cases: use.text(emitter.cases), dispatch: use.text(emitter.dispatch),
+      views: use.text(views),
       children: use.text(children),
       slots: use.text(emitter.slots), accessors: use.text(emitter.accessors), barItems: use.text(bars.properties),
       barItemPlacement: use.text(bars.placement), performs: use.text(SegueEmitter(scene, plan, access: access).methods),
@@ -146,12 +137,10 @@ struct Emitter: Sendable {
       performCases: use.text(emitter.performCases),
       loadView: use.text(ViewEmitter.loadView(scene, plan)),
       keyCommandAction: hasKeys ? KeyCommandEmitter.selector(scene) : "", hooks: use.text(emitter.hooks),
-      hasHook: scene.authorClass != nil && !cases.isEmpty,
       hasScene: scene.hasScene, hasView: plan.graph.tree(of: scene.id).root != nil,
-      hasParts: !scene.storedViews.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
+      hasParts: !scene.storedViews.isEmpty,
       hasDestinations: scene.hasDestinations, hasTables: emitter.hasTables,
       hasFittings: emitter.hasFittings,
-      usesController: usesController,
       hasPages: hasPages)
   }
 }

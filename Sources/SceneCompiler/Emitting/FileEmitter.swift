@@ -27,7 +27,8 @@ struct FileEmitter {
       let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.ofParameter)" }
       let opening = access + "var " + make(scene) + ":"
       let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
-      text.line("/// Makes `\(scene.name)`.")
+      // Only public declarations need a comment: the names say the same.
+      if !access.isEmpty { text.line("/// Makes `\(scene.name)`.") }
       text.located(at: plan.classLocation(of: scene.id)) { text in
         guard !text.fits(whole) else { return text.closure(whole, creation(scene), "}") }
         text.line("\(opening)")
@@ -72,22 +73,43 @@ struct FileEmitter {
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       plan.fallbacks(of: scene.id, access: access, into: &texts.static)
     }
+    texts.static.gap()
     for function in all {
-      write(function, access + "func ", into: &texts.instance) { $0.append(function.body) }
-      write(function, access + "static func ", into: &texts.static) {
-        $0.call(plan.enumerations[index] + "()." + function.name, function.arguments)
-      }
+      write(function, into: &texts.instance)
+      writeShortcut(function, into: &texts.static)
     }
     return texts
   }
 
-  private func write(
-    _ function: Function, _ keywords: String, into text: inout SwiftText, _ body: (inout SwiftText) -> Void
-  ) {
+  private func write(_ function: Function, into text: inout SwiftText) {
     text.gap()
     text.line("/// \(function.summary)")
-    text.call(keywords + function.name, function.parameters, " -> " + function.type + " {")
-    text.indented(body)
+    let start = access + "func " + function.name
+    if let expression = function.body.expression,
+      text.fits(start + "(", function.parameters, ") -> " + function.type + " { " + expression + " }")
+    {
+      let parameters = function.parameters.joined(separator: ", ")
+      return text.line("\(start)(\(parameters)) -> \(function.type) { \(expression) }")
+    }
+    text.call(start, function.parameters, " -> " + function.type + " {")
+    text.indented { $0.append(function.body.text) }
+    text.line("}")
+  }
+
+  /// Writes the static function, which calls the one of an instance.
+  private func writeShortcut(_ function: Function, into text: inout SwiftText) {
+    if !access.isEmpty {
+      text.gap()
+      text.line("/// \(function.summary)")
+    }
+    let start = access + "static func " + function.name
+    let call = plan.enumerations[index] + "()." + function.name + "(" + function.arguments.joined(separator: ", ") + ")"
+    if text.fits(start + "(", function.parameters, ") -> " + function.type + " { " + call + " }") {
+      let parameters = function.parameters.joined(separator: ", ")
+      return text.line("\(start)(\(parameters)) -> \(function.type) { \(call) }")
+    }
+    text.call(start, function.parameters, " -> " + function.type + " {")
+    text.indented { $0.statement(call) }
     text.line("}")
   }
 
@@ -101,7 +123,27 @@ struct FileEmitter {
     var parameters: [String] = []
     /// What hands the parameters on to a function of the same name.
     var arguments: [String] = []
-    let body: SwiftText
+    let body: Body
+  }
+
+  /// The body of a function.
+  private enum Body {
+    case expression(String)
+    case statements(SwiftText)
+
+    /// The expression, if the body is nothing else.
+    var expression: String? { if case .expression(let expression) = self { expression } else { nil } }
+
+    /// The lines.
+    var text: SwiftText {
+      switch self {
+      case .statements(let text): return text
+      case .expression(let expression):
+        var text = SwiftText()
+        text.statement(expression)
+        return text
+      }
+    }
   }
 
   private var all: [Function] {
@@ -124,16 +166,14 @@ struct FileEmitter {
     return Function(
       name: GeneratedNames.make(name), summary: "Makes the view `\(name)`\(owner == nil ? "" : " for its owner").",
       type: graph.typeName(of: root), parameters: [parameter].compactMap(\.self),
-      arguments: owner.map { ["owner: " + $0.name] } ?? [], body: ViewEmitter.make(tree, plan))
+      arguments: owner.map { ["owner: " + $0.name] } ?? [], body: .statements(ViewEmitter.make(tree, plan)))
   }
 
   private func instantiateInitial(_ id: ID<Controller>) -> Function {
-    var body = SwiftText()
-    body.line("\(function(plan.scene(id).id))()")
     return Function(
       name: "instantiateInitialViewController",
       summary: "Makes the controller that \(StringLiteral.content(file.name)).scene starts with.",
-      type: plan.scene(id).type, body: body)
+      type: plan.scene(id).type, body: .expression(function(plan.scene(id).id) + "()"))
   }
 
   private func instantiate(_ scene: ScenePlan, _ controller: Controller) -> Function {
@@ -142,14 +182,6 @@ struct FileEmitter {
     let making = "factory." + make(scene) + "(" + arguments + ")"
     let configuration = configuration(scene, controller, children)
     let whoElse = children.contains { $0.making != nil } ? ", and each child that you do not pass" : ""
-    var body = SwiftText()
-    if configuration.isEmpty {
-      body.line("\(making)")
-    } else {
-      body.line("let \(variable(scene)) = \(making)")
-      body.append(configuration)
-      body.line("return \(variable(scene))")
-    }
     return Function(
       name: GeneratedNames.instantiate(scene.name), scene: scene,
       summary: "Makes the controller `\(scene.name)`\(whoElse).",
@@ -157,7 +189,20 @@ struct FileEmitter {
       parameters: children.map(\.parameter) + controller.parameters.map { plan.declaration(of: $0, of: scene.id) },
       arguments: children.map { $0.name + ": " + SwiftName.escaped($0.name) }
         + controller.parameters.map { $0.name.text + ": " + $0.argument },
-      body: body)
+      body: body(scene, making, configuration))
+  }
+
+  /// The body of a function that makes a controller: if nothing is set, the controller is just told that all is.
+  private func body(_ scene: ScenePlan, _ making: String, _ configuration: SwiftText) -> Body {
+    if configuration.isEmpty {
+      return .expression(scene.authorClass == nil ? making : "SceneFlow.awakened(" + making + ")")
+    }
+    var text = SwiftText()
+    text.line("let \(variable(scene)) = \(making)")
+    text.append(configuration)
+    if scene.authorClass != nil { text.line("\(variable(scene)).awakeFromNib()") }
+    text.line("return \(variable(scene))")
+    return .statements(text)
   }
 
   /// The variable of a controller that is being made; its parameters have names of their own.
@@ -298,7 +343,6 @@ struct FileEmitter {
     where controller.attributes.named(attribute) != nil {
       text.line("\(variable(scene)).\(bar).awakeFromNib()")
     }
-    if scene.authorClass != nil { text.line("\(variable(scene)).awakeFromNib()") }
     return text
   }
 
@@ -318,8 +362,9 @@ struct FileEmitter {
     }
     guard isCast else { return statements.forEach { text.line("\(storage(of: scene)).\($0)") } }
     // One cast for all of them, and for the argument.
-    text.block("if let controller = \(variable(scene)) as? \(scene.madeType) {") { text in
-      guard statements.count > 1 else { return text.line("controller.\(scene.storage).\(statements[0])") }
+    let binding = "if let controller = \(variable(scene)) as? \(scene.madeType) {"
+    if statements.count == 1 { return text.closure(binding, "controller.\(scene.storage).\(statements[0])", "}") }
+    text.block(binding) { text in
       text.line("let wiring = controller.\(scene.storage)")
       for statement in statements { text.line("wiring.\(statement)") }
     }
@@ -379,6 +424,6 @@ struct FileEmitter {
     return Function(
       name: GeneratedNames.instantiate(scene.name),
       summary: "Makes the controller `\(scene.name)` from its storyboard.",
-      type: scene.type, body: body)
+      type: scene.type, body: .statements(body))
   }
 }

@@ -128,18 +128,28 @@ struct PrototypeEmitter {
     let visibility = isVisible ? access : "private "
     var text = SwiftText()
     text.line("/// The generated class of the prototype `\(StringLiteral.content(prototype.identifier))`.")
-    text.block("\(visibility)final class \(name): \(prototype.baseClass) {") { text in
+    let arguments = arguments(of: prototype)
+    let opening = "\(visibility)final class \(name): \(prototype.baseClass) {"
+    guard isVisible || arguments != nil else { return text.text + opening + "}" }
+    text.block(opening) { text in
       if isVisible { views(of: prototype, into: &text) }
-      text.block("\(access)override init\(prototype.reuse.parameters) {") {
-        let root = plan.graph.objects[prototype.root]
-        let bundle = plan.bundle(of: prototype.tree)
-        let filling = PatternFilling(kind: root.kind, attributes: root.attributes, bundle: bundle)
-        $0.line("super.init\(filling.swift(prototype.reuse.arguments))")
-      }
+      guard let arguments else { return }
+      text.gap()
+      text.block("\(access)override init\(prototype.reuse.parameters) {") { $0.line("super.init\(arguments)") }
       text.gap()
       text.line("\(access)required init?(coder: NSCoder) { super.init(coder: coder) }")
     }
     return String(text.text.dropLast())
+  }
+
+  /// The arguments of the superclass's initialiser; nil where they are the parameters, so that the class inherits it.
+  private func arguments(of prototype: PrototypePlan) -> String? {
+    let root = plan.graph.objects[prototype.root]
+    let bundle = plan.bundle(of: prototype.tree)
+    let filling = PatternFilling(kind: root.kind, attributes: root.attributes, bundle: bundle)
+    let arguments = filling.swift(prototype.reuse.arguments)
+    let inherited = prototype.reuse.labels.map { $0 + ": " + $0 }.joined(separator: ", ")
+    return arguments == "(" + inherited + ")" ? nil : arguments
   }
 
   private func views(of prototype: PrototypePlan, into text: inout SwiftText) {
@@ -152,6 +162,5 @@ struct PrototypeEmitter {
     text.gap()
     text.line("/// What is in the view, by name.")
     text.line("\(access)fileprivate(set) var views: Views!")
-    text.gap()
   }
 }

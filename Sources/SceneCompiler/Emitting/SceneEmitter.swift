@@ -17,13 +17,19 @@ struct SceneEmitter {
 
   private var segues: [DistinctSegue] { scene.segues.all }
 
-  /// The cases of `Identifier`.
+  /// The cases of `Identifier`: those whose raw value is their name together, if they fit in a line.
   var identifiers: SwiftText {
     var text = SwiftText()
-    for segue in scene.segues.identified {
-      guard let identifier = segue.identifier else { continue }
-      let raw = identifier == segue.segueCase ? "" : " = " + StringLiteral.swift(identifier)
-      text.line("case \(SwiftName.escaped(segue.segueCase))\(raw)")
+    let cases = scene.segues.identified.map { segue in
+      let isName = segue.identifier == nil || segue.identifier == segue.segueCase
+      let raw = isName ? "" : " = " + StringLiteral.swift(segue.identifier ?? "")
+      return SwiftName.escaped(segue.segueCase) + raw
+    }
+    guard !cases.isEmpty else { return text }
+    if text.fits("  case ", cases, "") {
+      text.line("case \(cases.joined(separator: ", "))")
+    } else {
+      for name in cases { text.line("case \(name)") }
     }
     return text
   }
@@ -32,9 +38,22 @@ struct SceneEmitter {
   var cases: SwiftText {
     var text = SwiftText()
     for segue in scene.segues.cases {
-      text.use(.dispatch)
       text.line("case \(SwiftName.escaped(segue.segueCase))\(DestinationEmitter(segue, plan).payloadTypes)")
     }
+    return text
+  }
+
+  /// The stored property that performs the segues, and tells the app's class which case each is.
+  var dispatch: SwiftText {
+    var text = SwiftText()
+    guard !scene.segues.cases.isEmpty else { return text }
+    text.use(.dispatch)
+    let made = "private let dispatch = SceneDispatch<" + scene.wiredClass + ", Segue>"
+    guard scene.authorClass != nil else {
+      text.line("\(made)()")
+      return text
+    }
+    text.closure(made + " {", "$0.prepare(for: $1, sender: $2)", "}")
     return text
   }
 
@@ -56,10 +75,7 @@ struct SceneEmitter {
     } else {
       text.line("private var views:")
       text.indented { text in
-        text.block("(", ")!") { text in
-          for element in elements.dropLast() { text.line("\(element),") }
-          text.line("\(elements.last ?? "")")
-        }
+        text.block("(", ")!") { $0.fill(elements) }
       }
     }
     return text
@@ -116,10 +132,10 @@ struct SceneEmitter {
       let type = NamedViews.type(of: id, graph)
       text.line("\(access)var \(variable): \(type) { \(scene.loadedView(variable)) }")
     }
+    if !embedded.isEmpty { text.gap() }
     for child in embedded {
-      text.gap()
       if child.isFixed {
-        let value = "embedded(children.\(child.name), \"\(child.name)\")"
+        let value = "embeddedChild(children.\(child.name), \"\(child.name)\")"
         text.line("/// The child `\(child.name)`, from the moment the view is loaded; asking for it loads the view.")
         text.line("\(access)var \(child.name): \(child.type) { \(value) }")
       } else {
@@ -136,6 +152,17 @@ struct SceneEmitter {
       let value = controller + "?.parent as? " + parent.type
       text.line("\(access)var \(parent.property): \(parent.type)? { \(value) }")
     }
+    return text
+  }
+
+  /// The property by which the app's class reaches the scene.
+  var sceneAccessor: SwiftText {
+    let labels = graph.controllers[scene.id].parameters.map { $0.name.text + ":" }.joined()
+    let maker = "\(plan.enumeration(of: scene.id)).\(GeneratedNames.instantiate(scene.name))(\(labels))"
+    let wired = "\(scene.sceneType).owner(self, use: \(StringLiteral.swift(maker)))"
+    var text = SwiftText()
+    text.line("/// The parts of the scene `\(scene.name)` that this controller uses.")
+    text.closure("\(access)var \(scene.accessor): \(scene.sceneType) {", wired + "." + scene.storage, "}")
     return text
   }
 
@@ -174,21 +201,32 @@ struct SceneEmitter {
     let embedded = identified.filter { !emitter.isPerformed($0) }.map { Self.pattern($0.segueCase) }
     if !embedded.isEmpty {
       text.use(.containers)
-      text.line("case \(embedded.joined(separator: ", ")):")
-      text.indented { $0.line("SceneContainer.alreadyEmbedded()") }
+      text.perform("SceneContainer.alreadyEmbedded()", in: embedded.joined(separator: ", "))
     }
     for segue in identified where emitter.isPerformed(segue) {
-      text.line("case \(Self.pattern(segue.segueCase)):")
-      text.indented { text in
-        if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
-          let call =
-            "\(scene.accessor).\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined())sender:)"
-          text.call("fatalError", [StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)")])
-        } else {
-          text.line("\(scene.storage).\(GeneratedNames.perform(segue.method))(sender: sender)")
-        }
-      }
+      text.perform(performing(segue), in: Self.pattern(segue.segueCase))
     }
     return text
+  }
+
+  /// The statement that performs a segue by its identifier, or says that it cannot be performed so.
+  private func performing(_ segue: DistinctSegue) -> String {
+    let method = GeneratedNames.perform(segue.method)
+    guard case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) else {
+      return scene.storage + "." + method + "(sender: sender)"
+    }
+    let labels = parameters.map { $0.name.text + ":" }.joined()
+    let advice = "'\(segue.segueCase)' needs values; call \(scene.accessor).\(method)(\(labels)sender:)"
+    return "fatalError(" + StringLiteral.swift(advice) + ")"
+  }
+}
+
+extension SwiftText {
+  /// Adds a case of a switch with one statement: on one line if it fits where a template will place it.
+  fileprivate mutating func perform(_ statement: String, in pattern: String) {
+    let line = "case " + pattern + ": " + statement
+    guard !fits("  " + line) else { return self.line("\(line)") }
+    self.line("case \(pattern):")
+    indented { $0.statement(statement) }
   }
 }

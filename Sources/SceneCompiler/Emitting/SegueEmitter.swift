@@ -104,14 +104,19 @@ struct SegueEmitter {
       AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
     }
     if segue.kind == .popover { anchor(segue, destination, into: &text) }
-    guard segue.kind == .custom else {
-      if let part = segue.kind.supportPart { text.use(part) }
-      return Self.perform(segue, to: destination, into: &text) { $0.line("\(call(for: segue, to: variable))") }
-    }
-    let name = graph.segues[segue.id].attributes.className ?? "UIStoryboardSegue"
+    guard let call = Self.call(segue) else { return custom(segue, destination, into: &text) }
+    text.use(call.part)
+    let animation = graph.segues[segue.id].isAnimated ? [] : ["animated: false"]
+    text.call("dispatch." + call.method, Self.arguments(segue, destination) + animation)
+  }
+
+  /// Makes the segue of a class of the app, and performs it.
+  private func custom(_ segue: DistinctSegue, _ destination: DestinationEmitter, into text: inout SwiftText) {
+    let name = plan.graph.segues[segue.id].attributes.className ?? "UIStoryboardSegue"
+    let variable = destination.variable(segue.destination)
     text.call("let segue = " + name, [Self.identity(segue), "source: controller", "destination: " + variable])
-    let arguments = ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"]
-    guard !graph.segues[segue.id].isAnimated else { return text.call("dispatch.perform", arguments) }
+    let arguments = ["segue"] + Self.arguments(segue, destination).dropFirst(2)
+    guard !plan.graph.segues[segue.id].isAnimated else { return text.call("dispatch.perform", arguments) }
     text.block("UIView.performWithoutAnimation {") { $0.call("dispatch.perform", arguments) }
   }
 
@@ -120,39 +125,42 @@ struct SegueEmitter {
     _ segue: DistinctSegue, to destination: DestinationEmitter, into text: inout SwiftText,
     _ transition: (inout SwiftText) -> Void
   ) {
-    text.call(
-      "dispatch.perform",
-      [
-        identifier(segue), "from: controller", "to: " + destination.variable(segue.destination),
-        "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender",
-      ], " {")
+    text.call("dispatch.perform", arguments(segue, destination), " {")
     text.indented(transition)
     text.line("}")
   }
 
+  /// The arguments of a call that performs a segue: its destination and its identifier first.
+  ///
+  /// - Parameter container: the view in which the destination is embedded.
+  static func arguments(
+    _ segue: DistinctSegue, _ destination: DestinationEmitter, in container: String? = nil, sender: String = "sender"
+  ) -> [String] {
+    let place = container.map { ["in: " + $0] } ?? []
+    let segueCase = "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload
+    let performer = container == nil ? ["sender: " + sender] : []
+    return [destination.variable(segue.destination), identifier(segue)] + place + ["from: controller", segueCase]
+      + performer
+  }
+
   /// The identifier of a segue, as Swift.
-  static func identifier(_ segue: DistinctSegue) -> String { segue.identifier.map(StringLiteral.swift) ?? "nil" }
+  private static func identifier(_ segue: DistinctSegue) -> String {
+    segue.identifier.map(StringLiteral.swift) ?? "nil"
+  }
 
   /// The first argument of a segue's initialiser.
   static func identity(_ segue: DistinctSegue) -> String { "identifier: " + identifier(segue) }
 
-  /// The call of UIKit that performs the segue.
-  private func call(for segue: DistinctSegue, to variable: String) -> String {
-    let animated = plan.graph.segues[segue.id].isAnimated
+  /// The method of the support file that performs a segue in UIKit's way, and its part; nil for a class of the app.
+  private static func call(_ segue: DistinctSegue) -> (method: String, part: SupportPart)? {
     switch segue.kind {
-    case .push:
-      return "SceneSegues.push(" + variable + ", from: controller, " + Self.identity(segue) + ", animated: \(animated))"
-    case .show: return unanimated("controller.show(\(variable), sender: sender)", animated)
-    case .showDetail: return unanimated("controller.showDetailViewController(\(variable), sender: sender)", animated)
-    case .replace:
-      return unanimated("SceneSegues.replaceDetail(of: controller, with: \(variable), sender: sender)", animated)
-    default: return "controller.present(\(variable), animated: \(animated))"
+    case .push: ("push", .pushing)
+    case .show: ("show", .showing)
+    case .showDetail: ("showDetail", .showing)
+    case .replace: ("replaceDetail", .replacing)
+    case .present, .popover: ("present", .presenting)
+    case .embed, .custom, .unwind, .relationship: nil
     }
-  }
-
-  /// The call, without the animation of UIKit if the segue has none.
-  private func unanimated(_ call: String, _ isAnimated: Bool) -> String {
-    isAnimated ? call : "UIView.performWithoutAnimation { " + call + " }"
   }
 
   private func anchor(
@@ -177,31 +185,27 @@ struct SegueEmitter {
     let destination = DestinationEmitter(segue, plan)
     let variable = destination.variable(segue.destination)
     let type = plan.scene(segue.destination).type
-    let animated = plan.graph.segues[segue.id].isAnimated
     text.use(.unwinding)
-    text.line("guard let \(variable) = SceneUnwind.receiver(\(type).self, from: controller) else { return }")
-    text.call(
-      "let segue = SceneUnwind.segue",
-      [Self.identity(segue), "from: controller", "to: " + variable, "animated: \(animated)"])
-    let action = plan.graph.segues[segue.id][.unwindAction]
-    text.block("dispatch.perform(segue, as: .\(SwiftName.escaped(segue.segueCase))(\(variable)), sender: sender) {") {
+    let arguments = [
+      "to: \(type).self", Self.identifier(segue), "from: controller",
+      "as: Segue.\(SwiftName.escaped(segue.segueCase))", "sender: sender",
+    ]
+    let animation = plan.graph.segues[segue.id].isAnimated ? [] : ["animated: false"]
+    guard let action = plan.graph.segues[segue.id][.unwindAction] else {
+      return text.call("dispatch.unwind", arguments + animation, " { _, _ in }")
+    }
+    let parameter = action.label == nil ? "_" : "segue"
+    text.call("dispatch.unwind", arguments + animation, " { \(variable), \(parameter) in")
+    text.indented { text in
       let range = plan.graph.segues[segue.id].attribute(.unwindAction)?.range
       let location = range.flatMap { plan.location(of: $0, in: scene.id) }
-      if let action { $0.located(at: location) { $0.line("\(variable).\(action.call(with: "segue"))") } }
+      text.located(at: location) { $0.line("\(variable).\(action.call(with: "segue"))") }
     }
+    text.line("}")
   }
 }
 
 extension Segue.Kind {
-  /// The part of the support file that what UIKit is told to do uses.
-  fileprivate var supportPart: SupportPart? {
-    switch self {
-    case .push: .pushing
-    case .replace: .replacing
-    case .embed, .show, .showDetail, .present, .popover, .custom, .unwind, .relationship: nil
-    }
-  }
-
   /// The verb of the segue, for documentation comments.
   fileprivate var verb: String {
     switch self {

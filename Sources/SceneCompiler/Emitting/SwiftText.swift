@@ -93,8 +93,8 @@ struct SwiftText {
     depth -= 1
   }
 
-  /// Adds a call: on one line if it fits where a template will place it, else with its arguments on lines of their own.
-  /// An argument may have several lines.
+  /// Adds a call: on one line if it fits where a template will place it, else with its arguments on a line of their own,
+  /// or on one line each. An argument may have several lines.
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
     let isShort = fits(function + "(", arguments, ")" + rest) && !arguments.contains { $0.hasLineBreak }
     guard !isShort, !arguments.isEmpty else {
@@ -102,11 +102,30 @@ struct SwiftText {
     }
     line("\(function)(")
     indented { text in
+      let joined = arguments.joined(separator: ", ")
+      if text.fits(joined), !joined.hasLineBreak { return text.line("\(joined)") }
       for (index, argument) in arguments.enumerated() {
         text.lines(argument, index + 1 < arguments.count ? "," : "")
       }
     }
     line(")\(rest)")
+  }
+
+  /// Adds names, separated by commas: as many on a line as fit where a template will place it.
+  mutating func fill(_ names: [String]) {
+    var row = ""
+    for (index, name) in names.enumerated() {
+      let next = name + (index + 1 < names.count ? "," : "")
+      if row.isEmpty {
+        row = next
+      } else if fits(row + " " + next) {
+        row += " " + next
+      } else {
+        line("\(row)")
+        row = next
+      }
+    }
+    if !row.isEmpty { line("\(row)") }
   }
 
   /// Adds a closure's one statement: on the same line as its braces if all of it fits, else on a line of its own.

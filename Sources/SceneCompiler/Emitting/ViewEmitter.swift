@@ -356,7 +356,10 @@ struct ViewEmitter {
   /// Keeps what the view of a scene has to be found by later.
   private mutating func emitViews(of scene: ScenePlan) {
     let views = scene.storedViews.map(plan.variable)
-    if views.count == 1 { text.line("views = \(views[0])") } else if !views.isEmpty { text.call("views = ", views) }
+    if views.count == 1 { return text.line("views = \(views[0])") }
+    if views.isEmpty { return }
+    guard !text.fits("views = (", views, ")") else { return text.call("views = ", views) }
+    text.block("views = (", ")") { $0.fill(views) }
   }
 
   private mutating func emitViews(_ named: [ID<SceneObject>], as property: String, of type: String) {

@@ -82,10 +82,12 @@ package enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneAwakening", "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer",
-    "SceneDispatch", "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder",
+    "SceneAwakening", "SceneBundle", "SceneActions", "SceneButton", "SceneCollection", "SceneCollectionDelegate",
+    "SceneContainer",
+    "SceneDispatch", "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneParts",
+    "SceneResponder",
     "SceneReuse", "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable",
-    "SceneTableContent", "SceneTableDataSource", "SceneTableDelegate", "SceneTraits", "SceneUnwind", "SceneWiring",
+    "SceneTableContent", "SceneTableDataSource", "SceneTableDelegate", "SceneTraits", "SceneUnwind",
   ]
 
   /// The class of a file that has gesture recognisers.
@@ -112,8 +114,9 @@ package enum GeneratedNames {
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
-    "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError", "fitTableViews", "fittings",
+    "addBarButtonItems", "children", "controller", "dispatch", "embeddedChild", "factory", "fatalError",
+    "fitTableViews", "fittings",
     "instantiateInitialViewController", "kept", "keyCommands", "loadedViews", "loadView", "pageSource", "scenes",
-    "segue", "sender", "slot", "slots", "tables", "views", "weakController",
+    "segue", "sender", "slot", "slots", "tables", "views", "viewIsNotLoaded", "weakController",
   ]
 }

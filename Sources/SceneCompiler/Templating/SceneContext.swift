@@ -22,16 +22,16 @@ struct SceneContext: TemplateContext {
   var accessor: String
   /// The protocol that the app's class is made to conform to.
   var `protocol`: String
-  /// The statement that ends the process where a controller was not made through its scene, and says how it should be.
-  var misuse: String
-  /// The statement that ends the process where the controller of a scene does not exist any more.
-  var absence: String
+  /// The declaration of that property.
+  var sceneAccessor: String
   /// The directive that has Swift report errors in the next line at the scene's; empty unless there are to be such.
   var classLocation: String
   /// The cases of the enumeration of identifiers.
   var identifiers: String
   /// The cases of the enumeration of segues.
   var cases: String
+  /// The stored property that performs the segues.
+  var dispatch: String
   /// The stored property for named views.
   var views: String
   /// The stored properties for embedded children.
@@ -56,35 +56,31 @@ struct SceneContext: TemplateContext {
   var keyCommandAction: String
   /// The requirements that the app has to implement.
   var hooks: String
-  /// Whether the app's class is called for segues.
-  var hasHook: Bool
+  /// Whether the app's class has to implement something, or can.
+  var hasRequirements: Bool { !cases.isEmpty || !hooks.isEmpty }
   /// Whether the scene keeps or performs something once its view is made; else the controller itself makes its view.
   var hasScene: Bool
   /// Whether the scene holds the view of the controller; else `loadView` only adds to what the controller makes.
   var hasView: Bool
   /// Whether the scene keeps views.
   var hasParts: Bool
-  /// Whether a child is there from the moment the view is loaded.
-  var hasFixedChildren: Bool
   /// Whether the scene leads to controllers that are made for it.
   var hasDestinations: Bool
   /// Whether the scene serves a table.
   var hasTables: Bool
   /// Whether the scene holds a header or footer of a table that is as tall as its constraints ask for.
   var hasFittings: Bool
-  /// Whether something outside the methods that are given the controller uses it.
-  var usesController: Bool
   /// Whether the scene holds the pages of a page view controller.
   var hasPages: Bool
 
   static let names: Set<String> = [
-    "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
-    "absence", "classLocation",
-    "identifiers", "cases", "views", "children", "slots", "accessors", "barItems",
+    "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol",
+    "sceneAccessor", "classLocation",
+    "identifiers", "cases", "dispatch", "views", "children", "slots", "accessors", "barItems",
     "barItemPlacement", "performs",
-    "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasScene", "hasView", "hasParts",
-    "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "usesController",
-    "hasPages",
+    "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasRequirements", "hasScene",
+    "hasView", "hasParts",
+    "hasDestinations", "hasTables", "hasFittings", "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -92,10 +88,10 @@ struct SceneContext: TemplateContext {
       "id": id, "type": type, "access": access, "class": `class`, "superclass": superclass, "controller": controller,
       "scenes": scenes,
       "storage": storage,
-      "accessor": accessor, "protocol": `protocol`, "misuse": misuse,
-      "absence": absence, "classLocation": classLocation,
+      "accessor": accessor, "protocol": `protocol`, "sceneAccessor": sceneAccessor,
+      "classLocation": classLocation,
       "identifiers": identifiers,
-      "cases": cases, "views": views, "children": children, "slots": slots,
+      "cases": cases, "dispatch": dispatch, "views": views, "children": children, "slots": slots,
       "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs, "prototypes": prototypes,
       "performCases": performCases, "loadView": loadView, "keyCommandAction": keyCommandAction, "hooks": hooks,
@@ -104,10 +100,10 @@ struct SceneContext: TemplateContext {
 
   var facts: KeyValuePairs<String, Bool> {
     [
-      "hasHook": hasHook, "hasScene": hasScene, "hasView": hasView, "hasParts": hasParts,
-      "hasFixedChildren": hasFixedChildren,
+      "hasRequirements": hasRequirements, "hasScene": hasScene, "hasView": hasView,
+      "hasParts": hasParts,
       "hasDestinations": hasDestinations, "hasTables": hasTables, "hasFittings": hasFittings,
-      "usesController": usesController, "hasPages": hasPages,
+      "hasPages": hasPages,
     ]
   }
 }

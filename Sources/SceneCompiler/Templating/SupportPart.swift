@@ -8,14 +8,20 @@ enum SupportPart: String, CaseIterable, Sendable {
   case awakening = "hasAwakening"
   /// Sets the properties of buttons that iOS 15 has deprecated.
   case unconfiguredButtons = "hasUnconfiguredButtons"
-  /// Loads the views of scenes, and ends the process where a scene cannot be what code takes it for.
+  /// The superclass of scenes, and what ends the process where a scene cannot be what code takes it for.
   case wiring = "hasWiring"
+  /// Makes the actions of controls.
+  case actions = "hasActions"
   /// Performs segues, and tells controllers of them.
   case dispatch = "hasDispatch"
   /// Adds children to container views, and swaps them.
   case containers = "hasContainers"
   /// Performs segues that controls fire, if the controller lets them.
   case triggers = "hasTriggers"
+  /// Presents controllers.
+  case presenting = "hasPresenting"
+  /// Shows controllers in the place that their container gives them.
+  case showing = "hasShowing"
   /// Pushes controllers.
   case pushing = "hasPushing"
   /// Replaces the detail of a split view.
@@ -44,10 +50,10 @@ enum SupportPart: String, CaseIterable, Sendable {
   /// The parts whose code this one calls.
   var needs: Set<SupportPart> {
     switch self {
-    case .containers: [.dispatch]
+    case .containers, .presenting, .showing, .pushing, .replacing, .unwinding: [.dispatch]
     case .tables, .collections: [.forwarding]
-    case .identity, .awakening, .unconfiguredButtons, .wiring, .dispatch, .triggers, .pushing, .replacing, .popovers,
-      .unwinding, .keyCommands, .forwarding, .prototypes, .traits, .pages, .storyboards:
+    case .identity, .awakening, .unconfiguredButtons, .wiring, .actions, .dispatch, .triggers, .popovers, .keyCommands,
+      .forwarding, .prototypes, .traits, .pages, .storyboards:
       []
     }
   }

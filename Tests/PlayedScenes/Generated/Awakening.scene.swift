@@ -11,11 +11,9 @@ struct AwakeningScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `inn`.
     var makeInn: @MainActor () -> UINavigationController = {
       UINavigationController(navigationBarClass: Banner.self, toolbarClass: Shelf.self)
     }
-    /// Makes `dormitory`.
     var makeDormitory: @MainActor () -> DormitorySceneController = { DormitorySceneController() }
   }
 
@@ -31,9 +29,7 @@ struct AwakeningScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Awakening.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateInn()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateInn() }
 
   /// Makes the controller `inn`, and each child that you do not pass.
   func instantiateInn(dormitory: DormitorySceneController? = nil) -> UINavigationController {
@@ -62,31 +58,20 @@ struct AwakeningScenes {
 
 /// Makes controllers with the factories of the process.
 extension AwakeningScenes {
-  /// Makes the controller that Awakening.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     AwakeningScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `inn`, and each child that you do not pass.
   static func instantiateInn(dormitory: DormitorySceneController? = nil) -> UINavigationController {
     AwakeningScenes().instantiateInn(dormitory: dormitory)
   }
-
-  /// Makes the controller `dormitory`.
-  static func instantiateDormitory() -> DormitorySceneController {
-    AwakeningScenes().instantiateDormitory()
-  }
+  static func instantiateDormitory() -> DormitorySceneController { AwakeningScenes().instantiateDormitory() }
 }
 
 // MARK: - dormitory
 
 /// The parts of the scene `dormitory` that its controller uses.
-@MainActor
-final class DormitoryScene {
-  private weak var weakController: DormitorySceneController?
+final class DormitoryScene: SceneParts<DormitorySceneController> {
   private var views: (clockwork: Clockwork, beds: UICollectionView, torch: Lamp)!
-
-  fileprivate init(_ controller: DormitorySceneController) { weakController = controller }
 
   var clockwork: Clockwork { loadedViews.views.clockwork }
   var beds: UICollectionView { loadedViews.views.beds }
@@ -140,12 +125,6 @@ final class DormitoryScene {
     controller.navigationItem.rightBarButtonItems = [lampItem]
     lampItem.awakeFromNib()
     barButtonItem.awakeFromNib()
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DormitoryScene {
-    SceneWiring.loadView(of: weakController, "dormitory")
-    return self
   }
 }
 

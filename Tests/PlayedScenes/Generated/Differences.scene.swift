@@ -11,11 +11,8 @@ struct DifferencesScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `counter`.
     var makeCounter: @MainActor () -> Counter = { CounterSceneController() }
-    /// Makes `parcel`.
     var makeParcel: @MainActor () -> ParcelSceneController = { ParcelSceneController() }
-    /// Makes `ledger`.
     var makeLedger: @MainActor () -> Ledger = { LedgerSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct DifferencesScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Differences.scene starts with.
-  func instantiateInitialViewController() -> Counter {
-    instantiateCounter()
-  }
+  func instantiateInitialViewController() -> Counter { instantiateCounter() }
 
   /// Makes the controller `counter`.
   func instantiateCounter() -> Counter {
@@ -44,46 +39,26 @@ struct DifferencesScenes {
   }
 
   /// Makes the controller `parcel`.
-  func instantiateParcel() -> ParcelSceneController {
-    factory.makeParcel()
-  }
+  func instantiateParcel() -> ParcelSceneController { factory.makeParcel() }
 
   /// Makes the controller `ledger`.
-  func instantiateLedger() -> Ledger {
-    let ledger = factory.makeLedger()
-    ledger.awakeFromNib()
-    return ledger
-  }
+  func instantiateLedger() -> Ledger { SceneFlow.awakened(factory.makeLedger()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension DifferencesScenes {
-  /// Makes the controller that Differences.scene starts with.
   static func instantiateInitialViewController() -> Counter {
     DifferencesScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `counter`.
-  static func instantiateCounter() -> Counter {
-    DifferencesScenes().instantiateCounter()
-  }
-
-  /// Makes the controller `parcel`.
-  static func instantiateParcel() -> ParcelSceneController {
-    DifferencesScenes().instantiateParcel()
-  }
-
-  /// Makes the controller `ledger`.
-  static func instantiateLedger() -> Ledger {
-    DifferencesScenes().instantiateLedger()
-  }
+  static func instantiateCounter() -> Counter { DifferencesScenes().instantiateCounter() }
+  static func instantiateParcel() -> ParcelSceneController { DifferencesScenes().instantiateParcel() }
+  static func instantiateLedger() -> Ledger { DifferencesScenes().instantiateLedger() }
 }
 
 // MARK: - counter
 
 /// The parts of the scene `counter` that its controller uses.
-@MainActor
-final class CounterScene {
+final class CounterScene: SceneParts<CounterSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case openParcel
@@ -96,11 +71,8 @@ final class CounterScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = DifferencesScenes()
-  private weak var weakController: CounterSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<CounterSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (stampButton: StampButton, pad: InkPad)!
-
-  fileprivate init(_ controller: CounterSceneController) { weakController = controller }
 
   var stampButton: StampButton { loadedViews.views.stampButton }
   var pad: InkPad { loadedViews.views.pad }
@@ -109,9 +81,7 @@ final class CounterScene {
   func performOpenParcel(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let parcel = scenes.instantiateParcel()
-    dispatch.perform("openParcel", from: controller, to: parcel, as: .openParcel(parcel), sender: sender) {
-      controller.present(parcel, animated: true)
-    }
+    dispatch.present(parcel, "openParcel", from: controller, as: .openParcel(parcel), sender: sender)
   }
 
   fileprivate func loadView(of controller: CounterSceneController) {
@@ -120,10 +90,7 @@ final class CounterScene {
     let stampButton = StampButton(type: .system)
     stampButton.setTitle("Stamp", for: .normal)
     stampButton.translatesAutoresizingMaskIntoConstraints = false
-    stampButton.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.stamp() } },
-      for: .touchUpInside
-    )
+    stampButton.addAction(SceneActions.call(controller) { $0.stamp() }, for: .touchUpInside)
     view.addSubview(stampButton)
 
     let pad = InkPad()
@@ -147,12 +114,6 @@ final class CounterScene {
     stampButton.awakeFromNib()
     pad.awakeFromNib()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CounterScene {
-    SceneWiring.loadView(of: weakController, "counter")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `counter`.
@@ -163,16 +124,9 @@ final class CounterSceneController: Counter {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CounterScene.Identifier(rawValue: identifier) {
-    case .openParcel:
-      counterWiring.performOpenParcel(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .openParcel: counterWiring.performOpenParcel(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = counterWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -185,12 +139,7 @@ protocol CounterSceneOwner: Counter {
 
 extension CounterSceneOwner {
   /// The parts of the scene `counter` that this controller uses.
-  var scene: CounterScene {
-    guard let controller = self as? CounterSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "DifferencesScenes.instantiateCounter()")
-    }
-    return controller.counterWiring
-  }
+  var scene: CounterScene { CounterScene.owner(self, use: "DifferencesScenes.instantiateCounter()").counterWiring }
 
   /// The default does nothing.
   func prepare(for segue: CounterScene.Segue, sender: Any?) {}
@@ -201,8 +150,7 @@ extension Counter: CounterSceneOwner {}
 // MARK: - parcel
 
 /// The parts of the scene `parcel` that its controller uses.
-@MainActor
-final class ParcelScene {
+final class ParcelScene: SceneParts<ParcelSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case close
@@ -213,20 +161,17 @@ final class ParcelScene {
     case close(Counter)
   }
 
-  private weak var weakController: ParcelSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ParcelSceneController, Segue>()
   private var views: UIButton!
-
-  fileprivate init(_ controller: ParcelSceneController) { weakController = controller }
 
   var closeButton: UIButton { loadedViews.views }
 
   /// Performs the segue `close`: goes back to `counter`.
   func performClose(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let counter = SceneUnwind.receiver(Counter.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "close", from: controller, to: counter, animated: true)
-    dispatch.perform(segue, as: .close(counter), sender: sender) {
+    dispatch.unwind(
+      to: Counter.self, "close", from: controller, as: Segue.close, sender: sender
+    ) { counter, segue in
       counter.closed(segue)
     }
   }
@@ -248,12 +193,6 @@ final class ParcelScene {
     views = closeButton
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ParcelScene {
-    SceneWiring.loadView(of: weakController, "parcel")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `parcel`.
@@ -265,10 +204,8 @@ final class ParcelSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ParcelScene.Identifier(rawValue: identifier) {
-    case .close:
-      scene.performClose(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .close: scene.performClose(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -276,12 +213,8 @@ final class ParcelSceneController: UIViewController {
 // MARK: - ledger
 
 /// The parts of the scene `ledger` that its controller uses.
-@MainActor
-final class LedgerScene {
-  private weak var weakController: LedgerSceneController?
+final class LedgerScene: SceneParts<LedgerSceneController> {
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: LedgerSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: LedgerSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
@@ -312,17 +245,11 @@ final class LedgerSceneController: Ledger {
 
 /// The interface between `Ledger` and the scene `ledger`.
 @MainActor
-protocol LedgerSceneOwner: Ledger {
-}
+protocol LedgerSceneOwner: Ledger {}
 
 extension LedgerSceneOwner {
   /// The parts of the scene `ledger` that this controller uses.
-  var scene: LedgerScene {
-    guard let controller = self as? LedgerSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "DifferencesScenes.instantiateLedger()")
-    }
-    return controller.ledgerWiring
-  }
+  var scene: LedgerScene { LedgerScene.owner(self, use: "DifferencesScenes.instantiateLedger()").ledgerWiring }
 }
 
 extension Ledger: LedgerSceneOwner {}

@@ -11,19 +11,12 @@ struct EmbeddingScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `house`.
     var makeHouse: @MainActor () -> House = { HouseSceneController() }
-    /// Makes `room`.
     var makeRoom: @MainActor () -> Room = { Room() }
-    /// Makes `hall`.
     var makeHall: @MainActor () -> Hall = { HallSceneController() }
-    /// Makes `closet`.
     var makeCloset: @MainActor () -> Room = { Room() }
-    /// Makes `cellar`.
     var makeCellar: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `vault`.
     var makeVault: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `garden`.
     var makeGarden: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -39,9 +32,7 @@ struct EmbeddingScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Embedding.scene starts with.
-  func instantiateInitialViewController() -> House {
-    instantiateHouse()
-  }
+  func instantiateInitialViewController() -> House { instantiateHouse() }
 
   /// Makes the controller `house`.
   func instantiateHouse() -> House {
@@ -100,56 +91,25 @@ struct EmbeddingScenes {
 
 /// Makes controllers with the factories of the process.
 extension EmbeddingScenes {
-  /// Makes the controller that Embedding.scene starts with.
-  static func instantiateInitialViewController() -> House {
-    EmbeddingScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `house`.
-  static func instantiateHouse() -> House {
-    EmbeddingScenes().instantiateHouse()
-  }
-
-  /// Makes the controller `room`.
-  static func instantiateRoom() -> Room {
-    EmbeddingScenes().instantiateRoom()
-  }
-
-  /// Makes the controller `hall`.
-  static func instantiateHall() -> Hall {
-    EmbeddingScenes().instantiateHall()
-  }
-
-  /// Makes the controller `closet`.
-  static func instantiateCloset() -> Room {
-    EmbeddingScenes().instantiateCloset()
-  }
-
-  /// Makes the controller `cellar`, and each child that you do not pass.
+  static func instantiateInitialViewController() -> House { EmbeddingScenes().instantiateInitialViewController() }
+  static func instantiateHouse() -> House { EmbeddingScenes().instantiateHouse() }
+  static func instantiateRoom() -> Room { EmbeddingScenes().instantiateRoom() }
+  static func instantiateHall() -> Hall { EmbeddingScenes().instantiateHall() }
+  static func instantiateCloset() -> Room { EmbeddingScenes().instantiateCloset() }
   static func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
     EmbeddingScenes().instantiateCellar(vault: vault)
   }
-
-  /// Makes the controller `vault`.
-  static func instantiateVault() -> UIViewController {
-    EmbeddingScenes().instantiateVault()
-  }
-
-  /// Makes the controller `garden`.
-  static func instantiateGarden() -> UIViewController {
-    EmbeddingScenes().instantiateGarden()
-  }
+  static func instantiateVault() -> UIViewController { EmbeddingScenes().instantiateVault() }
+  static func instantiateGarden() -> UIViewController { EmbeddingScenes().instantiateGarden() }
 }
 
 // MARK: - house
 
 /// The parts of the scene `house` that its controller uses.
-@MainActor
-final class HouseScene {
+final class HouseScene: SceneParts<HouseSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case left
-    case below
+    case left, below
   }
 
   /// The segues, each with the controllers that it shows.
@@ -168,17 +128,9 @@ final class HouseScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = EmbeddingScenes()
-  private weak var weakController: HouseSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HouseSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (name: UILabel, left: UIView, right: UIView, below: UIView)!
   private var children = Children()
-
-  fileprivate init(_ controller: HouseSceneController) { weakController = controller }
-
-  private var controller: HouseSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("house") }
-    return weakController
-  }
 
   var name: UILabel { loadedViews.views.name }
   var left: UIView { loadedViews.views.left }
@@ -186,14 +138,11 @@ final class HouseScene {
   var below: UIView { loadedViews.views.below }
 
   /// The child `room`, from the moment the view is loaded; asking for it loads the view.
-  var room: Room { embedded(children.room, "room") }
-
+  var room: Room { embeddedChild(children.room, "room") }
   /// The child `hall`, from the moment the view is loaded; asking for it loads the view.
-  var hall: Hall { embedded(children.hall, "hall") }
-
+  var hall: Hall { embeddedChild(children.hall, "hall") }
   /// The child `cellar`, from the moment the view is loaded; asking for it loads the view.
-  var cellar: UINavigationController { embedded(children.cellar, "cellar") }
-
+  var cellar: UINavigationController { embeddedChild(children.cellar, "cellar") }
   /// The child `vault`, while it is there.
   var vault: UIViewController? { children.vault }
 
@@ -219,31 +168,17 @@ final class HouseScene {
 
     let room = scenes.instantiateRoom()
     children.room = room
-    dispatch.embed(room, in: left, of: controller, as: .left(room), identifier: "left")
+    dispatch.embed(room, "left", in: left, from: controller, as: .left(room))
 
     let hall = scenes.instantiateHall()
     children.hall = hall
-    dispatch.embed(hall, in: right, of: controller, as: .hall(hall), identifier: nil)
+    dispatch.embed(hall, nil, in: right, from: controller, as: .hall(hall))
 
     let vault = scenes.instantiateVault()
     let cellar = scenes.instantiateCellar(vault: vault)
     children.cellar = cellar
     children.vault = vault
-    dispatch.embed(cellar, in: below, of: controller, as: .below(vault, in: cellar), identifier: "below")
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HouseScene {
-    SceneWiring.loadView(of: weakController, "house")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `house` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(cellar, "below", in: below, from: controller, as: .below(vault, in: cellar))
   }
 }
 
@@ -255,16 +190,9 @@ final class HouseSceneController: House {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HouseScene.Identifier(rawValue: identifier) {
-    case .left, .below:
-      SceneContainer.alreadyEmbedded()
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .left, .below: SceneContainer.alreadyEmbedded()
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = houseWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -277,12 +205,7 @@ protocol HouseSceneOwner: House {
 
 extension HouseSceneOwner {
   /// The parts of the scene `house` that this controller uses.
-  var scene: HouseScene {
-    guard let controller = self as? HouseSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "EmbeddingScenes.instantiateHouse()")
-    }
-    return controller.houseWiring
-  }
+  var scene: HouseScene { HouseScene.owner(self, use: "EmbeddingScenes.instantiateHouse()").houseWiring }
 
   /// The default does nothing.
   func prepare(for segue: HouseScene.Segue, sender: Any?) {}
@@ -315,12 +238,10 @@ extension Room: RoomSceneOwner {}
 // MARK: - hall
 
 /// The parts of the scene `hall` that its controller uses.
-@MainActor
-final class HallScene {
+final class HallScene: SceneParts<HallSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case niche
-    case leave
+    case niche, leave
   }
 
   /// The segues, each with the controllers that it shows.
@@ -335,23 +256,15 @@ final class HallScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = EmbeddingScenes()
-  private weak var weakController: HallSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HallSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (niche: UIView, door: UIButton)!
   private var children = Children()
-
-  fileprivate init(_ controller: HallSceneController) { weakController = controller }
-
-  private var controller: HallSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("hall") }
-    return weakController
-  }
 
   var niche: UIView { loadedViews.views.niche }
   var door: UIButton { loadedViews.views.door }
 
   /// The child `closet`, from the moment the view is loaded; asking for it loads the view.
-  var closet: Room { embedded(children.closet, "closet") }
+  var closet: Room { embeddedChild(children.closet, "closet") }
 
   /// The controller that contains this one, from the moment it does.
   var house: House? { weakController?.parent as? House }
@@ -360,9 +273,7 @@ final class HallScene {
   func performLeave(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let garden = scenes.instantiateGarden()
-    dispatch.perform("leave", from: controller, to: garden, as: .leave(garden), sender: sender) {
-      controller.present(garden, animated: true)
-    }
+    dispatch.present(garden, "leave", from: controller, as: .leave(garden), sender: sender)
   }
 
   fileprivate func loadView(of controller: HallSceneController) {
@@ -381,21 +292,7 @@ final class HallScene {
 
     let closet = scenes.instantiateCloset()
     children.closet = closet
-    dispatch.embed(closet, in: niche, of: controller, as: .niche(closet), identifier: "niche")
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HallScene {
-    SceneWiring.loadView(of: weakController, "hall")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `hall` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(closet, "niche", in: niche, from: controller, as: .niche(closet))
   }
 }
 
@@ -407,18 +304,10 @@ final class HallSceneController: Hall {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HallScene.Identifier(rawValue: identifier) {
-    case .niche:
-      SceneContainer.alreadyEmbedded()
-    case .leave:
-      hallWiring.performLeave(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .niche: SceneContainer.alreadyEmbedded()
+    case .leave: hallWiring.performLeave(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = hallWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -431,12 +320,7 @@ protocol HallSceneOwner: Hall {
 
 extension HallSceneOwner {
   /// The parts of the scene `hall` that this controller uses.
-  var scene: HallScene {
-    guard let controller = self as? HallSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "EmbeddingScenes.instantiateHall()")
-    }
-    return controller.hallWiring
-  }
+  var scene: HallScene { HallScene.owner(self, use: "EmbeddingScenes.instantiateHall()").hallWiring }
 
   /// The default does nothing.
   func prepare(for segue: HallScene.Segue, sender: Any?) {}

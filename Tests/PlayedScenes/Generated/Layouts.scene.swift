@@ -11,9 +11,7 @@ struct LayoutsScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `formDeck`.
     var makeFormDeck: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `forms`.
     var makeForms: @MainActor () -> FormsSceneController = { FormsSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct LayoutsScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Layouts.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateFormDeck()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateFormDeck() }
 
   /// Makes the controller `formDeck`, and each child that you do not pass.
   func instantiateFormDeck(forms: FormsSceneController? = nil) -> UINavigationController {
@@ -51,55 +47,26 @@ struct LayoutsScenes {
 
 /// Makes controllers with the factories of the process.
 extension LayoutsScenes {
-  /// Makes the controller that Layouts.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     LayoutsScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `formDeck`, and each child that you do not pass.
   static func instantiateFormDeck(forms: FormsSceneController? = nil) -> UINavigationController {
     LayoutsScenes().instantiateFormDeck(forms: forms)
   }
-
-  /// Makes the controller `forms`.
-  static func instantiateForms() -> FormsSceneController {
-    LayoutsScenes().instantiateForms()
-  }
+  static func instantiateForms() -> FormsSceneController { LayoutsScenes().instantiateForms() }
 }
 
 // MARK: - forms
 
 /// The parts of the scene `forms` that its controller uses.
-@MainActor
-final class FormsScene {
-  private weak var weakController: FormsSceneController?
+final class FormsScene: SceneParts<FormsSceneController> {
   private var views:
     (
-      heading: UILabel,
-      row: UIStackView,
-      name: UILabel,
-      field: UITextField,
-      toggle: UISwitch,
-      column: UIStackView,
-      plain: UIButton,
-      filled: UIButton,
-      segments: UISegmentedControl,
-      shares: UIStackView,
-      short: UILabel,
-      longer: UILabel,
-      hidden: UILabel,
-      scroll: UIScrollView,
-      content: UIView,
-      slider: UISlider,
-      stepper: UIStepper,
-      wait: UIActivityIndicatorView,
-      corner: UIView,
-      inner: UIView,
-      inMargins: UIView,
-      symbol: UIImageView
+      heading: UILabel, row: UIStackView, name: UILabel, field: UITextField, toggle: UISwitch, column: UIStackView,
+      plain: UIButton, filled: UIButton, segments: UISegmentedControl, shares: UIStackView, short: UILabel,
+      longer: UILabel, hidden: UILabel, scroll: UIScrollView, content: UIView, slider: UISlider, stepper: UIStepper,
+      wait: UIActivityIndicatorView, corner: UIView, inner: UIView, inMargins: UIView, symbol: UIImageView
     )!
-
-  fileprivate init(_ controller: FormsSceneController) { weakController = controller }
 
   var heading: UILabel { loadedViews.views.heading }
   var row: UIStackView { loadedViews.views.row }
@@ -305,36 +272,10 @@ final class FormsScene {
     ])
 
     views = (
-      heading,
-      row,
-      name,
-      field,
-      toggle,
-      column,
-      plain,
-      filled,
-      segments,
-      shares,
-      short,
-      longer,
-      hidden,
-      scroll,
-      content,
-      slider,
-      stepper,
-      wait,
-      corner,
-      inner,
-      inMargins,
-      symbol
+      heading, row, name, field, toggle, column, plain, filled, segments, shares, short, longer, hidden, scroll,
+      content, slider, stepper, wait, corner, inner, inMargins, symbol
     )
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: FormsScene {
-    SceneWiring.loadView(of: weakController, "forms")
-    return self
   }
 }
 

@@ -11,11 +11,8 @@ struct ListsScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `people`.
     var makePeople: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `peopleList`.
     var makePeopleList: @MainActor () -> PeopleList = { PeopleListSceneController() }
-    /// Makes `person`.
     var makePerson: @MainActor () -> PersonPage = { PersonSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct ListsScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Lists.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiatePeople()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiatePeople() }
 
   /// Makes the controller `people`, and each child that you do not pass.
   func instantiatePeople(peopleList: PeopleList? = nil) -> UINavigationController {
@@ -83,7 +78,7 @@ struct ListsScenes {
     ])
 
     owner.callButton = call
-    call.addAction(UIAction { [weak owner] _ in if let owner { owner.call() } }, for: .touchUpInside)
+    call.addAction(SceneActions.call(owner) { $0.call() }, for: .touchUpInside)
     return card
   }
 
@@ -105,7 +100,7 @@ struct ListsScenes {
     ])
 
     banner.closeButton = close
-    close.addAction(UIAction { [weak banner] _ in if let banner { banner.close() } }, for: .touchUpInside)
+    close.addAction(SceneActions.call(banner) { $0.close() }, for: .touchUpInside)
     banner.awakeFromNib()
     return banner
   }
@@ -133,10 +128,7 @@ struct ListsScenes {
 
     owner.nameField = name
     owner.saveButton = save
-    save.addAction(
-      UIAction { [weak owner, weak save] _ in if let owner, let save { owner.save(save) } },
-      for: .touchUpInside
-    )
+    save.addAction(SceneActions.call(owner, with: save) { $0.save($1) }, for: .touchUpInside)
     return form
   }
 
@@ -192,47 +184,23 @@ struct ListsScenes {
 
 /// Makes controllers with the factories of the process.
 extension ListsScenes {
-  /// Makes the controller that Lists.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     ListsScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `people`, and each child that you do not pass.
   static func instantiatePeople(peopleList: PeopleList? = nil) -> UINavigationController {
     ListsScenes().instantiatePeople(peopleList: peopleList)
   }
-
-  /// Makes the controller `peopleList`.
-  static func instantiatePeopleList() -> PeopleList {
-    ListsScenes().instantiatePeopleList()
-  }
-
-  /// Makes the controller `person`.
-  static func instantiatePerson() -> PersonPage {
-    ListsScenes().instantiatePerson()
-  }
-
-  /// Makes the view `card` for its owner.
-  static func makeCard(owner: PersonPage) -> UIView {
-    ListsScenes().makeCard(owner: owner)
-  }
-
-  /// Makes the view `banner`.
-  static func makeBanner() -> PeopleBanner {
-    ListsScenes().makeBanner()
-  }
-
-  /// Makes the view `form` for its owner.
-  static func makeForm(owner: PeopleForm) -> UIView {
-    ListsScenes().makeForm(owner: owner)
-  }
+  static func instantiatePeopleList() -> PeopleList { ListsScenes().instantiatePeopleList() }
+  static func instantiatePerson() -> PersonPage { ListsScenes().instantiatePerson() }
+  static func makeCard(owner: PersonPage) -> UIView { ListsScenes().makeCard(owner: owner) }
+  static func makeBanner() -> PeopleBanner { ListsScenes().makeBanner() }
+  static func makeForm(owner: PeopleForm) -> UIView { ListsScenes().makeForm(owner: owner) }
 }
 
 // MARK: - peopleList
 
 /// The parts of the scene `peopleList` that its controller uses.
-@MainActor
-final class PeopleListScene {
+final class PeopleListScene: SceneParts<PeopleListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case openPerson
@@ -245,16 +213,8 @@ final class PeopleListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ListsScenes()
-  private weak var weakController: PeopleListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<PeopleListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UITableView!
-
-  fileprivate init(_ controller: PeopleListSceneController) { weakController = controller }
-
-  private var controller: PeopleListSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("peopleList") }
-    return weakController
-  }
 
   var table: UITableView { loadedViews.views }
 
@@ -262,9 +222,7 @@ final class PeopleListScene {
   func performOpenPerson(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let person = scenes.instantiatePerson()
-    dispatch.perform("openPerson", from: controller, to: person, as: .openPerson(person), sender: sender) {
-      SceneSegues.push(person, from: controller, identifier: "openPerson", animated: true)
-    }
+    dispatch.push(person, "openPerson", from: controller, as: .openPerson(person), sender: sender)
   }
 
   /// A view of the prototype `Person`, with what is in it.
@@ -313,11 +271,8 @@ final class PeopleListScene {
     cell.noteField = note
     cell.buttons = [greet, wave, open]
     note.delegate = controller
-    greet.addAction(
-      UIAction { [weak controller, weak greet] _ in if let controller, let greet { controller.greet(greet) } },
-      for: .touchUpInside
-    )
-    wave.addAction(UIAction { [weak cell] _ in if let cell { cell.wave() } }, for: .touchUpInside)
+    greet.addAction(SceneActions.call(controller, with: greet) { $0.greet($1) }, for: .touchUpInside)
+    wave.addAction(SceneActions.call(cell) { $0.wave() }, for: .touchUpInside)
     open.addAction(SceneSegues.action("openPerson", of: controller), for: .touchUpInside)
     cell.awakeFromNib()
   }
@@ -357,10 +312,7 @@ final class PeopleListScene {
 
     tableViewHeaderFooterView.groupLabel = group
     tableViewHeaderFooterView.foldButton = fold
-    fold.addAction(
-      UIAction { [weak controller, weak fold] _ in if let controller, let fold { controller.greet(fold) } },
-      for: .touchUpInside
-    )
+    fold.addAction(SceneActions.call(controller, with: fold) { $0.greet($1) }, for: .touchUpInside)
     tableViewHeaderFooterView.awakeFromNib()
   }
 
@@ -413,11 +365,7 @@ final class PeopleListScene {
   /// A view of the prototype `Heading`, with what is in it.
   func dequeueHeading(in list: UICollectionView, for indexPath: IndexPath) -> PeopleListSceneHeading {
     SceneReuse.supplementaryView(
-      "Heading",
-      ofKind: UICollectionView.elementKindSectionHeader,
-      of: list,
-      for: indexPath,
-      fill: fillHeading
+      "Heading", ofKind: UICollectionView.elementKindSectionHeader, of: list, for: indexPath, fill: fillHeading
     )
   }
 
@@ -449,12 +397,6 @@ final class PeopleListScene {
     views = table
     controller.tableView = table
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PeopleListScene {
-    SceneWiring.loadView(of: weakController, "peopleList")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `peopleList`.
@@ -465,16 +407,9 @@ final class PeopleListSceneController: PeopleList {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PeopleListScene.Identifier(rawValue: identifier) {
-    case .openPerson:
-      peopleListWiring.performOpenPerson(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .openPerson: peopleListWiring.performOpenPerson(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = peopleListWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -488,10 +423,7 @@ protocol PeopleListSceneOwner: PeopleList {
 extension PeopleListSceneOwner {
   /// The parts of the scene `peopleList` that this controller uses.
   var scene: PeopleListScene {
-    guard let controller = self as? PeopleListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ListsScenes.instantiatePeopleList()")
-    }
-    return controller.peopleListWiring
+    PeopleListScene.owner(self, use: "ListsScenes.instantiatePeopleList()").peopleListWiring
   }
 
   /// The default does nothing.
@@ -502,6 +434,7 @@ extension PeopleList: PeopleListSceneOwner {}
 
 /// The generated class of the prototype `Total`.
 private final class PeopleListSceneTotalCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
   }
@@ -535,12 +468,6 @@ final class PeopleListSceneTileCell: UICollectionViewCell {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The generated class of the prototype `Heading`.
@@ -552,23 +479,13 @@ final class PeopleListSceneHeading: UICollectionReusableView {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - person
 
 /// The parts of the scene `person` that its controller uses.
-@MainActor
-final class PersonScene {
-  private weak var weakController: PersonSceneController?
+final class PersonScene: SceneParts<PersonSceneController> {
   private var views: (top: PeopleBanner, card: UIView)!
-
-  fileprivate init(_ controller: PersonSceneController) { weakController = controller }
 
   var top: PeopleBanner { loadedViews.views.top }
   var card: UIView { loadedViews.views.card }
@@ -605,12 +522,6 @@ final class PersonScene {
     controller.top = top
     top.reader = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PersonScene {
-    SceneWiring.loadView(of: weakController, "person")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `person`.
@@ -622,17 +533,11 @@ final class PersonSceneController: PersonPage {
 
 /// The interface between `PersonPage` and the scene `person`.
 @MainActor
-protocol PersonSceneOwner: PersonPage {
-}
+protocol PersonSceneOwner: PersonPage {}
 
 extension PersonSceneOwner {
   /// The parts of the scene `person` that this controller uses.
-  var scene: PersonScene {
-    guard let controller = self as? PersonSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ListsScenes.instantiatePerson()")
-    }
-    return controller.personWiring
-  }
+  var scene: PersonScene { PersonScene.owner(self, use: "ListsScenes.instantiatePerson()").personWiring }
 }
 
 extension PersonPage: PersonSceneOwner {}
@@ -646,12 +551,6 @@ final class ListsScenesCount: UITableViewHeaderFooterView {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The generated class of the prototype `Plain`.

@@ -11,21 +11,13 @@ struct RoomsScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `office`.
     var makeOffice: @MainActor () -> Office = { OfficeSceneController() }
-    /// Makes `guest`.
     var makeGuest: @MainActor () -> Occupant = { Occupant() }
-    /// Makes `visitor`.
     var makeVisitor: @MainActor () -> Occupant = { Occupant() }
-    /// Makes `yard`.
     var makeYard: @MainActor () -> Occupant = { Occupant() }
-    /// Makes `register`.
     var makeRegister: @MainActor () -> Register = { RegisterSceneController() }
-    /// Makes `wall`.
     var makeWall: @MainActor () -> Wall = { WallSceneController(collectionViewLayout: UICollectionViewFlowLayout()) }
-    /// Makes `basement`.
     var makeBasement: @MainActor () -> Basement = { Basement(nibName: "Basement", bundle: .module) }
-    /// Makes `attic`.
     var makeAttic: @MainActor () -> Attic = { AtticSceneController() }
   }
 
@@ -41,9 +33,7 @@ struct RoomsScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Rooms.scene starts with.
-  func instantiateInitialViewController() -> Office {
-    instantiateOffice()
-  }
+  func instantiateInitialViewController() -> Office { instantiateOffice() }
 
   /// Makes the controller `office`.
   func instantiateOffice() -> Office {
@@ -81,18 +71,10 @@ struct RoomsScenes {
   }
 
   /// Makes the controller `register`.
-  func instantiateRegister() -> Register {
-    let register = factory.makeRegister()
-    register.awakeFromNib()
-    return register
-  }
+  func instantiateRegister() -> Register { SceneFlow.awakened(factory.makeRegister()) }
 
   /// Makes the controller `wall`.
-  func instantiateWall() -> Wall {
-    let wall = factory.makeWall()
-    wall.awakeFromNib()
-    return wall
-  }
+  func instantiateWall() -> Wall { SceneFlow.awakened(factory.makeWall()) }
 
   /// Makes the controller `basement`.
   func instantiateBasement() -> Basement {
@@ -103,75 +85,29 @@ struct RoomsScenes {
   }
 
   /// Makes the controller `attic`.
-  func instantiateAttic() -> Attic {
-    let attic = factory.makeAttic()
-    attic.awakeFromNib()
-    return attic
-  }
+  func instantiateAttic() -> Attic { SceneFlow.awakened(factory.makeAttic()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension RoomsScenes {
-  /// Makes the controller that Rooms.scene starts with.
-  static func instantiateInitialViewController() -> Office {
-    RoomsScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `office`.
-  static func instantiateOffice() -> Office {
-    RoomsScenes().instantiateOffice()
-  }
-
-  /// Makes the controller `guest`.
-  static func instantiateGuest() -> Occupant {
-    RoomsScenes().instantiateGuest()
-  }
-
-  /// Makes the controller `visitor`.
-  static func instantiateVisitor() -> Occupant {
-    RoomsScenes().instantiateVisitor()
-  }
-
-  /// Makes the controller `yard`.
-  static func instantiateYard() -> Occupant {
-    RoomsScenes().instantiateYard()
-  }
-
-  /// Makes the controller `register`.
-  static func instantiateRegister() -> Register {
-    RoomsScenes().instantiateRegister()
-  }
-
-  /// Makes the controller `wall`.
-  static func instantiateWall() -> Wall {
-    RoomsScenes().instantiateWall()
-  }
-
-  /// Makes the controller `basement`.
-  static func instantiateBasement() -> Basement {
-    RoomsScenes().instantiateBasement()
-  }
-
-  /// Makes the controller `attic`.
-  static func instantiateAttic() -> Attic {
-    RoomsScenes().instantiateAttic()
-  }
+  static func instantiateInitialViewController() -> Office { RoomsScenes().instantiateInitialViewController() }
+  static func instantiateOffice() -> Office { RoomsScenes().instantiateOffice() }
+  static func instantiateGuest() -> Occupant { RoomsScenes().instantiateGuest() }
+  static func instantiateVisitor() -> Occupant { RoomsScenes().instantiateVisitor() }
+  static func instantiateYard() -> Occupant { RoomsScenes().instantiateYard() }
+  static func instantiateRegister() -> Register { RoomsScenes().instantiateRegister() }
+  static func instantiateWall() -> Wall { RoomsScenes().instantiateWall() }
+  static func instantiateBasement() -> Basement { RoomsScenes().instantiateBasement() }
+  static func instantiateAttic() -> Attic { RoomsScenes().instantiateAttic() }
 }
 
 // MARK: - office
 
 /// The parts of the scene `office` that its controller uses.
-@MainActor
-final class OfficeScene {
+final class OfficeScene: SceneParts<OfficeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case guest
-    case visitor
-    case register
-    case wall
-    case basement
-    case attic
-    case theatre
+    case guest, visitor, register, wall, basement, attic, theatre
   }
 
   /// The segues, each with the controllers that it shows.
@@ -198,18 +134,10 @@ final class OfficeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = RoomsScenes()
-  private weak var weakController: OfficeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<OfficeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (desk: UIView, shelf: UIView, note: UILabel, corner: UIView, window: UIView)!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: OfficeSceneController) { weakController = controller }
-
-  private var controller: OfficeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("office") }
-    return weakController
-  }
 
   var desk: UIView { loadedViews.views.desk }
   var shelf: UIView { loadedViews.views.shelf }
@@ -219,12 +147,10 @@ final class OfficeScene {
 
   /// The child `guest`, once it was made; it is kept while another child is shown.
   var guest: Occupant? { children.guest }
-
   /// The child `visitor`, once it was made; it is kept while another child is shown.
   var visitor: Occupant? { children.visitor }
-
   /// The child `yard`, from the moment the view is loaded; asking for it loads the view.
-  var yard: Occupant { embedded(children.yard, "yard") }
+  var yard: Occupant { embeddedChild(children.yard, "yard") }
 
   /// Performs the segue `guest`: swaps in `guest`.
   func performGuest(sender: Any? = nil) {
@@ -233,7 +159,7 @@ final class OfficeScene {
     guard let slot = slots.containerView else { return }
     let guest = children.guest ?? scenes.instantiateGuest()
     children.guest = guest
-    dispatch.perform("guest", from: controller, to: guest, as: .guest(guest), sender: sender) {
+    dispatch.perform(guest, "guest", from: controller, as: .guest(guest), sender: sender) {
       slot.show(guest)
     }
   }
@@ -245,7 +171,7 @@ final class OfficeScene {
     guard let slot = slots.containerView else { return }
     let visitor = children.visitor ?? scenes.instantiateVisitor()
     children.visitor = visitor
-    dispatch.perform("visitor", from: controller, to: visitor, as: .visitor(visitor), sender: sender) {
+    dispatch.perform(visitor, "visitor", from: controller, as: .visitor(visitor), sender: sender) {
       slot.show(visitor, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -254,45 +180,35 @@ final class OfficeScene {
   func performRegister(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let register = scenes.instantiateRegister()
-    dispatch.perform("register", from: controller, to: register, as: .register(register), sender: sender) {
-      controller.present(register, animated: true)
-    }
+    dispatch.present(register, "register", from: controller, as: .register(register), sender: sender)
   }
 
   /// Performs the segue `wall`: presents `wall`.
   func performWall(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let wall = scenes.instantiateWall()
-    dispatch.perform("wall", from: controller, to: wall, as: .wall(wall), sender: sender) {
-      controller.present(wall, animated: true)
-    }
+    dispatch.present(wall, "wall", from: controller, as: .wall(wall), sender: sender)
   }
 
   /// Performs the segue `basement`: presents `basement`.
   func performBasement(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let basement = scenes.instantiateBasement()
-    dispatch.perform("basement", from: controller, to: basement, as: .basement(basement), sender: sender) {
-      controller.present(basement, animated: true)
-    }
+    dispatch.present(basement, "basement", from: controller, as: .basement(basement), sender: sender)
   }
 
   /// Performs the segue `attic`: presents `attic`.
   func performAttic(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let attic = scenes.instantiateAttic()
-    dispatch.perform("attic", from: controller, to: attic, as: .attic(attic), sender: sender) {
-      controller.present(attic, animated: true)
-    }
+    dispatch.present(attic, "attic", from: controller, as: .attic(attic), sender: sender)
   }
 
   /// Performs the segue `theatre`: presents `stage`.
   func performTheatre(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let stage = SwappingScenes(in: scenes.flow).instantiateStage()
-    dispatch.perform("theatre", from: controller, to: stage, as: .theatre(stage), sender: sender) {
-      controller.present(stage, animated: true)
-    }
+    dispatch.present(stage, "theatre", from: controller, as: .theatre(stage), sender: sender)
   }
 
   fileprivate func loadView(of controller: OfficeSceneController) {
@@ -339,21 +255,7 @@ final class OfficeScene {
 
     let yard = scenes.instantiateYard()
     children.yard = yard
-    dispatch.embed(yard, in: window, of: controller, as: .yard(yard), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: OfficeScene {
-    SceneWiring.loadView(of: weakController, "office")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `office` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(yard, nil, in: window, from: controller, as: .yard(yard))
   }
 }
 
@@ -365,28 +267,15 @@ final class OfficeSceneController: Office {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch OfficeScene.Identifier(rawValue: identifier) {
-    case .guest:
-      officeWiring.performGuest(sender: sender)
-    case .visitor:
-      officeWiring.performVisitor(sender: sender)
-    case .register:
-      officeWiring.performRegister(sender: sender)
-    case .wall:
-      officeWiring.performWall(sender: sender)
-    case .basement:
-      officeWiring.performBasement(sender: sender)
-    case .attic:
-      officeWiring.performAttic(sender: sender)
-    case .theatre:
-      officeWiring.performTheatre(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .guest: officeWiring.performGuest(sender: sender)
+    case .visitor: officeWiring.performVisitor(sender: sender)
+    case .register: officeWiring.performRegister(sender: sender)
+    case .wall: officeWiring.performWall(sender: sender)
+    case .basement: officeWiring.performBasement(sender: sender)
+    case .attic: officeWiring.performAttic(sender: sender)
+    case .theatre: officeWiring.performTheatre(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = officeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -399,12 +288,7 @@ protocol OfficeSceneOwner: Office {
 
 extension OfficeSceneOwner {
   /// The parts of the scene `office` that this controller uses.
-  var scene: OfficeScene {
-    guard let controller = self as? OfficeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "RoomsScenes.instantiateOffice()")
-    }
-    return controller.officeWiring
-  }
+  var scene: OfficeScene { OfficeScene.owner(self, use: "RoomsScenes.instantiateOffice()").officeWiring }
 
   /// The default does nothing.
   func prepare(for segue: OfficeScene.Segue, sender: Any?) {}
@@ -511,12 +395,8 @@ final class WallSceneController: Wall {
 // MARK: - attic
 
 /// The parts of the scene `attic` that its controller uses.
-@MainActor
-final class AtticScene {
-  private weak var weakController: AtticSceneController?
+final class AtticScene: SceneParts<AtticSceneController> {
   private var views: (painting: UIImageView, beam: UIView)!
-
-  fileprivate init(_ controller: AtticSceneController) { weakController = controller }
 
   var painting: UIImageView { loadedViews.views.painting }
   var beam: UIView { loadedViews.views.beam }
@@ -538,12 +418,6 @@ final class AtticScene {
     views = (painting, beam)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AtticScene {
-    SceneWiring.loadView(of: weakController, "attic")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `attic`.
@@ -555,17 +429,11 @@ final class AtticSceneController: Attic {
 
 /// The interface between `Attic` and the scene `attic`.
 @MainActor
-protocol AtticSceneOwner: Attic {
-}
+protocol AtticSceneOwner: Attic {}
 
 extension AtticSceneOwner {
   /// The parts of the scene `attic` that this controller uses.
-  var scene: AtticScene {
-    guard let controller = self as? AtticSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "RoomsScenes.instantiateAttic()")
-    }
-    return controller.atticWiring
-  }
+  var scene: AtticScene { AtticScene.owner(self, use: "RoomsScenes.instantiateAttic()").atticWiring }
 }
 
 extension Attic: AtticSceneOwner {}

@@ -11,19 +11,12 @@ struct SeguesScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor (_ item: Int) -> Detail = { DetailSceneController(item: $0) }
-    /// Makes `plain`.
     var makePlain: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `hint`.
     var makeHint: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `form`.
     var makeForm: @MainActor () -> Form = { FormSceneController() }
   }
 
@@ -39,9 +32,7 @@ struct SeguesScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Segues.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
@@ -100,74 +91,35 @@ struct SeguesScenes {
   }
 
   /// Makes the controller `form`.
-  func instantiateForm() -> Form {
-    let form = factory.makeForm()
-    form.awakeFromNib()
-    return form
-  }
+  func instantiateForm() -> Form { SceneFlow.awakened(factory.makeForm()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension SeguesScenes {
-  /// Makes the controller that Segues.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     SeguesScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: List? = nil) -> UINavigationController {
     SeguesScenes().instantiateMain(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    SeguesScenes().instantiateList()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail(item: Int) -> Detail {
-    SeguesScenes().instantiateDetail(item: item)
-  }
-
-  /// Makes the controller `plain`.
-  static func instantiatePlain() -> UIViewController {
-    SeguesScenes().instantiatePlain()
-  }
-
-  /// Makes the controller `hint`.
-  static func instantiateHint() -> UIViewController {
-    SeguesScenes().instantiateHint()
-  }
-
-  /// Makes the controller `settings` from its storyboard.
-  static func instantiateSettings() -> UIViewController {
-    SeguesScenes().instantiateSettings()
-  }
-
-  /// Makes the controller `editor`, and each child that you do not pass.
+  static func instantiateList() -> List { SeguesScenes().instantiateList() }
+  static func instantiateDetail(item: Int) -> Detail { SeguesScenes().instantiateDetail(item: item) }
+  static func instantiatePlain() -> UIViewController { SeguesScenes().instantiatePlain() }
+  static func instantiateHint() -> UIViewController { SeguesScenes().instantiateHint() }
+  static func instantiateSettings() -> UIViewController { SeguesScenes().instantiateSettings() }
   static func instantiateEditor(form: Form? = nil) -> UINavigationController {
     SeguesScenes().instantiateEditor(form: form)
   }
-
-  /// Makes the controller `form`.
-  static func instantiateForm() -> Form {
-    SeguesScenes().instantiateForm()
-  }
+  static func instantiateForm() -> Form { SeguesScenes().instantiateForm() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case add
-    case show
-    case edit
-    case detail
-    case fade
-    case settings
+    case add, show, edit, detail, fade, settings
   }
 
   /// The segues, each with the controllers that it shows.
@@ -183,19 +135,15 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SeguesScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (showButton: UIButton, plainButton: UIButton, editButton: UIButton)!
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   var showButton: UIButton { loadedViews.views.showButton }
   var plainButton: UIButton { loadedViews.views.plainButton }
   var editButton: UIButton { loadedViews.views.editButton }
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .add,
-    primaryAction: SceneSegues.action("add", of: weakController)
+    systemItem: .add, primaryAction: SceneSegues.action("add", of: weakController)
   )
 
   /// Performs the segue `add`: presents in a popover `hint`.
@@ -204,27 +152,21 @@ final class ListScene {
     let hint = scenes.instantiateHint()
     hint.modalPresentationStyle = .popover
     SceneSegues.anchor(hint, at: sender)
-    dispatch.perform("add", from: controller, to: hint, as: .add(hint), sender: sender) {
-      controller.present(hint, animated: true)
-    }
+    dispatch.present(hint, "add", from: controller, as: .add(hint), sender: sender)
   }
 
   /// Performs the segue `show`: shows `detail`.
   func performShow(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: 1)
-    dispatch.perform("show", from: controller, to: detail, as: .show(detail), sender: sender) {
-      controller.show(detail, sender: sender)
-    }
+    dispatch.show(detail, "show", from: controller, as: .show(detail), sender: sender)
   }
 
   /// Performs a segue: pushes `plain`.
   fileprivate func performPlain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let plain = scenes.instantiatePlain()
-    dispatch.perform(nil, from: controller, to: plain, as: .plain(plain), sender: sender) {
-      SceneSegues.push(plain, from: controller, identifier: nil, animated: true)
-    }
+    dispatch.push(plain, nil, from: controller, as: .plain(plain), sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editor`.
@@ -233,18 +175,14 @@ final class ListScene {
     let form = scenes.instantiateForm()
     let editor = scenes.instantiateEditor(form: form)
     editor.modalPresentationStyle = .fullScreen
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(form, in: editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(form, in: editor), sender: sender)
   }
 
   /// Performs the segue `detail`: pushes `detail`.
   func performDetail(item: Int, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: item)
-    dispatch.perform("detail", from: controller, to: detail, as: .detail(detail), sender: sender) {
-      SceneSegues.push(detail, from: controller, identifier: "detail", animated: true)
-    }
+    dispatch.push(detail, "detail", from: controller, as: .detail(detail), sender: sender)
   }
 
   /// Performs the segue `fade`: leads to `plain`.
@@ -252,16 +190,14 @@ final class ListScene {
     guard let controller = weakController else { return }
     let plain = scenes.instantiatePlain()
     let segue = FadeSegue(identifier: "fade", source: controller, destination: plain)
-    dispatch.perform(segue, as: .fade(plain), sender: sender)
+    dispatch.perform(segue, from: controller, as: .fade(plain), sender: sender)
   }
 
   /// Performs the segue `settings`: pushes `settings`.
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
-      SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
-    }
+    dispatch.push(settings, "settings", from: controller, as: .settings(settings), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -289,12 +225,6 @@ final class ListScene {
   fileprivate func addBarButtonItems(to controller: ListSceneController) {
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `list`.
@@ -305,26 +235,14 @@ final class ListSceneController: List {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .add:
-      listWiring.performAdd(sender: sender)
-    case .show:
-      listWiring.performShow(sender: sender)
-    case .edit:
-      listWiring.performEdit(sender: sender)
-    case .detail:
-      fatalError("'detail' needs values; call scene.performDetail(item:sender:)")
-    case .fade:
-      listWiring.performFade(sender: sender)
-    case .settings:
-      listWiring.performSettings(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .add: listWiring.performAdd(sender: sender)
+    case .show: listWiring.performShow(sender: sender)
+    case .edit: listWiring.performEdit(sender: sender)
+    case .detail: fatalError("'detail' needs values; call scene.performDetail(item:sender:)")
+    case .fade: listWiring.performFade(sender: sender)
+    case .settings: listWiring.performSettings(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -337,12 +255,7 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SeguesScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "SeguesScenes.instantiateList()").listWiring }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -353,12 +266,10 @@ extension List: ListSceneOwner {}
 // MARK: - detail
 
 /// The parts of the scene `detail` that its controller uses.
-@MainActor
-final class DetailScene {
+final class DetailScene: SceneParts<DetailSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case back
-    case edit
+    case back, edit
   }
 
   /// The segues, each with the controllers that it shows.
@@ -369,20 +280,15 @@ final class DetailScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SeguesScenes()
-  private weak var weakController: DetailSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<DetailSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIButton!
-
-  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
 
   var backButton: UIButton { loadedViews.views }
 
   /// Performs the segue `back`: goes back to `list`.
   func performBack(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "back", from: controller, to: list, animated: true)
-    dispatch.perform(segue, as: .back(list), sender: sender) {
+    dispatch.unwind(to: List.self, "back", from: controller, as: Segue.back, sender: sender) { list, segue in
       list.goBack(segue)
     }
   }
@@ -392,9 +298,7 @@ final class DetailScene {
     guard let controller = weakController else { return }
     let form = scenes.instantiateForm()
     let editor = scenes.instantiateEditor(form: form)
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(form, in: editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(form, in: editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: DetailSceneController) {
@@ -408,12 +312,6 @@ final class DetailScene {
     views = backButton
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DetailScene {
-    SceneWiring.loadView(of: weakController, "detail")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `detail`.
@@ -424,18 +322,10 @@ final class DetailSceneController: Detail {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DetailScene.Identifier(rawValue: identifier) {
-    case .back:
-      detailWiring.performBack(sender: sender)
-    case .edit:
-      detailWiring.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .back: detailWiring.performBack(sender: sender)
+    case .edit: detailWiring.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = detailWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -448,12 +338,7 @@ protocol DetailSceneOwner: Detail {
 
 extension DetailSceneOwner {
   /// The parts of the scene `detail` that this controller uses.
-  var scene: DetailScene {
-    guard let controller = self as? DetailSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SeguesScenes.instantiateDetail(item:)")
-    }
-    return controller.detailWiring
-  }
+  var scene: DetailScene { DetailScene.owner(self, use: "SeguesScenes.instantiateDetail(item:)").detailWiring }
 
   /// The default does nothing.
   func prepare(for segue: DetailScene.Segue, sender: Any?) {}
@@ -464,8 +349,7 @@ extension Detail: DetailSceneOwner {}
 // MARK: - form
 
 /// The parts of the scene `form` that its controller uses.
-@MainActor
-final class FormScene {
+final class FormScene: SceneParts<FormSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case done
@@ -476,20 +360,15 @@ final class FormScene {
     case done(List)
   }
 
-  private weak var weakController: FormSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<FormSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIButton!
-
-  fileprivate init(_ controller: FormSceneController) { weakController = controller }
 
   var doneButton: UIButton { loadedViews.views }
 
   /// Performs the segue `done`: goes back to `list`.
   func performDone(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: list, animated: true)
-    dispatch.perform(segue, as: .done(list), sender: sender) {
+    dispatch.unwind(to: List.self, "done", from: controller, as: Segue.done, sender: sender) { list, segue in
       list.goBack(segue)
     }
   }
@@ -505,12 +384,6 @@ final class FormScene {
     views = doneButton
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: FormScene {
-    SceneWiring.loadView(of: weakController, "form")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `form`.
@@ -521,16 +394,9 @@ final class FormSceneController: Form {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FormScene.Identifier(rawValue: identifier) {
-    case .done:
-      formWiring.performDone(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .done: formWiring.performDone(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = formWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -543,12 +409,7 @@ protocol FormSceneOwner: Form {
 
 extension FormSceneOwner {
   /// The parts of the scene `form` that this controller uses.
-  var scene: FormScene {
-    guard let controller = self as? FormSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SeguesScenes.instantiateForm()")
-    }
-    return controller.formWiring
-  }
+  var scene: FormScene { FormScene.owner(self, use: "SeguesScenes.instantiateForm()").formWiring }
 
   /// The default does nothing.
   func prepare(for segue: FormScene.Segue, sender: Any?) {}

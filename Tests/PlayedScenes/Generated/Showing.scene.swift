@@ -11,29 +11,18 @@ struct ShowingScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `desk`.
     var makeDesk: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `folders`.
     var makeFolders: @MainActor () -> Folders = { FoldersSceneController() }
-    /// Makes `folder`.
     var makeFolder: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `letter`.
     var makeLetter: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `nothing`.
     var makeNothing: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `archive`.
     var makeArchive: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `shelf`.
     var makeShelf: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `box`.
     var makeBox: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `paper`.
     var makePaper: @MainActor () -> Paper = { PaperSceneController() }
-    /// Makes `book`.
     var makeBook: @MainActor () -> BookSceneController = {
       BookSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -49,9 +38,7 @@ struct ShowingScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Showing.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateDesk()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateDesk() }
 
   /// Makes the controller `desk`, and each child that you do not pass.
   func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
@@ -93,9 +80,7 @@ struct ShowingScenes {
 
   /// Makes the controller `archive`, and each child that you do not pass.
   func instantiateArchive(
-    shelf: UIViewController? = nil,
-    box: UINavigationController? = nil,
-    book: BookSceneController? = nil
+    shelf: UIViewController? = nil, box: UINavigationController? = nil, book: BookSceneController? = nil
   ) -> UITabBarController {
     let archive = factory.makeArchive()
     SceneIdentity.set("archive", of: archive)
@@ -146,83 +131,39 @@ struct ShowingScenes {
 
 /// Makes controllers with the factories of the process.
 extension ShowingScenes {
-  /// Makes the controller that Showing.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     ShowingScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `desk`, and each child that you do not pass.
   static func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
     ShowingScenes().instantiateDesk(folders: folders, nothing: nothing)
   }
-
-  /// Makes the controller `folders`.
-  static func instantiateFolders() -> Folders {
-    ShowingScenes().instantiateFolders()
-  }
-
-  /// Makes the controller `folder`.
-  static func instantiateFolder() -> UIViewController {
-    ShowingScenes().instantiateFolder()
-  }
-
-  /// Makes the controller `letter`.
-  static func instantiateLetter() -> UIViewController {
-    ShowingScenes().instantiateLetter()
-  }
-
-  /// Makes the controller `nothing`.
-  static func instantiateNothing() -> UIViewController {
-    ShowingScenes().instantiateNothing()
-  }
-
-  /// Makes the controller `archive`, and each child that you do not pass.
+  static func instantiateFolders() -> Folders { ShowingScenes().instantiateFolders() }
+  static func instantiateFolder() -> UIViewController { ShowingScenes().instantiateFolder() }
+  static func instantiateLetter() -> UIViewController { ShowingScenes().instantiateLetter() }
+  static func instantiateNothing() -> UIViewController { ShowingScenes().instantiateNothing() }
   static func instantiateArchive(
-    shelf: UIViewController? = nil,
-    box: UINavigationController? = nil,
-    book: BookSceneController? = nil
+    shelf: UIViewController? = nil, box: UINavigationController? = nil, book: BookSceneController? = nil
   ) -> UITabBarController {
     ShowingScenes().instantiateArchive(shelf: shelf, box: box, book: book)
   }
-
-  /// Makes the controller `shelf`.
-  static func instantiateShelf() -> UIViewController {
-    ShowingScenes().instantiateShelf()
-  }
-
-  /// Makes the controller `box`, and each child that you do not pass.
+  static func instantiateShelf() -> UIViewController { ShowingScenes().instantiateShelf() }
   static func instantiateBox(paper: Paper? = nil) -> UINavigationController {
     ShowingScenes().instantiateBox(paper: paper)
   }
-
-  /// Makes the controller `paper`.
-  static func instantiatePaper() -> Paper {
-    ShowingScenes().instantiatePaper()
-  }
-
-  /// Makes the controller `book`, and each child that you do not pass.
+  static func instantiatePaper() -> Paper { ShowingScenes().instantiatePaper() }
   static func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
     ShowingScenes().instantiateBook(page: page)
   }
-
-  /// Makes the controller `page`.
-  static func instantiatePage() -> UIViewController {
-    ShowingScenes().instantiatePage()
-  }
+  static func instantiatePage() -> UIViewController { ShowingScenes().instantiatePage() }
 }
 
 // MARK: - folders
 
 /// The parts of the scene `folders` that its controller uses.
-@MainActor
-final class FoldersScene {
+final class FoldersScene: SceneParts<FoldersSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case folder
-    case letter
-    case nothing
-    case archive
-    case abruptly
+    case folder, letter, nothing, archive, abruptly
   }
 
   /// The segues, each with the controllers that it shows.
@@ -236,36 +177,27 @@ final class FoldersScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ShowingScenes()
-  private weak var weakController: FoldersSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<FoldersSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `folder`: shows `folder`.
   func performFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let folder = scenes.instantiateFolder()
-    dispatch.perform("folder", from: controller, to: folder, as: .folder(folder), sender: sender) {
-      controller.show(folder, sender: sender)
-    }
+    dispatch.show(folder, "folder", from: controller, as: .folder(folder), sender: sender)
   }
 
   /// Performs the segue `letter`: shows as detail `letter`.
   func performLetter(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let letter = scenes.instantiateLetter()
-    dispatch.perform("letter", from: controller, to: letter, as: .letter(letter), sender: sender) {
-      controller.showDetailViewController(letter, sender: sender)
-    }
+    dispatch.showDetail(letter, "letter", from: controller, as: .letter(letter), sender: sender)
   }
 
   /// Performs the segue `nothing`: puts in place of the detail `nothing`.
   func performNothing(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let nothing = scenes.instantiateNothing()
-    dispatch.perform("nothing", from: controller, to: nothing, as: .nothing(nothing), sender: sender) {
-      SceneSegues.replaceDetail(of: controller, with: nothing, sender: sender)
-    }
+    dispatch.replaceDetail(nothing, "nothing", from: controller, as: .nothing(nothing), sender: sender)
   }
 
   /// Performs the segue `archive`: presents `archive`.
@@ -278,24 +210,20 @@ final class FoldersScene {
     let archive = scenes.instantiateArchive(shelf: shelf, box: box, book: book)
     archive.modalPresentationStyle = .formSheet
     archive.modalTransitionStyle = .crossDissolve
-    dispatch.perform(
+    dispatch.present(
+      archive,
       "archive",
       from: controller,
-      to: archive,
       as: .archive(archive, shelf: shelf, paper: paper, book: book),
       sender: sender
-    ) {
-      controller.present(archive, animated: true)
-    }
+    )
   }
 
   /// Performs the segue `abruptly`: presents `letter`.
   func performAbruptly(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let letter = scenes.instantiateLetter()
-    dispatch.perform("abruptly", from: controller, to: letter, as: .abruptly(letter), sender: sender) {
-      controller.present(letter, animated: false)
-    }
+    dispatch.present(letter, "abruptly", from: controller, as: .abruptly(letter), sender: sender, animated: false)
   }
 }
 
@@ -305,24 +233,13 @@ final class FoldersSceneController: Folders {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FoldersScene.Identifier(rawValue: identifier) {
-    case .folder:
-      foldersWiring.performFolder(sender: sender)
-    case .letter:
-      foldersWiring.performLetter(sender: sender)
-    case .nothing:
-      foldersWiring.performNothing(sender: sender)
-    case .archive:
-      foldersWiring.performArchive(sender: sender)
-    case .abruptly:
-      foldersWiring.performAbruptly(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .folder: foldersWiring.performFolder(sender: sender)
+    case .letter: foldersWiring.performLetter(sender: sender)
+    case .nothing: foldersWiring.performNothing(sender: sender)
+    case .archive: foldersWiring.performArchive(sender: sender)
+    case .abruptly: foldersWiring.performAbruptly(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = foldersWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -335,12 +252,7 @@ protocol FoldersSceneOwner: Folders {
 
 extension FoldersSceneOwner {
   /// The parts of the scene `folders` that this controller uses.
-  var scene: FoldersScene {
-    guard let controller = self as? FoldersSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ShowingScenes.instantiateFolders()")
-    }
-    return controller.foldersWiring
-  }
+  var scene: FoldersScene { FoldersScene.owner(self, use: "ShowingScenes.instantiateFolders()").foldersWiring }
 
   /// The default does nothing.
   func prepare(for segue: FoldersScene.Segue, sender: Any?) {}
@@ -351,12 +263,10 @@ extension Folders: FoldersSceneOwner {}
 // MARK: - paper
 
 /// The parts of the scene `paper` that its controller uses.
-@MainActor
-final class PaperScene {
+final class PaperScene: SceneParts<PaperSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case next
-    case home
+    case next, home
   }
 
   /// The segues, each with the controllers that it shows.
@@ -367,26 +277,19 @@ final class PaperScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ShowingScenes()
-  private weak var weakController: PaperSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: PaperSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<PaperSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `next`: shows `letter`.
   func performNext(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let letter = scenes.instantiateLetter()
-    dispatch.perform("next", from: controller, to: letter, as: .next(letter), sender: sender) {
-      controller.show(letter, sender: sender)
-    }
+    dispatch.show(letter, "next", from: controller, as: .next(letter), sender: sender)
   }
 
   /// Performs the segue `home`: goes back to `folders`.
   func performHome(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let folders = SceneUnwind.receiver(Folders.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "home", from: controller, to: folders, animated: true)
-    dispatch.perform(segue, as: .home(folders), sender: sender) {
+    dispatch.unwind(to: Folders.self, "home", from: controller, as: Segue.home, sender: sender) { folders, segue in
       folders.tidyUp(segue)
     }
   }
@@ -398,18 +301,10 @@ final class PaperSceneController: Paper {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PaperScene.Identifier(rawValue: identifier) {
-    case .next:
-      paperWiring.performNext(sender: sender)
-    case .home:
-      paperWiring.performHome(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .next: paperWiring.performNext(sender: sender)
+    case .home: paperWiring.performHome(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = paperWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -422,12 +317,7 @@ protocol PaperSceneOwner: Paper {
 
 extension PaperSceneOwner {
   /// The parts of the scene `paper` that this controller uses.
-  var scene: PaperScene {
-    guard let controller = self as? PaperSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ShowingScenes.instantiatePaper()")
-    }
-    return controller.paperWiring
-  }
+  var scene: PaperScene { PaperScene.owner(self, use: "ShowingScenes.instantiatePaper()").paperWiring }
 
   /// The default does nothing.
   func prepare(for segue: PaperScene.Segue, sender: Any?) {}
@@ -438,17 +328,8 @@ extension Paper: PaperSceneOwner {}
 // MARK: - book
 
 /// The parts of the scene `book` that its controller uses.
-@MainActor
-final class BookScene {
-  private weak var weakController: BookSceneController?
+final class BookScene: SceneParts<BookSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: BookSceneController) { weakController = controller }
-
-  private var controller: BookSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("book") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

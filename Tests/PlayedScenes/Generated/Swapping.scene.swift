@@ -11,21 +11,13 @@ struct SwappingScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `stage`.
     var makeStage: @MainActor () -> Theatre = { StageSceneController() }
-    /// Makes `first`.
     var makeFirst: @MainActor () -> Player = { Player() }
-    /// Makes `second`.
     var makeSecond: @MainActor () -> Player = { Player() }
-    /// Makes `third`.
     var makeThird: @MainActor () -> Player = { Player() }
-    /// Makes `fourth`.
     var makeFourth: @MainActor () -> Player = { Player() }
-    /// Makes `fifth`.
     var makeFifth: @MainActor () -> Player = { Player() }
-    /// Makes `sixth`.
     var makeSixth: @MainActor () -> Player = { Player() }
-    /// Makes `seventh`.
     var makeSeventh: @MainActor () -> Player = { Player() }
   }
 
@@ -41,9 +33,7 @@ struct SwappingScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Swapping.scene starts with.
-  func instantiateInitialViewController() -> Theatre {
-    instantiateStage()
-  }
+  func instantiateInitialViewController() -> Theatre { instantiateStage() }
 
   /// Makes the controller `stage`.
   func instantiateStage() -> Theatre {
@@ -112,66 +102,24 @@ struct SwappingScenes {
 
 /// Makes controllers with the factories of the process.
 extension SwappingScenes {
-  /// Makes the controller that Swapping.scene starts with.
-  static func instantiateInitialViewController() -> Theatre {
-    SwappingScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `stage`.
-  static func instantiateStage() -> Theatre {
-    SwappingScenes().instantiateStage()
-  }
-
-  /// Makes the controller `first`.
-  static func instantiateFirst() -> Player {
-    SwappingScenes().instantiateFirst()
-  }
-
-  /// Makes the controller `second`.
-  static func instantiateSecond() -> Player {
-    SwappingScenes().instantiateSecond()
-  }
-
-  /// Makes the controller `third`.
-  static func instantiateThird() -> Player {
-    SwappingScenes().instantiateThird()
-  }
-
-  /// Makes the controller `fourth`.
-  static func instantiateFourth() -> Player {
-    SwappingScenes().instantiateFourth()
-  }
-
-  /// Makes the controller `fifth`.
-  static func instantiateFifth() -> Player {
-    SwappingScenes().instantiateFifth()
-  }
-
-  /// Makes the controller `sixth`.
-  static func instantiateSixth() -> Player {
-    SwappingScenes().instantiateSixth()
-  }
-
-  /// Makes the controller `seventh`.
-  static func instantiateSeventh() -> Player {
-    SwappingScenes().instantiateSeventh()
-  }
+  static func instantiateInitialViewController() -> Theatre { SwappingScenes().instantiateInitialViewController() }
+  static func instantiateStage() -> Theatre { SwappingScenes().instantiateStage() }
+  static func instantiateFirst() -> Player { SwappingScenes().instantiateFirst() }
+  static func instantiateSecond() -> Player { SwappingScenes().instantiateSecond() }
+  static func instantiateThird() -> Player { SwappingScenes().instantiateThird() }
+  static func instantiateFourth() -> Player { SwappingScenes().instantiateFourth() }
+  static func instantiateFifth() -> Player { SwappingScenes().instantiateFifth() }
+  static func instantiateSixth() -> Player { SwappingScenes().instantiateSixth() }
+  static func instantiateSeventh() -> Player { SwappingScenes().instantiateSeventh() }
 }
 
 // MARK: - stage
 
 /// The parts of the scene `stage` that its controller uses.
-@MainActor
-final class StageScene {
+final class StageScene: SceneParts<StageSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case first
-    case second
-    case third
-    case fourth
-    case fifth
-    case sixth
-    case seventh
+    case first, second, third, fourth, fifth, sixth, seventh
   }
 
   /// The segues, each with the controllers that it shows.
@@ -203,13 +151,10 @@ final class StageScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SwappingScenes()
-  private weak var weakController: StageSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<StageSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (abrupt: UIView, smooth: UIView, wings: UIView)!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: StageSceneController) { weakController = controller }
 
   var abrupt: UIView { loadedViews.views.abrupt }
   var smooth: UIView { loadedViews.views.smooth }
@@ -217,22 +162,16 @@ final class StageScene {
 
   /// The child `first`, while it is there.
   var first: Player? { children.first }
-
   /// The child `second`, while it is there.
   var second: Player? { children.second }
-
   /// The child `third`, while it is there.
   var third: Player? { children.third }
-
   /// The child `fourth`, while it is there.
   var fourth: Player? { children.fourth }
-
   /// The child `fifth`, while it is there.
   var fifth: Player? { children.fifth }
-
   /// The child `sixth`, once it was made; it is kept while another child is shown.
   var sixth: Player? { children.sixth }
-
   /// The child `seventh`, once it was made; it is kept while another child is shown.
   var seventh: Player? { children.seventh }
 
@@ -243,7 +182,7 @@ final class StageScene {
     guard let slot = slots.abrupt else { return }
     let first = scenes.instantiateFirst()
     children.first = first
-    dispatch.perform("first", from: controller, to: first, as: .first(first), sender: sender) {
+    dispatch.perform(first, "first", from: controller, as: .first(first), sender: sender) {
       slot.show(first)
     }
   }
@@ -255,7 +194,7 @@ final class StageScene {
     guard let slot = slots.abrupt else { return }
     let second = scenes.instantiateSecond()
     children.second = second
-    dispatch.perform("second", from: controller, to: second, as: .second(second), sender: sender) {
+    dispatch.perform(second, "second", from: controller, as: .second(second), sender: sender) {
       slot.show(second)
     }
   }
@@ -267,7 +206,7 @@ final class StageScene {
     guard let slot = slots.smooth else { return }
     let third = scenes.instantiateThird()
     children.third = third
-    dispatch.perform("third", from: controller, to: third, as: .third(third), sender: sender) {
+    dispatch.perform(third, "third", from: controller, as: .third(third), sender: sender) {
       slot.show(third)
     }
   }
@@ -279,7 +218,7 @@ final class StageScene {
     guard let slot = slots.smooth else { return }
     let fourth = scenes.instantiateFourth()
     children.fourth = fourth
-    dispatch.perform("fourth", from: controller, to: fourth, as: .fourth(fourth), sender: sender) {
+    dispatch.perform(fourth, "fourth", from: controller, as: .fourth(fourth), sender: sender) {
       slot.show(fourth, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -291,7 +230,7 @@ final class StageScene {
     guard let slot = slots.smooth else { return }
     let fifth = scenes.instantiateFifth()
     children.fifth = fifth
-    dispatch.perform("fifth", from: controller, to: fifth, as: .fifth(fifth), sender: sender) {
+    dispatch.perform(fifth, "fifth", from: controller, as: .fifth(fifth), sender: sender) {
       slot.show(fifth, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -303,7 +242,7 @@ final class StageScene {
     guard let slot = slots.wings else { return }
     let sixth = children.sixth ?? scenes.instantiateSixth()
     children.sixth = sixth
-    dispatch.perform("sixth", from: controller, to: sixth, as: .sixth(sixth), sender: sender) {
+    dispatch.perform(sixth, "sixth", from: controller, as: .sixth(sixth), sender: sender) {
       slot.show(sixth)
     }
   }
@@ -315,7 +254,7 @@ final class StageScene {
     guard let slot = slots.wings else { return }
     let seventh = children.seventh ?? scenes.instantiateSeventh()
     children.seventh = seventh
-    dispatch.perform("seventh", from: controller, to: seventh, as: .seventh(seventh), sender: sender) {
+    dispatch.perform(seventh, "seventh", from: controller, as: .seventh(seventh), sender: sender) {
       slot.show(seventh)
     }
   }
@@ -343,12 +282,6 @@ final class StageScene {
 
     slots.wings = SceneContainer(view: wings, of: controller)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: StageScene {
-    SceneWiring.loadView(of: weakController, "stage")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `stage`.
@@ -359,28 +292,15 @@ final class StageSceneController: Theatre {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch StageScene.Identifier(rawValue: identifier) {
-    case .first:
-      stageWiring.performFirst(sender: sender)
-    case .second:
-      stageWiring.performSecond(sender: sender)
-    case .third:
-      stageWiring.performThird(sender: sender)
-    case .fourth:
-      stageWiring.performFourth(sender: sender)
-    case .fifth:
-      stageWiring.performFifth(sender: sender)
-    case .sixth:
-      stageWiring.performSixth(sender: sender)
-    case .seventh:
-      stageWiring.performSeventh(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .first: stageWiring.performFirst(sender: sender)
+    case .second: stageWiring.performSecond(sender: sender)
+    case .third: stageWiring.performThird(sender: sender)
+    case .fourth: stageWiring.performFourth(sender: sender)
+    case .fifth: stageWiring.performFifth(sender: sender)
+    case .sixth: stageWiring.performSixth(sender: sender)
+    case .seventh: stageWiring.performSeventh(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = stageWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -393,12 +313,7 @@ protocol StageSceneOwner: Theatre {
 
 extension StageSceneOwner {
   /// The parts of the scene `stage` that this controller uses.
-  var scene: StageScene {
-    guard let controller = self as? StageSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "SwappingScenes.instantiateStage()")
-    }
-    return controller.stageWiring
-  }
+  var scene: StageScene { StageScene.owner(self, use: "SwappingScenes.instantiateStage()").stageWiring }
 
   /// The default does nothing.
   func prepare(for segue: StageScene.Segue, sender: Any?) {}

@@ -11,17 +11,11 @@ struct TablesScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `drawers`.
     var makeDrawers: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `cabinet`.
     var makeCabinet: @MainActor () -> Cabinet = { CabinetSceneController() }
-    /// Makes `preferences`.
     var makePreferences: @MainActor () -> Preferences = { PreferencesSceneController() }
-    /// Makes `plainRows`.
     var makePlainRows: @MainActor () -> PlainRows = { PlainRowsSceneController() }
-    /// Makes `lens`.
     var makeLens: @MainActor () -> LensSceneController = { LensSceneController() }
-    /// Makes `bench`.
     var makeBench: @MainActor () -> Bench = { BenchSceneController() }
   }
 
@@ -37,9 +31,7 @@ struct TablesScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Tables.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateDrawers()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateDrawers() }
 
   /// Makes the controller `drawers`, and each child that you do not pass.
   func instantiateDrawers(cabinet: Cabinet? = nil) -> UINavigationController {
@@ -58,79 +50,40 @@ struct TablesScenes {
   }
 
   /// Makes the controller `preferences`.
-  func instantiatePreferences() -> Preferences {
-    let preferences = factory.makePreferences()
-    preferences.awakeFromNib()
-    return preferences
-  }
+  func instantiatePreferences() -> Preferences { SceneFlow.awakened(factory.makePreferences()) }
 
   /// Makes the controller `plainRows`.
-  func instantiatePlainRows() -> PlainRows {
-    let plainRows = factory.makePlainRows()
-    plainRows.awakeFromNib()
-    return plainRows
-  }
+  func instantiatePlainRows() -> PlainRows { SceneFlow.awakened(factory.makePlainRows()) }
 
   /// Makes the controller `lens`.
-  func instantiateLens() -> LensSceneController {
-    factory.makeLens()
-  }
+  func instantiateLens() -> LensSceneController { factory.makeLens() }
 
   /// Makes the controller `bench`.
-  func instantiateBench() -> Bench {
-    let bench = factory.makeBench()
-    bench.awakeFromNib()
-    return bench
-  }
+  func instantiateBench() -> Bench { SceneFlow.awakened(factory.makeBench()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension TablesScenes {
-  /// Makes the controller that Tables.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     TablesScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `drawers`, and each child that you do not pass.
   static func instantiateDrawers(cabinet: Cabinet? = nil) -> UINavigationController {
     TablesScenes().instantiateDrawers(cabinet: cabinet)
   }
-
-  /// Makes the controller `cabinet`.
-  static func instantiateCabinet() -> Cabinet {
-    TablesScenes().instantiateCabinet()
-  }
-
-  /// Makes the controller `preferences`.
-  static func instantiatePreferences() -> Preferences {
-    TablesScenes().instantiatePreferences()
-  }
-
-  /// Makes the controller `plainRows`.
-  static func instantiatePlainRows() -> PlainRows {
-    TablesScenes().instantiatePlainRows()
-  }
-
-  /// Makes the controller `lens`.
-  static func instantiateLens() -> LensSceneController {
-    TablesScenes().instantiateLens()
-  }
-
-  /// Makes the controller `bench`.
-  static func instantiateBench() -> Bench {
-    TablesScenes().instantiateBench()
-  }
+  static func instantiateCabinet() -> Cabinet { TablesScenes().instantiateCabinet() }
+  static func instantiatePreferences() -> Preferences { TablesScenes().instantiatePreferences() }
+  static func instantiatePlainRows() -> PlainRows { TablesScenes().instantiatePlainRows() }
+  static func instantiateLens() -> LensSceneController { TablesScenes().instantiateLens() }
+  static func instantiateBench() -> Bench { TablesScenes().instantiateBench() }
 }
 
 // MARK: - cabinet
 
 /// The parts of the scene `cabinet` that its controller uses.
-@MainActor
-final class CabinetScene {
+final class CabinetScene: SceneParts<CabinetSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showLens
-    case showBench
+    case showLens, showBench
   }
 
   /// The segues, each with the controllers that it shows.
@@ -141,19 +94,13 @@ final class CabinetScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = TablesScenes()
-  private weak var weakController: CabinetSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<CabinetSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      lensCell: UITableViewCell,
-      emptyCell: UITableViewCell,
-      weighCell: UITableViewCell,
-      lockCell: UITableViewCell,
+      lensCell: UITableViewCell, emptyCell: UITableViewCell, weighCell: UITableViewCell, lockCell: UITableViewCell,
       lockSwitch: UISwitch
     )!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: CabinetSceneController) { weakController = controller }
 
   var lensCell: UITableViewCell { loadedViews.views.lensCell }
   var emptyCell: UITableViewCell { loadedViews.views.emptyCell }
@@ -165,18 +112,14 @@ final class CabinetScene {
   func performShowLens(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let lens = scenes.instantiateLens()
-    dispatch.perform("showLens", from: controller, to: lens, as: .showLens(lens), sender: sender) {
-      SceneSegues.push(lens, from: controller, identifier: "showLens", animated: true)
-    }
+    dispatch.push(lens, "showLens", from: controller, as: .showLens(lens), sender: sender)
   }
 
   /// Performs the segue `showBench`: pushes `bench`.
   func performShowBench(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let bench = scenes.instantiateBench()
-    dispatch.perform("showBench", from: controller, to: bench, as: .showBench(bench), sender: sender) {
-      SceneSegues.push(bench, from: controller, identifier: "showBench", animated: true)
-    }
+    dispatch.push(bench, "showBench", from: controller, as: .showBench(bench), sender: sender)
   }
 
   fileprivate func loadView(of controller: CabinetSceneController) {
@@ -221,12 +164,6 @@ final class CabinetScene {
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CabinetScene {
-    SceneWiring.loadView(of: weakController, "cabinet")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `cabinet`.
@@ -237,18 +174,10 @@ final class CabinetSceneController: Cabinet {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CabinetScene.Identifier(rawValue: identifier) {
-    case .showLens:
-      cabinetWiring.performShowLens(sender: sender)
-    case .showBench:
-      cabinetWiring.performShowBench(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showLens: cabinetWiring.performShowLens(sender: sender)
+    case .showBench: cabinetWiring.performShowBench(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = cabinetWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -261,12 +190,7 @@ protocol CabinetSceneOwner: Cabinet {
 
 extension CabinetSceneOwner {
   /// The parts of the scene `cabinet` that this controller uses.
-  var scene: CabinetScene {
-    guard let controller = self as? CabinetSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiateCabinet()")
-    }
-    return controller.cabinetWiring
-  }
+  var scene: CabinetScene { CabinetScene.owner(self, use: "TablesScenes.instantiateCabinet()").cabinetWiring }
 
   /// The default does nothing.
   func prepare(for segue: CabinetScene.Segue, sender: Any?) {}
@@ -277,13 +201,9 @@ extension Cabinet: CabinetSceneOwner {}
 // MARK: - preferences
 
 /// The parts of the scene `preferences` that its controller uses.
-@MainActor
-final class PreferencesScene {
-  private weak var weakController: PreferencesSceneController?
+final class PreferencesScene: SceneParts<PreferencesSceneController> {
   private var views: NamedCell!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: PreferencesSceneController) { weakController = controller }
 
   var nameCell: NamedCell { loadedViews.views }
 
@@ -314,12 +234,6 @@ final class PreferencesScene {
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: PreferencesScene {
-    SceneWiring.loadView(of: weakController, "preferences")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `preferences`.
@@ -331,16 +245,12 @@ final class PreferencesSceneController: Preferences {
 
 /// The interface between `Preferences` and the scene `preferences`.
 @MainActor
-protocol PreferencesSceneOwner: Preferences {
-}
+protocol PreferencesSceneOwner: Preferences {}
 
 extension PreferencesSceneOwner {
   /// The parts of the scene `preferences` that this controller uses.
   var scene: PreferencesScene {
-    guard let controller = self as? PreferencesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiatePreferences()")
-    }
-    return controller.preferencesWiring
+    PreferencesScene.owner(self, use: "TablesScenes.instantiatePreferences()").preferencesWiring
   }
 }
 
@@ -349,12 +259,8 @@ extension Preferences: PreferencesSceneOwner {}
 // MARK: - plainRows
 
 /// The parts of the scene `plainRows` that its controller uses.
-@MainActor
-final class PlainRowsScene {
-  private weak var weakController: PlainRowsSceneController?
+final class PlainRowsScene: SceneParts<PlainRowsSceneController> {
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: PlainRowsSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: PlainRowsSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
@@ -384,16 +290,12 @@ final class PlainRowsSceneController: PlainRows {
 
 /// The interface between `PlainRows` and the scene `plainRows`.
 @MainActor
-protocol PlainRowsSceneOwner: PlainRows {
-}
+protocol PlainRowsSceneOwner: PlainRows {}
 
 extension PlainRowsSceneOwner {
   /// The parts of the scene `plainRows` that this controller uses.
   var scene: PlainRowsScene {
-    guard let controller = self as? PlainRowsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiatePlainRows()")
-    }
-    return controller.plainRowsWiring
+    PlainRowsScene.owner(self, use: "TablesScenes.instantiatePlainRows()").plainRowsWiring
   }
 }
 
@@ -414,20 +316,13 @@ final class LensSceneController: UIViewController {
 // MARK: - bench
 
 /// The parts of the scene `bench` that its controller uses.
-@MainActor
-final class BenchScene {
-  private weak var weakController: BenchSceneController?
+final class BenchScene: SceneParts<BenchSceneController> {
   private var views:
     (
-      tools: UITableView,
-      header: UIView,
-      nails: UICollectionView,
-      nailLayout: UICollectionViewFlowLayout
+      tools: UITableView, header: UIView, nails: UICollectionView, nailLayout: UICollectionViewFlowLayout
     )!
   private var tables: [AnyObject] = []
   private var fittings: [@MainActor () -> Void] = []
-
-  fileprivate init(_ controller: BenchSceneController) { weakController = controller }
 
   var tools: UITableView { loadedViews.views.tools }
   var header: UIView { loadedViews.views.header }
@@ -483,12 +378,6 @@ final class BenchScene {
   fileprivate func fitTableViews() {
     for fit in fittings { fit() }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: BenchScene {
-    SceneWiring.loadView(of: weakController, "bench")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `bench`.
@@ -505,17 +394,11 @@ final class BenchSceneController: Bench {
 
 /// The interface between `Bench` and the scene `bench`.
 @MainActor
-protocol BenchSceneOwner: Bench {
-}
+protocol BenchSceneOwner: Bench {}
 
 extension BenchSceneOwner {
   /// The parts of the scene `bench` that this controller uses.
-  var scene: BenchScene {
-    guard let controller = self as? BenchSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "TablesScenes.instantiateBench()")
-    }
-    return controller.benchWiring
-  }
+  var scene: BenchScene { BenchScene.owner(self, use: "TablesScenes.instantiateBench()").benchWiring }
 }
 
 extension Bench: BenchSceneOwner {}

@@ -11,11 +11,8 @@ struct TriggersScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `deck`.
     var makeDeck: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `table`.
     var makeTable: @MainActor () -> CardTable = { TableSceneController() }
-    /// Makes `card`.
     var makeCard: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct TriggersScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Triggers.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateDeck()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateDeck() }
 
   /// Makes the controller `deck`, and each child that you do not pass.
   func instantiateDeck(table: CardTable? = nil) -> UINavigationController {
@@ -65,36 +60,23 @@ struct TriggersScenes {
 
 /// Makes controllers with the factories of the process.
 extension TriggersScenes {
-  /// Makes the controller that Triggers.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     TriggersScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `deck`, and each child that you do not pass.
   static func instantiateDeck(table: CardTable? = nil) -> UINavigationController {
     TriggersScenes().instantiateDeck(table: table)
   }
-
-  /// Makes the controller `table`.
-  static func instantiateTable() -> CardTable {
-    TriggersScenes().instantiateTable()
-  }
-
-  /// Makes the controller `card`.
-  static func instantiateCard() -> UIViewController {
-    TriggersScenes().instantiateCard()
-  }
+  static func instantiateTable() -> CardTable { TriggersScenes().instantiateTable() }
+  static func instantiateCard() -> UIViewController { TriggersScenes().instantiateCard() }
 }
 
 // MARK: - table
 
 /// The parts of the scene `table` that its controller uses.
-@MainActor
-final class TableScene {
+final class TableScene: SceneParts<TableSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case choose
-    case press
+    case choose, press
   }
 
   /// The segues, each with the controllers that it shows.
@@ -106,12 +88,9 @@ final class TableScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = TriggersScenes()
-  private weak var weakController: TableSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<TableSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (sortButton: UIButton, pile: UIView, drag: UIPanGestureRecognizer)!
   fileprivate let keyCommands = SceneKeyCommands(action: "performTableSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: TableSceneController) { weakController = controller }
 
   var sortButton: UIButton { loadedViews.views.sortButton }
   var pile: UIView { loadedViews.views.pile }
@@ -123,18 +102,14 @@ final class TableScene {
   func performChoose(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let card = scenes.instantiateCard()
-    dispatch.perform("choose", from: controller, to: card, as: .choose(card), sender: sender) {
-      SceneSegues.push(card, from: controller, identifier: "choose", animated: true)
-    }
+    dispatch.push(card, "choose", from: controller, as: .choose(card), sender: sender)
   }
 
   /// Performs a segue: pushes `card`.
   fileprivate func performCard(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let card = scenes.instantiateCard()
-    dispatch.perform(nil, from: controller, to: card, as: .card(card), sender: sender) {
-      SceneSegues.push(card, from: controller, identifier: nil, animated: true)
-    }
+    dispatch.push(card, nil, from: controller, as: .card(card), sender: sender)
   }
 
   /// Performs the segue `press`: presents in a popover `card`.
@@ -143,9 +118,7 @@ final class TableScene {
     let card = scenes.instantiateCard()
     card.modalPresentationStyle = .popover
     SceneSegues.anchor(card, at: sender)
-    dispatch.perform("press", from: controller, to: card, as: .press(card), sender: sender) {
-      controller.present(card, animated: true)
-    }
+    dispatch.present(card, "press", from: controller, as: .press(card), sender: sender)
   }
 
   fileprivate func loadView(of controller: TableSceneController) {
@@ -218,12 +191,6 @@ final class TableScene {
     moreItem.menu = menu
     controller.navigationItem.rightBarButtonItems = [moreItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: TableScene {
-    SceneWiring.loadView(of: weakController, "table")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `table`.
@@ -240,18 +207,10 @@ final class TableSceneController: CardTable {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch TableScene.Identifier(rawValue: identifier) {
-    case .choose:
-      tableWiring.performChoose(sender: sender)
-    case .press:
-      tableWiring.performPress(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .choose: tableWiring.performChoose(sender: sender)
+    case .press: tableWiring.performPress(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = tableWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -264,12 +223,7 @@ protocol TableSceneOwner: CardTable {
 
 extension TableSceneOwner {
   /// The parts of the scene `table` that this controller uses.
-  var scene: TableScene {
-    guard let controller = self as? TableSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "TriggersScenes.instantiateTable()")
-    }
-    return controller.tableWiring
-  }
+  var scene: TableScene { TableScene.owner(self, use: "TriggersScenes.instantiateTable()").tableWiring }
 
   /// The default does nothing.
   func prepare(for segue: TableScene.Segue, sender: Any?) {}

@@ -11,7 +11,6 @@ struct TurningScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `studio`.
     var makeStudio: @MainActor () -> Studio = { StudioSceneController() }
   }
 
@@ -27,54 +26,28 @@ struct TurningScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Turning.scene starts with.
-  func instantiateInitialViewController() -> Studio {
-    instantiateStudio()
-  }
+  func instantiateInitialViewController() -> Studio { instantiateStudio() }
 
   /// Makes the controller `studio`.
-  func instantiateStudio() -> Studio {
-    let studio = factory.makeStudio()
-    studio.awakeFromNib()
-    return studio
-  }
+  func instantiateStudio() -> Studio { SceneFlow.awakened(factory.makeStudio()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension TurningScenes {
-  /// Makes the controller that Turning.scene starts with.
-  static func instantiateInitialViewController() -> Studio {
-    TurningScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `studio`.
-  static func instantiateStudio() -> Studio {
-    TurningScenes().instantiateStudio()
-  }
+  static func instantiateInitialViewController() -> Studio { TurningScenes().instantiateInitialViewController() }
+  static func instantiateStudio() -> Studio { TurningScenes().instantiateStudio() }
 }
 
 // MARK: - studio
 
 /// The parts of the scene `studio` that its controller uses.
-@MainActor
-final class StudioScene {
-  private weak var weakController: StudioSceneController?
+final class StudioScene: SceneParts<StudioSceneController> {
   private var views:
     (
-      wall: UIView,
-      row: UIStackView,
-      first: UILabel,
-      second: UILabel,
-      third: UIButton,
-      sidebar: UIView,
-      inside: UILabel,
-      last: UILabel,
-      gap: NSLayoutConstraint,
-      wide: NSLayoutConstraint,
-      tall: NSLayoutConstraint,
+      wall: UIView, row: UIStackView, first: UILabel, second: UILabel, third: UIButton, sidebar: UIView,
+      inside: UILabel, last: UILabel, gap: NSLayoutConstraint, wide: NSLayoutConstraint, tall: NSLayoutConstraint,
       waiting: NSLayoutConstraint
     )!
-
-  fileprivate init(_ controller: StudioSceneController) { weakController = controller }
 
   var wall: UIView { loadedViews.views.wall }
   var row: UIStackView { loadedViews.views.row }
@@ -186,12 +159,6 @@ final class StudioScene {
     }
     controller.waiting = waiting
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: StudioScene {
-    SceneWiring.loadView(of: weakController, "studio")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `studio`.
@@ -203,17 +170,11 @@ final class StudioSceneController: Studio {
 
 /// The interface between `Studio` and the scene `studio`.
 @MainActor
-protocol StudioSceneOwner: Studio {
-}
+protocol StudioSceneOwner: Studio {}
 
 extension StudioSceneOwner {
   /// The parts of the scene `studio` that this controller uses.
-  var scene: StudioScene {
-    guard let controller = self as? StudioSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "TurningScenes.instantiateStudio()")
-    }
-    return controller.studioWiring
-  }
+  var scene: StudioScene { StudioScene.owner(self, use: "TurningScenes.instantiateStudio()").studioWiring }
 }
 
 extension Studio: StudioSceneOwner {}

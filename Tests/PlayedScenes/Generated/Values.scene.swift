@@ -11,37 +11,21 @@ struct ValuesScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `board`.
     var makeBoard: @MainActor () -> Board = { BoardSceneController() }
-    /// Makes `windowGlass`.
     var makeWindowGlass: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `notes`.
     var makeNotes: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `memo`.
     var makeMemo: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `drawer`.
     var makeDrawer: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `pile`.
     var makePile: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `bookcase`.
     var makeBookcase: @MainActor () -> Bookcase = { BookcaseSceneController() }
-    /// Makes `cover`.
     var makeCover: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `spine`.
     var makeSpine: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `study`.
     var makeStudy: @MainActor () -> Study = { StudySceneController() }
-    /// Makes `lamps`.
     var makeLamps: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `lamp`.
     var makeLamp: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `pair`.
     var makePair: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `left`.
     var makeLeft: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
-    /// Makes `right`.
     var makeRight: @MainActor (_ text: String) -> Sheet = { Sheet(text: $0) }
   }
 
@@ -57,9 +41,7 @@ struct ValuesScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Values.scene starts with.
-  func instantiateInitialViewController() -> Board {
-    instantiateBoard()
-  }
+  func instantiateInitialViewController() -> Board { instantiateBoard() }
 
   /// Makes the controller `board`.
   func instantiateBoard() -> Board {
@@ -111,9 +93,7 @@ struct ValuesScenes {
 
   /// Makes the controller `bookcase`, and each child that you do not pass.
   func instantiateBookcase(
-    cover: Sheet? = nil,
-    stack: UINavigationController? = nil,
-    study: Study? = nil
+    cover: Sheet? = nil, stack: UINavigationController? = nil, study: Study? = nil
   ) -> Bookcase {
     let bookcase = factory.makeBookcase()
     (bookcase as? BookcaseSceneController)?.bookcaseWiring.scenes = self
@@ -201,110 +181,40 @@ struct ValuesScenes {
 
 /// Makes controllers with the factories of the process.
 extension ValuesScenes {
-  /// Makes the controller that Values.scene starts with.
-  static func instantiateInitialViewController() -> Board {
-    ValuesScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `board`.
-  static func instantiateBoard() -> Board {
-    ValuesScenes().instantiateBoard()
-  }
-
-  /// Makes the controller `windowGlass`.
-  static func instantiateWindowGlass(text: String) -> Sheet {
-    ValuesScenes().instantiateWindowGlass(text: text)
-  }
-
-  /// Makes the controller `notes`.
-  static func instantiateNotes(text: String = "empty") -> Sheet {
-    ValuesScenes().instantiateNotes(text: text)
-  }
-
-  /// Makes the controller `memo`.
-  static func instantiateMemo(text: String) -> Sheet {
-    ValuesScenes().instantiateMemo(text: text)
-  }
-
-  /// Makes the controller `drawer`.
-  static func instantiateDrawer(text: String = "drawer") -> Sheet {
-    ValuesScenes().instantiateDrawer(text: text)
-  }
-
-  /// Makes the controller `pile`.
-  static func instantiatePile(text: String = "pile") -> Sheet {
-    ValuesScenes().instantiatePile(text: text)
-  }
-
-  /// Makes the controller `bookcase`, and each child that you do not pass.
+  static func instantiateInitialViewController() -> Board { ValuesScenes().instantiateInitialViewController() }
+  static func instantiateBoard() -> Board { ValuesScenes().instantiateBoard() }
+  static func instantiateWindowGlass(text: String) -> Sheet { ValuesScenes().instantiateWindowGlass(text: text) }
+  static func instantiateNotes(text: String = "empty") -> Sheet { ValuesScenes().instantiateNotes(text: text) }
+  static func instantiateMemo(text: String) -> Sheet { ValuesScenes().instantiateMemo(text: text) }
+  static func instantiateDrawer(text: String = "drawer") -> Sheet { ValuesScenes().instantiateDrawer(text: text) }
+  static func instantiatePile(text: String = "pile") -> Sheet { ValuesScenes().instantiatePile(text: text) }
   static func instantiateBookcase(
-    cover: Sheet? = nil,
-    stack: UINavigationController? = nil,
-    study: Study? = nil
+    cover: Sheet? = nil, stack: UINavigationController? = nil, study: Study? = nil
   ) -> Bookcase {
     ValuesScenes().instantiateBookcase(cover: cover, stack: stack, study: study)
   }
-
-  /// Makes the controller `cover`.
-  static func instantiateCover(text: String) -> Sheet {
-    ValuesScenes().instantiateCover(text: text)
-  }
-
-  /// Makes the controller `stack`.
+  static func instantiateCover(text: String) -> Sheet { ValuesScenes().instantiateCover(text: text) }
   static func instantiateStack(spine: Sheet) -> UINavigationController {
     ValuesScenes().instantiateStack(spine: spine)
   }
-
-  /// Makes the controller `spine`.
-  static func instantiateSpine(text: String) -> Sheet {
-    ValuesScenes().instantiateSpine(text: text)
-  }
-
-  /// Makes the controller `study`.
-  static func instantiateStudy() -> Study {
-    ValuesScenes().instantiateStudy()
-  }
-
-  /// Makes the controller `lamps`.
-  static func instantiateLamps(lamp: Sheet) -> UITabBarController {
-    ValuesScenes().instantiateLamps(lamp: lamp)
-  }
-
-  /// Makes the controller `lamp`.
-  static func instantiateLamp(text: String) -> Sheet {
-    ValuesScenes().instantiateLamp(text: text)
-  }
-
-  /// Makes the controller `pair`, and each child that you do not pass.
+  static func instantiateSpine(text: String) -> Sheet { ValuesScenes().instantiateSpine(text: text) }
+  static func instantiateStudy() -> Study { ValuesScenes().instantiateStudy() }
+  static func instantiateLamps(lamp: Sheet) -> UITabBarController { ValuesScenes().instantiateLamps(lamp: lamp) }
+  static func instantiateLamp(text: String) -> Sheet { ValuesScenes().instantiateLamp(text: text) }
   static func instantiatePair(left: Sheet, right: Sheet? = nil) -> UISplitViewController {
     ValuesScenes().instantiatePair(left: left, right: right)
   }
-
-  /// Makes the controller `left`.
-  static func instantiateLeft(text: String) -> Sheet {
-    ValuesScenes().instantiateLeft(text: text)
-  }
-
-  /// Makes the controller `right`.
-  static func instantiateRight(text: String = "right") -> Sheet {
-    ValuesScenes().instantiateRight(text: text)
-  }
+  static func instantiateLeft(text: String) -> Sheet { ValuesScenes().instantiateLeft(text: text) }
+  static func instantiateRight(text: String = "right") -> Sheet { ValuesScenes().instantiateRight(text: text) }
 }
 
 // MARK: - board
 
 /// The parts of the scene `board` that its controller uses.
-@MainActor
-final class BoardScene {
+final class BoardScene: SceneParts<BoardSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case openStudy
-    case openNotes
-    case openMemo
-    case near
-    case far
-    case showDrawer
-    case showPile
+    case openStudy, openNotes, openMemo, near, far, showDrawer, showPile
   }
 
   /// The segues, each with the controllers that it shows.
@@ -331,18 +241,10 @@ final class BoardScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ValuesScenes()
-  private weak var weakController: BoardSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<BoardSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (notesButton: UIButton, memoButton: UIButton, top: UIView, bottom: UIView, place: UIView)!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: BoardSceneController) { weakController = controller }
-
-  private var controller: BoardSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("board") }
-    return weakController
-  }
 
   var notesButton: UIButton { loadedViews.views.notesButton }
   var memoButton: UIButton { loadedViews.views.memoButton }
@@ -351,14 +253,11 @@ final class BoardScene {
   var place: UIView { loadedViews.views.place }
 
   /// The child `near`, from the moment the view is loaded; asking for it loads the view.
-  var near: Sheet { embedded(children.near, "near") }
-
+  var near: Sheet { embeddedChild(children.near, "near") }
   /// The child `far`, from the moment the view is loaded; asking for it loads the view.
-  var far: Sheet { embedded(children.far, "far") }
-
+  var far: Sheet { embeddedChild(children.far, "far") }
   /// The child `drawer`, while it is there.
   var drawer: Sheet? { children.drawer }
-
   /// The child `pile`, while it is there.
   var pile: Sheet? { children.pile }
 
@@ -366,36 +265,28 @@ final class BoardScene {
   func performOpenStudy(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let study = scenes.instantiateStudy()
-    dispatch.perform("openStudy", from: controller, to: study, as: .openStudy(study), sender: sender) {
-      controller.present(study, animated: true)
-    }
+    dispatch.present(study, "openStudy", from: controller, as: .openStudy(study), sender: sender)
   }
 
   /// Performs the segue `openNotes`: presents `notes`.
   func performOpenNotes(text: String = "empty", sender: Any? = nil) {
     guard let controller = weakController else { return }
     let notes = scenes.instantiateNotes(text: text)
-    dispatch.perform("openNotes", from: controller, to: notes, as: .openNotes(notes), sender: sender) {
-      controller.present(notes, animated: true)
-    }
+    dispatch.present(notes, "openNotes", from: controller, as: .openNotes(notes), sender: sender)
   }
 
   /// Performs the segue `openMemo`: presents `memo`.
   func performOpenMemo(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let memo = controller.makeMemo(forOpenMemo: sender)
-    dispatch.perform("openMemo", from: controller, to: memo, as: .openMemo(memo), sender: sender) {
-      controller.present(memo, animated: true)
-    }
+    dispatch.present(memo, "openMemo", from: controller, as: .openMemo(memo), sender: sender)
   }
 
   /// Performs the segue `openMemo`: presents `memo`.
   func performOpenMemo(text: String, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let memo = scenes.instantiateMemo(text: text)
-    dispatch.perform("openMemo", from: controller, to: memo, as: .openMemo(memo), sender: sender) {
-      controller.present(memo, animated: true)
-    }
+    dispatch.present(memo, "openMemo", from: controller, as: .openMemo(memo), sender: sender)
   }
 
   /// Performs the segue `showDrawer`: swaps in `drawer`.
@@ -405,7 +296,7 @@ final class BoardScene {
     guard let slot = slots.place else { return }
     let drawer = scenes.instantiateDrawer(text: text)
     children.drawer = drawer
-    dispatch.perform("showDrawer", from: controller, to: drawer, as: .showDrawer(drawer), sender: sender) {
+    dispatch.perform(drawer, "showDrawer", from: controller, as: .showDrawer(drawer), sender: sender) {
       slot.show(drawer)
     }
   }
@@ -417,7 +308,7 @@ final class BoardScene {
     guard let slot = slots.place else { return }
     let pile = scenes.instantiatePile(text: text)
     children.pile = pile
-    dispatch.perform("showPile", from: controller, to: pile, as: .showPile(pile), sender: sender) {
+    dispatch.perform(pile, "showPile", from: controller, as: .showPile(pile), sender: sender) {
       slot.show(pile)
     }
   }
@@ -449,28 +340,14 @@ final class BoardScene {
 
     let near = scenes.instantiateWindowGlass(text: "near")
     children.near = near
-    dispatch.embed(near, in: top, of: controller, as: .near(near), identifier: "near")
+    dispatch.embed(near, "near", in: top, from: controller, as: .near(near))
 
     let far = scenes.instantiateWindowGlass(text: "far")
     children.far = far
-    dispatch.embed(far, in: bottom, of: controller, as: .far(far), identifier: "far")
+    dispatch.embed(far, "far", in: bottom, from: controller, as: .far(far))
 
     slots.place = SceneContainer(view: place, of: controller)
     performShowDrawer()
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: BoardScene {
-    SceneWiring.loadView(of: weakController, "board")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `board` is not embedded yet, or has been removed")
-    }
-    return child
   }
 }
 
@@ -482,26 +359,14 @@ final class BoardSceneController: Board {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch BoardScene.Identifier(rawValue: identifier) {
-    case .near, .far:
-      SceneContainer.alreadyEmbedded()
-    case .openStudy:
-      boardWiring.performOpenStudy(sender: sender)
-    case .openNotes:
-      boardWiring.performOpenNotes(sender: sender)
-    case .openMemo:
-      boardWiring.performOpenMemo(sender: sender)
-    case .showDrawer:
-      boardWiring.performShowDrawer(sender: sender)
-    case .showPile:
-      boardWiring.performShowPile(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .near, .far: SceneContainer.alreadyEmbedded()
+    case .openStudy: boardWiring.performOpenStudy(sender: sender)
+    case .openNotes: boardWiring.performOpenNotes(sender: sender)
+    case .openMemo: boardWiring.performOpenMemo(sender: sender)
+    case .showDrawer: boardWiring.performShowDrawer(sender: sender)
+    case .showPile: boardWiring.performShowPile(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = boardWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -516,12 +381,7 @@ protocol BoardSceneOwner: Board {
 
 extension BoardSceneOwner {
   /// The parts of the scene `board` that this controller uses.
-  var scene: BoardScene {
-    guard let controller = self as? BoardSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ValuesScenes.instantiateBoard()")
-    }
-    return controller.boardWiring
-  }
+  var scene: BoardScene { BoardScene.owner(self, use: "ValuesScenes.instantiateBoard()").boardWiring }
 
   /// The default does nothing.
   func prepare(for segue: BoardScene.Segue, sender: Any?) {}
@@ -598,13 +458,9 @@ extension Sheet: PileSceneOwner {}
 // MARK: - bookcase
 
 /// The parts of the scene `bookcase` that its controller uses.
-@MainActor
-final class BookcaseScene {
+final class BookcaseScene: SceneParts<BookcaseSceneController> {
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ValuesScenes()
-  private weak var weakController: BookcaseSceneController?
-
-  fileprivate init(_ controller: BookcaseSceneController) { weakController = controller }
 }
 
 /// The generated view controller of the scene `bookcase`.
@@ -623,12 +479,7 @@ protocol BookcaseSceneOwner: Bookcase {
 
 extension BookcaseSceneOwner {
   /// The parts of the scene `bookcase` that this controller uses.
-  var scene: BookcaseScene {
-    guard let controller = self as? BookcaseSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ValuesScenes.instantiateBookcase()")
-    }
-    return controller.bookcaseWiring
-  }
+  var scene: BookcaseScene { BookcaseScene.owner(self, use: "ValuesScenes.instantiateBookcase()").bookcaseWiring }
 }
 
 extension Bookcase: BookcaseSceneOwner {}
@@ -658,13 +509,10 @@ extension Sheet: CoverSceneOwner {}
 // MARK: - study
 
 /// The parts of the scene `study` that its controller uses.
-@MainActor
-final class StudyScene {
+final class StudyScene: SceneParts<StudySceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case lamps
-    case openPair
-    case openBookcase
+    case lamps, openPair, openBookcase
   }
 
   /// The segues, each with the controllers that it shows.
@@ -681,20 +529,11 @@ final class StudyScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ValuesScenes()
-  private weak var weakController: StudySceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<StudySceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var children = Children()
 
-  fileprivate init(_ controller: StudySceneController) { weakController = controller }
-
-  private var controller: StudySceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("study") }
-    return weakController
-  }
-
   /// The child `lamps`, from the moment the view is loaded; asking for it loads the view.
-  var lamps: UITabBarController { embedded(children.lamps, "lamps") }
-
+  var lamps: UITabBarController { embeddedChild(children.lamps, "lamps") }
   /// The child `lamp`, while it is there.
   var lamp: Sheet? { children.lamp }
 
@@ -707,24 +546,16 @@ final class StudyScene {
     let left = controller.makeLeft(forPair: sender)
     let right = scenes.instantiateRight()
     let pair = scenes.instantiatePair(left: left, right: right)
-    dispatch.perform(
-      "openPair",
-      from: controller,
-      to: pair,
-      as: .openPair(pair, left: left, right: right),
-      sender: sender
-    ) {
-      controller.present(pair, animated: true)
-    }
+    dispatch.present(
+      pair, "openPair", from: controller, as: .openPair(pair, left: left, right: right), sender: sender
+    )
   }
 
   /// Performs the segue `openBookcase`: presents `bookcase`.
   func performOpenBookcase(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let bookcase = scenes.instantiateBookcase()
-    dispatch.perform("openBookcase", from: controller, to: bookcase, as: .openBookcase(bookcase), sender: sender) {
-      controller.present(bookcase, animated: true)
-    }
+    dispatch.present(bookcase, "openBookcase", from: controller, as: .openBookcase(bookcase), sender: sender)
   }
 
   fileprivate func loadView(of controller: StudySceneController) {
@@ -739,15 +570,7 @@ final class StudyScene {
     let lamps = scenes.instantiateLamps(lamp: lamp)
     children.lamps = lamps
     children.lamp = lamp
-    dispatch.embed(lamps, in: containerView, of: controller, as: .lamps(lamps, lamp: lamp), identifier: "lamps")
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `study` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(lamps, "lamps", in: containerView, from: controller, as: .lamps(lamps, lamp: lamp))
   }
 }
 
@@ -759,20 +582,11 @@ final class StudySceneController: Study {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch StudyScene.Identifier(rawValue: identifier) {
-    case .lamps:
-      SceneContainer.alreadyEmbedded()
-    case .openPair:
-      studyWiring.performOpenPair(sender: sender)
-    case .openBookcase:
-      studyWiring.performOpenBookcase(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .lamps: SceneContainer.alreadyEmbedded()
+    case .openPair: studyWiring.performOpenPair(sender: sender)
+    case .openBookcase: studyWiring.performOpenBookcase(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = studyWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -789,12 +603,7 @@ protocol StudySceneOwner: Study {
 
 extension StudySceneOwner {
   /// The parts of the scene `study` that this controller uses.
-  var scene: StudyScene {
-    guard let controller = self as? StudySceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "ValuesScenes.instantiateStudy()")
-    }
-    return controller.studyWiring
-  }
+  var scene: StudyScene { StudyScene.owner(self, use: "ValuesScenes.instantiateStudy()").studyWiring }
 
   /// The default does nothing.
   func prepare(for segue: StudyScene.Segue, sender: Any?) {}

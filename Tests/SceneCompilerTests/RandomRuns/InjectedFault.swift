@@ -9,34 +9,28 @@ struct InjectedFault: Sendable, CustomStringConvertible {
   /// A part of the expected message.
   let complaint: String
 
-  /// Injects a fault into a fixture.
+  /// Injects a fault into the support file of a fixture.
   ///
   /// - Parameters:
   ///   - right: the correct Swift, which must exist.
   ///   - wrong: its replacement.
   private init(
-    _ description: String, in fixture: String, _ file: File = .support, replacing right: String, by wrong: String,
-    says complaint: String
+    _ description: String, in fixture: String, replacing right: String, by wrong: String, says complaint: String
   ) {
     self.description = description
     self.complaint = complaint
     let name = "Planted" + description.filter(\.isLetter)
     guard let original = GeneratedModule.fixtures.first(where: { $0.title == fixture }),
-      let module = original.replacing(right, with: wrong, in: file.rawValue, title: description, name: name)
+      let module = original.replacing(right, with: wrong, in: "SceneSupport.swift", title: description, name: name)
     else { preconditionFailure("'\(description)' cannot be planted: there is no '\(right)' in \(fixture)") }
     self.module = module
-  }
-
-  private enum File: String {
-    case support = "SceneSupport.swift"
-    case scene = "Main.scene.swift"
   }
 
   static let all =
     containment + swaps + memory + appearance + [
       InjectedFault(
-        "crash", in: "Segues/present", .scene, replacing: "      controller.present(",
-        by: "      precondition(controller.presentedViewController == nil)\n      controller.present(",
+        "crash", in: "Segues/present", replacing: "      source.present(",
+        by: "      precondition(source.presentedViewController == nil)\n      source.present(",
         says: "the process ended"),
       InjectedFault(
         "unwind to what is gone", in: "Flow/unwind-to-what-is-there",
@@ -77,7 +71,7 @@ struct InjectedFault: Sendable, CustomStringConvertible {
 
   private static let memory = [
     InjectedFault(
-      "scene holds its controller", in: "Segues/present", .scene, replacing: "weak var weakController",
+      "scene holds its controller", in: "Segues/present", replacing: "weak var weakController",
       by: "var weakController", says: "is still there when its window is gone"),
     InjectedFault(
       "button holds its controller", in: "Segues/from-a-button", replacing: "UIAction { [weak source] in",

@@ -50,8 +50,7 @@ enum SettingsStoryboard {
 
     /// Dequeues `header`.
     static func dequeueHeader(
-      from collectionView: UICollectionView,
-      for indexPath: IndexPath
+      from collectionView: UICollectionView, for indexPath: IndexPath
     ) -> UICollectionReusableView {
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header", for: indexPath)

@@ -11,17 +11,12 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `photos`.
     var makePhotos: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `albums`.
     var makeAlbums: @MainActor () -> UINavigationController = {
       UINavigationController(navigationBarClass: TallBar.self, toolbarClass: UIToolbar.self)
     }
-    /// Makes `grid`.
     var makeGrid: @MainActor () -> Grid = { Grid() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
   }
 
@@ -37,14 +32,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
-    photos: UINavigationController? = nil,
-    albums: UINavigationController? = nil
+    photos: UINavigationController? = nil, albums: UINavigationController? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
     SceneIdentity.set("tabs", of: tabs)
@@ -83,9 +75,7 @@ struct MainScenes {
     photos.navigationBar.shadowImage = UIImage(named: "line", in: .module, compatibleWith: nil)
     photos.navigationBar.backIndicatorImage = UIImage(named: "back", in: .module, compatibleWith: nil)
     photos.navigationBar.backIndicatorTransitionMaskImage = UIImage(
-      named: "backMask",
-      in: .module,
-      compatibleWith: nil
+      named: "backMask", in: .module, compatibleWith: nil
     )
     photos.navigationBar.barStyle = .black
     photos.navigationBar.barTintColor = .systemIndigo
@@ -178,36 +168,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(
-    photos: UINavigationController? = nil,
-    albums: UINavigationController? = nil
+    photos: UINavigationController? = nil, albums: UINavigationController? = nil
   ) -> UITabBarController {
     MainScenes().instantiateTabs(photos: photos, albums: albums)
   }
-
-  /// Makes the controller `photos`, and each child that you do not pass.
   static func instantiatePhotos(grid: Grid? = nil) -> UINavigationController {
     MainScenes().instantiatePhotos(grid: grid)
   }
-
-  /// Makes the controller `albums`, and each child that you do not pass.
   static func instantiateAlbums(list: List? = nil) -> UINavigationController {
     MainScenes().instantiateAlbums(list: list)
   }
-
-  /// Makes the controller `grid`.
-  static func instantiateGrid() -> Grid {
-    MainScenes().instantiateGrid()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
+  static func instantiateGrid() -> Grid { MainScenes().instantiateGrid() }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
 }

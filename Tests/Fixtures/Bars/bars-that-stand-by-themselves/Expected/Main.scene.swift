@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> Editor = { EditorSceneController() }
-    /// Makes `picker`.
     var makePicker: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Editor {
-    instantiateEditor()
-  }
+  func instantiateInitialViewController() -> Editor { instantiateEditor() }
 
   /// Makes the controller `editor`.
   func instantiateEditor() -> Editor {
@@ -51,27 +47,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Editor {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> Editor {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the controller `picker`.
-  static func instantiatePicker() -> UIViewController {
-    MainScenes().instantiatePicker()
-  }
+  static func instantiateInitialViewController() -> Editor { MainScenes().instantiateInitialViewController() }
+  static func instantiateEditor() -> Editor { MainScenes().instantiateEditor() }
+  static func instantiatePicker() -> UIViewController { MainScenes().instantiatePicker() }
 }
 
 // MARK: - editor
 
 /// The parts of the scene `editor` that its controller uses.
-@MainActor
-final class EditorScene {
+final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case pick
@@ -84,20 +68,12 @@ final class EditorScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<EditorSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      top: UINavigationBar,
-      heading: UINavigationItem,
-      share: UIBarButtonItem,
-      trash: UIBarButtonItem,
-      wide: UISwitch,
-      tabs: UITabBar,
-      crop: UITabBarItem
+      top: UINavigationBar, heading: UINavigationItem, share: UIBarButtonItem, trash: UIBarButtonItem,
+      wide: UISwitch, tabs: UITabBar, crop: UITabBarItem
     )!
-
-  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
 
   var top: UINavigationBar { loadedViews.views.top }
   var heading: UINavigationItem { loadedViews.views.heading }
@@ -111,9 +87,7 @@ final class EditorScene {
   func performPick(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let picker = scenes.instantiatePicker()
-    dispatch.perform("pick", from: controller, to: picker, as: .pick(picker), sender: sender) {
-      controller.present(picker, animated: true)
-    }
+    dispatch.present(picker, "pick", from: controller, as: .pick(picker), sender: sender)
   }
 
   fileprivate func loadView(of controller: EditorSceneController) {
@@ -168,8 +142,7 @@ final class EditorScene {
     view.addSubview(toolbar)
 
     let trash = UIBarButtonItem(
-      systemItem: .trash,
-      primaryAction: UIAction { [weak controller] _ in if let controller { controller.remove() } }
+      systemItem: .trash, primaryAction: UIAction { [weak controller] _ in if let controller { controller.remove() } }
     )
     trash.tag = 3
 
@@ -179,10 +152,7 @@ final class EditorScene {
 
     let wide = UISwitch()
     wide.isOn = true
-    wide.addAction(
-      UIAction { [weak controller, weak wide] _ in if let controller, let wide { controller.widen(wide) } },
-      for: .valueChanged
-    )
+    wide.addAction(SceneActions.call(controller, with: wide) { $0.widen($1) }, for: .valueChanged)
     barButtonItem5.customView = wide
     toolbar.items = [trash, barButtonItem4, barButtonItem5]
 
@@ -217,12 +187,6 @@ final class EditorScene {
     top.delegate = controller
     tabs.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: EditorScene {
-    SceneWiring.loadView(of: weakController, "editor")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `editor`.
@@ -233,16 +197,9 @@ final class EditorSceneController: Editor {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {
-    case .pick:
-      editorWiring.performPick(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .pick: editorWiring.performPick(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -255,12 +212,7 @@ protocol EditorSceneOwner: Editor {
 
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
-  var scene: EditorScene {
-    guard let controller = self as? EditorSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEditor()")
-    }
-    return controller.editorWiring
-  }
+  var scene: EditorScene { EditorScene.owner(self, use: "MainScenes.instantiateEditor()").editorWiring }
 
   /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `cities`.
     var makeCities: @MainActor () -> Cities = { CitiesSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(cities: Cities? = nil) -> UINavigationController {
@@ -52,31 +48,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(cities: Cities? = nil) -> UINavigationController {
     MainScenes().instantiateMain(cities: cities)
   }
-
-  /// Makes the controller `cities`.
-  static func instantiateCities() -> Cities {
-    MainScenes().instantiateCities()
-  }
+  static func instantiateCities() -> Cities { MainScenes().instantiateCities() }
 }
 
 // MARK: - cities
 
 /// The parts of the scene `cities` that its controller uses.
-@MainActor
-final class CitiesScene {
-  private weak var weakController: CitiesSceneController?
+final class CitiesScene: SceneParts<CitiesSceneController> {
   private var views: UISearchController!
-
-  fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
 
   var search: UISearchController { loadedViews.views }
 
@@ -101,12 +86,6 @@ final class CitiesScene {
     search.searchResultsUpdater = controller
     search.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CitiesScene {
-    SceneWiring.loadView(of: weakController, "cities")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `cities`.
@@ -118,17 +97,11 @@ final class CitiesSceneController: Cities {
 
 /// The interface between `Cities` and the scene `cities`.
 @MainActor
-protocol CitiesSceneOwner: Cities {
-}
+protocol CitiesSceneOwner: Cities {}
 
 extension CitiesSceneOwner {
   /// The parts of the scene `cities` that this controller uses.
-  var scene: CitiesScene {
-    guard let controller = self as? CitiesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateCities()")
-    }
-    return controller.citiesWiring
-  }
+  var scene: CitiesScene { CitiesScene.owner(self, use: "MainScenes.instantiateCities()").citiesWiring }
 }
 
 extension Cities: CitiesSceneOwner {}

@@ -11,15 +11,10 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `cities`.
     var makeCities: @MainActor () -> Cities = { CitiesSceneController() }
-    /// Makes `found`.
     var makeFound: @MainActor (_ limit: Int) -> Found = { FoundSceneController(limit: $0) }
-    /// Makes `bare`.
     var makeBare: @MainActor () -> BareSceneController = { BareSceneController() }
-    /// Makes `plain`.
     var makePlain: @MainActor () -> PlainSceneController = { PlainSceneController() }
   }
 
@@ -35,9 +30,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(cities: Cities? = nil) -> UINavigationController {
@@ -71,49 +64,27 @@ struct MainScenes {
   }
 
   /// Makes the controller `plain`.
-  func instantiatePlain() -> PlainSceneController {
-    factory.makePlain()
-  }
+  func instantiatePlain() -> PlainSceneController { factory.makePlain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(cities: Cities? = nil) -> UINavigationController {
     MainScenes().instantiateMain(cities: cities)
   }
-
-  /// Makes the controller `cities`.
-  static func instantiateCities() -> Cities {
-    MainScenes().instantiateCities()
-  }
-
-  /// Makes the controller `found`.
-  static func instantiateFound(limit: Int) -> Found {
-    MainScenes().instantiateFound(limit: limit)
-  }
-
-  /// Makes the controller `bare`.
-  static func instantiateBare() -> BareSceneController {
-    MainScenes().instantiateBare()
-  }
-
-  /// Makes the controller `plain`.
-  static func instantiatePlain() -> PlainSceneController {
-    MainScenes().instantiatePlain()
-  }
+  static func instantiateCities() -> Cities { MainScenes().instantiateCities() }
+  static func instantiateFound(limit: Int) -> Found { MainScenes().instantiateFound(limit: limit) }
+  static func instantiateBare() -> BareSceneController { MainScenes().instantiateBare() }
+  static func instantiatePlain() -> PlainSceneController { MainScenes().instantiatePlain() }
 }
 
 // MARK: - cities
 
 /// The parts of the scene `cities` that its controller uses.
-@MainActor
-final class CitiesScene {
+final class CitiesScene: SceneParts<CitiesSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showFound
@@ -130,22 +101,14 @@ final class CitiesScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: CitiesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<CitiesSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UISearchController!
   private var children = Children()
-
-  fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
-
-  private var controller: CitiesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("cities") }
-    return weakController
-  }
 
   var search: UISearchController { loadedViews.views }
 
   /// The child `found`, from the moment the view is loaded; asking for it loads the view.
-  var found: Found { embedded(children.found, "found") }
+  var found: Found { embeddedChild(children.found, "found") }
 
   fileprivate func loadView(of controller: CitiesSceneController) {
     let found = scenes.instantiateFound(limit: 20)
@@ -166,23 +129,10 @@ final class CitiesScene {
 
     dispatch.perform(
       UIStoryboardSegue(identifier: "showFound", source: controller, destination: found) {},
+      from: controller,
       as: .showFound(found),
       sender: nil
     )
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: CitiesScene {
-    SceneWiring.loadView(of: weakController, "cities")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `cities` is not embedded yet, or has been removed")
-    }
-    return child
   }
 }
 
@@ -194,16 +144,9 @@ final class CitiesSceneController: Cities {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CitiesScene.Identifier(rawValue: identifier) {
-    case .showFound:
-      SceneContainer.alreadyEmbedded()
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showFound: SceneContainer.alreadyEmbedded()
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = citiesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -216,12 +159,7 @@ protocol CitiesSceneOwner: Cities {
 
 extension CitiesSceneOwner {
   /// The parts of the scene `cities` that this controller uses.
-  var scene: CitiesScene {
-    guard let controller = self as? CitiesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateCities()")
-    }
-    return controller.citiesWiring
-  }
+  var scene: CitiesScene { CitiesScene.owner(self, use: "MainScenes.instantiateCities()").citiesWiring }
 
   /// The default does nothing.
   func prepare(for segue: CitiesScene.Segue, sender: Any?) {}
@@ -232,8 +170,7 @@ extension Cities: CitiesSceneOwner {}
 // MARK: - found
 
 /// The parts of the scene `found` that its controller uses.
-@MainActor
-final class FoundScene {
+final class FoundScene: SceneParts<FoundSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showBare
@@ -246,18 +183,13 @@ final class FoundScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: FoundSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: FoundSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<FoundSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `showBare`: presents `bare`.
   func performShowBare(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let bare = scenes.instantiateBare()
-    dispatch.perform("showBare", from: controller, to: bare, as: .showBare(bare), sender: sender) {
-      controller.present(bare, animated: true)
-    }
+    dispatch.present(bare, "showBare", from: controller, as: .showBare(bare), sender: sender)
   }
 
   fileprivate func loadView(of controller: FoundSceneController) {
@@ -278,16 +210,9 @@ final class FoundSceneController: Found {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FoundScene.Identifier(rawValue: identifier) {
-    case .showBare:
-      foundWiring.performShowBare(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showBare: foundWiring.performShowBare(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = foundWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -300,12 +225,7 @@ protocol FoundSceneOwner: Found {
 
 extension FoundSceneOwner {
   /// The parts of the scene `found` that this controller uses.
-  var scene: FoundScene {
-    guard let controller = self as? FoundSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateFound(limit:)")
-    }
-    return controller.foundWiring
-  }
+  var scene: FoundScene { FoundScene.owner(self, use: "MainScenes.instantiateFound(limit:)").foundWiring }
 
   /// The default does nothing.
   func prepare(for segue: FoundScene.Segue, sender: Any?) {}
@@ -316,8 +236,7 @@ extension Found: FoundSceneOwner {}
 // MARK: - bare
 
 /// The parts of the scene `bare` that its controller uses.
-@MainActor
-final class BareScene {
+final class BareScene: SceneParts<BareSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case plain(PlainSceneController)
@@ -329,20 +248,12 @@ final class BareScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: BareSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<BareSceneController, Segue>()
   private var views: UISearchController!
   private var children = Children()
 
-  fileprivate init(_ controller: BareSceneController) { weakController = controller }
-
-  private var controller: BareSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("bare") }
-    return weakController
-  }
-
   /// The child `plain`, from the moment the view is loaded; asking for it loads the view.
-  var plain: PlainSceneController { embedded(children.plain, "plain") }
+  var plain: PlainSceneController { embeddedChild(children.plain, "plain") }
 
   fileprivate func loadView(of controller: BareSceneController) {
     let plain = scenes.instantiatePlain()
@@ -354,24 +265,17 @@ final class BareScene {
 
     dispatch.perform(
       UIStoryboardSegue(identifier: nil, source: controller, destination: plain) {},
+      from: controller,
       as: .plain(plain),
       sender: nil
     )
   }
 
   /// This scene, once its view is loaded.
-  private var loadedViews: BareScene {
-    SceneWiring.loadView(of: weakController, "bare")
-    if case .none = views { SceneWiring.viewIsNotLoaded("bare") }
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `bare` is not embedded yet, or has been removed")
-    }
-    return child
+  override var loadedViews: BareScene {
+    let scene = super.loadedViews
+    if case .none = views { viewIsNotLoaded() }
+    return scene
   }
 }
 

@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `first`.
     var makeFirst: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `second`.
     var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `third`.
     var makeThird: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -33,15 +29,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
-    first: UIViewController? = nil,
-    second: UIViewController? = nil,
-    third: UIViewController? = nil
+    first: UIViewController? = nil, second: UIViewController? = nil, third: UIViewController? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
     SceneIdentity.set("tabs", of: tabs)
@@ -90,32 +82,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(
-    first: UIViewController? = nil,
-    second: UIViewController? = nil,
-    third: UIViewController? = nil
+    first: UIViewController? = nil, second: UIViewController? = nil, third: UIViewController? = nil
   ) -> UITabBarController {
     MainScenes().instantiateTabs(first: first, second: second, third: third)
   }
-
-  /// Makes the controller `first`.
-  static func instantiateFirst() -> UIViewController {
-    MainScenes().instantiateFirst()
-  }
-
-  /// Makes the controller `second`.
-  static func instantiateSecond() -> UIViewController {
-    MainScenes().instantiateSecond()
-  }
-
-  /// Makes the controller `third`.
-  static func instantiateThird() -> UIViewController {
-    MainScenes().instantiateThird()
-  }
+  static func instantiateFirst() -> UIViewController { MainScenes().instantiateFirst() }
+  static func instantiateSecond() -> UIViewController { MainScenes().instantiateSecond() }
+  static func instantiateThird() -> UIViewController { MainScenes().instantiateThird() }
 }

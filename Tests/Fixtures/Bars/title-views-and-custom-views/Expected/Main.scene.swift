@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `feed`.
     var makeFeed: @MainActor () -> Feed = { FeedSceneController() }
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(feed: Feed? = nil) -> UINavigationController {
@@ -56,39 +51,25 @@ struct MainScenes {
   }
 
   /// Makes the controller `profile`.
-  func instantiateProfile() -> ProfileSceneController {
-    factory.makeProfile()
-  }
+  func instantiateProfile() -> ProfileSceneController { factory.makeProfile() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(feed: Feed? = nil) -> UINavigationController {
     MainScenes().instantiateMain(feed: feed)
   }
-
-  /// Makes the controller `feed`.
-  static func instantiateFeed() -> Feed {
-    MainScenes().instantiateFeed()
-  }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileSceneController {
-    MainScenes().instantiateProfile()
-  }
+  static func instantiateFeed() -> Feed { MainScenes().instantiateFeed() }
+  static func instantiateProfile() -> ProfileSceneController { MainScenes().instantiateProfile() }
 }
 
 // MARK: - feed
 
 /// The parts of the scene `feed` that its controller uses.
-@MainActor
-final class FeedScene {
+final class FeedScene: SceneParts<FeedSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case profile
@@ -101,11 +82,8 @@ final class FeedScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: FeedSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<FeedSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (heading: UIStackView, count: UILabel, avatar: UIButton)!
-
-  fileprivate init(_ controller: FeedSceneController) { weakController = controller }
 
   var heading: UIStackView { loadedViews.views.heading }
   var count: UILabel { loadedViews.views.count }
@@ -117,9 +95,7 @@ final class FeedScene {
   func performProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profile = scenes.instantiateProfile()
-    dispatch.perform("profile", from: controller, to: profile, as: .profile(profile), sender: sender) {
-      controller.show(profile, sender: sender)
-    }
+    dispatch.show(profile, "profile", from: controller, as: .profile(profile), sender: sender)
   }
 
   fileprivate func loadView(of controller: FeedSceneController) {
@@ -141,10 +117,7 @@ final class FeedScene {
 
     let avatar = UIButton(type: .system)
     avatar.setImage(UIImage(systemName: "person.circle"), for: .normal)
-    avatar.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.showProfile() } },
-      for: .touchUpInside
-    )
+    avatar.addAction(SceneActions.call(controller) { $0.showProfile() }, for: .touchUpInside)
     avatar.addAction(SceneSegues.action("profile", of: controller), for: .touchUpInside)
     avatar.translatesAutoresizingMaskIntoConstraints = false
     profile.customView = avatar
@@ -169,12 +142,6 @@ final class FeedScene {
     controller.navigationItem.rightBarButtonItems = [profile]
     barButtonItem.awakeFromNib()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: FeedScene {
-    SceneWiring.loadView(of: weakController, "feed")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `feed`.
@@ -185,16 +152,9 @@ final class FeedSceneController: Feed {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FeedScene.Identifier(rawValue: identifier) {
-    case .profile:
-      feedWiring.performProfile(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .profile: feedWiring.performProfile(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = feedWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -207,12 +167,7 @@ protocol FeedSceneOwner: Feed {
 
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
-  var scene: FeedScene {
-    guard let controller = self as? FeedSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateFeed()")
-    }
-    return controller.feedWiring
-  }
+  var scene: FeedScene { FeedScene.owner(self, use: "MainScenes.instantiateFeed()").feedWiring }
 
   /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}

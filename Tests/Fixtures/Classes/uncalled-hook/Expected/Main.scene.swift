@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> Editor = { Editor() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> Home { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> Home {
@@ -52,27 +48,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> Editor {
-    MainScenes().instantiateEditor()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateEditor() -> Editor { MainScenes().instantiateEditor() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
@@ -85,18 +69,13 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -127,16 +106,9 @@ final class HomeSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .edit:
-      homeWiring.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: homeWiring.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -149,12 +121,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

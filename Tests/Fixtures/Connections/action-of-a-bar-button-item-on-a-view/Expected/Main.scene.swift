@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -41,26 +38,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
-  private weak var weakController: HomeSceneController?
+final class HomeScene: SceneParts<HomeSceneController> {
   private var views: Canvas!
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   var canvas: Canvas { loadedViews.views }
 
@@ -84,12 +72,6 @@ final class HomeScene {
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     controller.navigationItem.rightBarButtonItems = [erase]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
   }
 
@@ -27,38 +26,25 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
-  func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
-  }
+  func instantiateHome() -> HomeSceneController { factory.makeHome() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
-  private weak var weakController: HomeSceneController?
+final class HomeScene: SceneParts<HomeSceneController> {
   private var views: (board: Canvas, own: OwnButton, canvas: Canvas)!
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   var board: Canvas { loadedViews.views.board }
   var own: OwnButton { loadedViews.views.own }
@@ -72,19 +58,13 @@ final class HomeScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Erase", for: .normal)
-    button.addAction(
-      UIAction { [weak board, weak button] _ in if let board, let button { board.erase(button) } },
-      for: .touchUpInside
-    )
-    button.addAction(
-      UIAction { [weak self, weak button] _ in if let self, let button { self.canvas.erase(button) } },
-      for: .touchDown
-    )
+    button.addAction(SceneActions.call(board, with: button) { $0.erase($1) }, for: .touchUpInside)
+    button.addAction(SceneActions.call(self, with: button) { $0.canvas.erase($1) }, for: .touchDown)
     view.addSubview(button)
 
     let own = OwnButton(type: .system)
     own.setTitle("Turn", for: .normal)
-    own.addAction(UIAction { [weak own] _ in if let own { own.turn(own) } }, for: .touchUpInside)
+    own.addAction(SceneActions.call(own) { $0.turn($0) }, for: .touchUpInside)
     view.addSubview(own)
 
     let canvas = Canvas()
@@ -95,12 +75,6 @@ final class HomeScene {
     board.awakeFromNib()
     own.awakeFromNib()
     canvas.awakeFromNib()
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
   }
 
@@ -27,29 +26,16 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
-  func instantiateMain() -> Home {
-    let main = factory.makeMain()
-    main.awakeFromNib()
-    return main
-  }
+  func instantiateMain() -> Home { SceneFlow.awakened(factory.makeMain()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
 }
 
 // MARK: - main
@@ -62,10 +48,7 @@ final class MainSceneController: Home {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.addAction(
-      UIAction { [weak controller, weak button] _ in if let controller, let button { controller.go(button) } },
-      for: .touchUpInside
-    )
+    button.addAction(SceneActions.call(controller, with: button) { $0.go($1) }, for: .touchUpInside)
     view.addSubview(button)
 
     controller.view = view

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
@@ -44,9 +40,7 @@ struct MainScenes {
   /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
-    if let controller = list as? ListSceneController {
-      controller.listWiring.addBarButtonItems(to: controller)
-    }
+    if let controller = list as? ListSceneController { controller.listWiring.addBarButtonItems(to: controller) }
     list.awakeFromNib()
     return list
   }
@@ -54,40 +48,25 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: List? = nil) -> UINavigationController {
     MainScenes().instantiateMain(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
-  private weak var weakController: ListSceneController?
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
+final class ListScene: SceneParts<ListSceneController> {
   fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView(frame: .sceneCanvas)
 
     let button = UIButton(type: .system)
     button.setTitle("Reload", for: .normal)
-    button.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.reload() } },
-      for: .touchUpInside
-    )
+    button.addAction(SceneActions.call(controller) { $0.reload() }, for: .touchUpInside)
     view.addSubview(button)
 
     controller.view = view
@@ -113,17 +92,11 @@ final class ListSceneController: List {
 
 /// The interface between `List` and the scene `list`.
 @MainActor
-protocol ListSceneOwner: List {
-}
+protocol ListSceneOwner: List {}
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
 }
 
 extension List: ListSceneOwner {}

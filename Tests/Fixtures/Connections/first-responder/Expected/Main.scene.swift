@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `text`.
     var makeText: @MainActor () -> TextSceneController = { TextSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(text: TextSceneController? = nil) -> UINavigationController {
@@ -51,31 +47,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(text: TextSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(text: text)
   }
-
-  /// Makes the controller `text`.
-  static func instantiateText() -> TextSceneController {
-    MainScenes().instantiateText()
-  }
+  static func instantiateText() -> TextSceneController { MainScenes().instantiateText() }
 }
 
 // MARK: - text
 
 /// The parts of the scene `text` that its controller uses.
-@MainActor
-final class TextScene {
-  private weak var weakController: TextSceneController?
+final class TextScene: SceneParts<TextSceneController> {
   private var views: UIButton!
-
-  fileprivate init(_ controller: TextSceneController) { weakController = controller }
 
   var undo: UIButton { loadedViews.views }
 
@@ -103,12 +88,6 @@ final class TextScene {
   fileprivate func addBarButtonItems(to controller: TextSceneController) {
     barButtonItem.action = SceneResponder.selector("copy:")
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: TextScene {
-    SceneWiring.loadView(of: weakController, "text")
-    return self
   }
 }
 

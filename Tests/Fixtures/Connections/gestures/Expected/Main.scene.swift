@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Board = { MainSceneController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Board {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Board { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Board {
@@ -51,27 +47,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Board {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Board {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail() -> UIViewController {
-    MainScenes().instantiateDetail()
-  }
+  static func instantiateInitialViewController() -> Board { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Board { MainScenes().instantiateMain() }
+  static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showDetail
@@ -85,18 +69,12 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      tap: UITapGestureRecognizer,
-      picture: UIImageView,
-      doubleTap: UITapGestureRecognizer,
-      pan: Drag,
+      tap: UITapGestureRecognizer, picture: UIImageView, doubleTap: UITapGestureRecognizer, pan: Drag,
       circle: Circle
     )!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var tap: UITapGestureRecognizer { loadedViews.views.tap }
   var picture: UIImageView { loadedViews.views.picture }
@@ -108,18 +86,14 @@ final class MainScene {
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
-      controller.present(detail, animated: true)
-    }
+    dispatch.present(detail, "showDetail", from: controller, as: .showDetail(detail), sender: sender)
   }
 
   /// Performs a segue: presents `detail`.
   fileprivate func performDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    dispatch.perform(nil, from: controller, to: detail, as: .detail(detail), sender: sender) {
-      controller.present(detail, animated: true)
-    }
+    dispatch.present(detail, nil, from: controller, as: .detail(detail), sender: sender)
   }
 
   /// Performs a segue: presents in a popover `detail`.
@@ -128,9 +102,7 @@ final class MainScene {
     let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .popover
     SceneSegues.anchor(detail, at: sender)
-    dispatch.perform(nil, from: controller, to: detail, as: .detail(detail), sender: sender) {
-      controller.present(detail, animated: true)
-    }
+    dispatch.present(detail, nil, from: controller, as: .detail(detail), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -231,12 +203,6 @@ final class MainScene {
     pan.awakeFromNib()
     circle.awakeFromNib()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -247,16 +213,9 @@ final class MainSceneController: Board {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .showDetail:
-      mainWiring.performShowDetail(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showDetail: mainWiring.performShowDetail(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -269,12 +228,7 @@ protocol MainSceneOwner: Board {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Editor = { MainSceneController() }
-    /// Makes `new`.
     var makeNew: @MainActor () -> NewSceneController = { NewSceneController() }
-    /// Makes `form`.
     var makeForm: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Editor {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Editor { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Editor {
@@ -61,32 +56,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Editor {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Editor {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `new`, and each child that you do not pass.
+  static func instantiateInitialViewController() -> Editor { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Editor { MainScenes().instantiateMain() }
   static func instantiateNew(form: UIViewController? = nil) -> NewSceneController {
     MainScenes().instantiateNew(form: form)
   }
-
-  /// Makes the controller `form`.
-  static func instantiateForm() -> UIViewController {
-    MainScenes().instantiateForm()
-  }
+  static func instantiateForm() -> UIViewController { MainScenes().instantiateForm() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case add
@@ -99,12 +80,9 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: Help!
   fileprivate let keyCommands = SceneKeyCommands(action: "performMainSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var help: Help { loadedViews.views }
 
@@ -113,9 +91,7 @@ final class MainScene {
     guard let controller = weakController else { return }
     let form = scenes.instantiateForm()
     let new = scenes.instantiateNew(form: form)
-    dispatch.perform("add", from: controller, to: new, as: .add(new, form: form), sender: sender) {
-      controller.present(new, animated: true)
-    }
+    dispatch.present(new, "add", from: controller, as: .add(new, form: form), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -161,12 +137,6 @@ final class MainScene {
     let keyCommand6 = keyCommands.make(input: "\"", modifierFlags: []) { _ in }
     controller.addKeyCommand(keyCommand6)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -183,16 +153,9 @@ final class MainSceneController: Editor {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .add:
-      mainWiring.performAdd(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .add: mainWiring.performAdd(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -205,12 +168,7 @@ protocol MainSceneOwner: Editor {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
@@ -221,8 +179,7 @@ extension Editor: MainSceneOwner {}
 // MARK: - new
 
 /// The parts of the scene `new` that its controller uses.
-@MainActor
-final class NewScene {
+final class NewScene: SceneParts<NewSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case main(Editor)
@@ -230,19 +187,14 @@ final class NewScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: NewSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<NewSceneController, Segue>()
   fileprivate let keyCommands = SceneKeyCommands(action: "performNewSceneControllerKeyCommand:")
-
-  fileprivate init(_ controller: NewSceneController) { weakController = controller }
 
   /// Performs a segue: presents `main`.
   fileprivate func performMain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let main = scenes.instantiateMain()
-    dispatch.perform(nil, from: controller, to: main, as: .main(main), sender: sender) {
-      controller.present(main, animated: true)
-    }
+    dispatch.present(main, nil, from: controller, as: .main(main), sender: sender)
   }
 
   fileprivate func loadView(of controller: NewSceneController) {

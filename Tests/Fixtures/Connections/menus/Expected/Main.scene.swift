@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
@@ -65,32 +60,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: List? = nil) -> UINavigationController {
     MainScenes().instantiateMain(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
-    MainScenes().instantiateEditor()
-  }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
@@ -104,11 +87,8 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (sort: UIButton, player: Player)!
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   var sort: UIButton { loadedViews.views.sort }
   var player: Player { loadedViews.views.player }
@@ -119,9 +99,7 @@ final class ListScene {
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   /// Performs a segue: presents in a popover `editor`.
@@ -130,9 +108,7 @@ final class ListScene {
     let editor = scenes.instantiateEditor()
     editor.modalPresentationStyle = .popover
     SceneSegues.anchor(editor, at: sender)
-    dispatch.perform(nil, from: controller, to: editor, as: .editor(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, nil, from: controller, as: .editor(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -195,12 +171,6 @@ final class ListScene {
     more.menu = menu
     controller.navigationItem.rightBarButtonItems = [more]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `list`.
@@ -211,16 +181,9 @@ final class ListSceneController: List {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .edit:
-      listWiring.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: listWiring.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -233,12 +196,7 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}

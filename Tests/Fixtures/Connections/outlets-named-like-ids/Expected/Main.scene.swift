@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `login`.
     var makeLogin: @MainActor () -> LoginController = { LoginSceneController() }
   }
 
@@ -27,16 +26,12 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> LoginController {
-    instantiateLogin()
-  }
+  func instantiateInitialViewController() -> LoginController { instantiateLogin() }
 
   /// Makes the controller `login`.
   func instantiateLogin() -> LoginController {
     let login = factory.makeLogin()
-    if let controller = login as? LoginSceneController {
-      controller.loginWiring.addBarButtonItems(to: controller)
-    }
+    if let controller = login as? LoginSceneController { controller.loginWiring.addBarButtonItems(to: controller) }
     login.awakeFromNib()
     return login
   }
@@ -44,26 +39,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> LoginController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `login`.
-  static func instantiateLogin() -> LoginController {
-    MainScenes().instantiateLogin()
-  }
+  static func instantiateLogin() -> LoginController { MainScenes().instantiateLogin() }
 }
 
 // MARK: - login
 
 /// The parts of the scene `login` that its controller uses.
-@MainActor
-final class LoginScene {
-  private weak var weakController: LoginSceneController?
+final class LoginScene: SceneParts<LoginSceneController> {
   private var views: (titleLabel: UILabel, nameField: UITextField, space: UILayoutGuide, gap: NSLayoutConstraint)!
-
-  fileprivate init(_ controller: LoginSceneController) { weakController = controller }
 
   var titleLabel: UILabel { loadedViews.views.titleLabel }
   var nameField: UITextField { loadedViews.views.nameField }
@@ -110,12 +96,6 @@ final class LoginScene {
   fileprivate func addBarButtonItems(to controller: LoginSceneController) {
     controller.navigationItem.rightBarButtonItems = [doneItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: LoginScene {
-    SceneWiring.loadView(of: weakController, "login")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `login`.
@@ -127,17 +107,11 @@ final class LoginSceneController: LoginController {
 
 /// The interface between `LoginController` and the scene `login`.
 @MainActor
-protocol LoginSceneOwner: LoginController {
-}
+protocol LoginSceneOwner: LoginController {}
 
 extension LoginSceneOwner {
   /// The parts of the scene `login` that this controller uses.
-  var scene: LoginScene {
-    guard let controller = self as? LoginSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateLogin()")
-    }
-    return controller.loginWiring
-  }
+  var scene: LoginScene { LoginScene.owner(self, use: "MainScenes.instantiateLogin()").loginWiring }
 }
 
 extension LoginController: LoginSceneOwner {}

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `form`.
     var makeForm: @MainActor () -> Form = { FormSceneController() }
   }
 
@@ -27,40 +26,23 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Form {
-    instantiateForm()
-  }
+  func instantiateInitialViewController() -> Form { instantiateForm() }
 
   /// Makes the controller `form`.
-  func instantiateForm() -> Form {
-    let form = factory.makeForm()
-    form.awakeFromNib()
-    return form
-  }
+  func instantiateForm() -> Form { SceneFlow.awakened(factory.makeForm()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Form {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `form`.
-  static func instantiateForm() -> Form {
-    MainScenes().instantiateForm()
-  }
+  static func instantiateInitialViewController() -> Form { MainScenes().instantiateInitialViewController() }
+  static func instantiateForm() -> Form { MainScenes().instantiateForm() }
 }
 
 // MARK: - form
 
 /// The parts of the scene `form` that its controller uses.
-@MainActor
-final class FormScene {
-  private weak var weakController: FormSceneController?
+final class FormScene: SceneParts<FormSceneController> {
   private var views: UITextField!
-
-  fileprivate init(_ controller: FormSceneController) { weakController = controller }
 
   var name: UITextField { loadedViews.views }
 
@@ -79,12 +61,6 @@ final class FormScene {
     tableView.dataSource = controller
     tableView.delegate = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: FormScene {
-    SceneWiring.loadView(of: weakController, "form")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `form`.
@@ -96,17 +72,11 @@ final class FormSceneController: Form {
 
 /// The interface between `Form` and the scene `form`.
 @MainActor
-protocol FormSceneOwner: Form {
-}
+protocol FormSceneOwner: Form {}
 
 extension FormSceneOwner {
   /// The parts of the scene `form` that this controller uses.
-  var scene: FormScene {
-    guard let controller = self as? FormSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateForm()")
-    }
-    return controller.formWiring
-  }
+  var scene: FormScene { FormScene.owner(self, use: "MainScenes.instantiateForm()").formWiring }
 }
 
 extension Form: FormSceneOwner {}

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Main = { MainSceneController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Main {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Main { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: Home? = nil) -> Main {
@@ -44,9 +40,7 @@ struct MainScenes {
   /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
-    if let controller = home as? HomeSceneController {
-      controller.homeWiring.addBarButtonItems(to: controller)
-    }
+    if let controller = home as? HomeSceneController { controller.homeWiring.addBarButtonItems(to: controller) }
     home.awakeFromNib()
     return home
   }
@@ -54,20 +48,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(home: Home? = nil) -> Main {
-    MainScenes().instantiateMain(home: home)
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain(home: Home? = nil) -> Main { MainScenes().instantiateMain(home: home) }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
 }
 
 // MARK: - main
@@ -84,12 +67,7 @@ final class MainSceneController: Main {
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
-  private weak var weakController: HomeSceneController?
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The controller that contains this one, from the moment it does.
   var main: Main? { weakController?.parent as? Main }
 
@@ -116,17 +94,11 @@ final class HomeSceneController: Home {
 
 /// The interface between `Home` and the scene `home`.
 @MainActor
-protocol HomeSceneOwner: Home {
-}
+protocol HomeSceneOwner: Home {}
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 }
 
 extension Home: HomeSceneOwner {}

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
   }
 
@@ -27,40 +26,23 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
-  func instantiateMain() -> Home {
-    let main = factory.makeMain()
-    main.awakeFromNib()
-    return main
-  }
+  func instantiateMain() -> Home { SceneFlow.awakened(factory.makeMain()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
-  private weak var weakController: MainSceneController?
+final class MainScene: SceneParts<MainSceneController> {
   private var views: (caption: UILabel, one: UIButton, two: UIButton)!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var caption: UILabel { loadedViews.views.caption }
   var one: UIButton { loadedViews.views.one }
@@ -84,12 +66,6 @@ final class MainScene {
     controller.captionLabel = caption
     controller.buttons = [one, two]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -101,17 +77,11 @@ final class MainSceneController: Home {
 
 /// The interface between `Home` and the scene `main`.
 @MainActor
-protocol MainSceneOwner: Home {
-}
+protocol MainSceneOwner: Home {}
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 }
 
 extension Home: MainSceneOwner {}

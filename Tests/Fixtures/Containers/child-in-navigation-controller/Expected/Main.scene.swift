@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
-    /// Makes `nav`.
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `child`.
     var makeChild: @MainActor () -> Child = { Child() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
@@ -62,32 +57,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `nav`, and each child that you do not pass.
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
   static func instantiateNav(child: Child? = nil) -> UINavigationController {
     MainScenes().instantiateNav(child: child)
   }
-
-  /// Makes the controller `child`.
-  static func instantiateChild() -> Child {
-    MainScenes().instantiateChild()
-  }
+  static func instantiateChild() -> Child { MainScenes().instantiateChild() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case child
@@ -105,23 +86,14 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIView!
   private var children = Children()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("main") }
-    return weakController
-  }
 
   var box: UIView { loadedViews.views }
 
   /// The child `nav`, from the moment the view is loaded; asking for it loads the view.
-  var nav: UINavigationController { embedded(children.nav, "nav") }
-
+  var nav: UINavigationController { embeddedChild(children.nav, "nav") }
   /// The child `child`, while it is there.
   var child: Child? { children.child }
 
@@ -146,21 +118,7 @@ final class MainScene {
     let nav = scenes.instantiateNav(child: child)
     children.nav = nav
     children.child = child
-    dispatch.embed(nav, in: box, of: controller, as: .child(child, in: nav), identifier: "child")
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(nav, "child", in: box, from: controller, as: .child(child, in: nav))
   }
 }
 
@@ -172,16 +130,9 @@ final class MainSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .child:
-      SceneContainer.alreadyEmbedded()
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .child: SceneContainer.alreadyEmbedded()
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -194,12 +145,7 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
-    /// Makes `child`.
     var makeChild: @MainActor () -> Child = { Child() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
@@ -52,27 +48,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `child`.
-  static func instantiateChild() -> Child {
-    MainScenes().instantiateChild()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
+  static func instantiateChild() -> Child { MainScenes().instantiateChild() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case child(Child)
@@ -84,19 +68,11 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var children = Children()
 
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("main") }
-    return weakController
-  }
-
   /// The child `child`, from the moment the view is loaded; asking for it loads the view.
-  var child: Child { embedded(children.child, "child") }
+  var child: Child { embeddedChild(children.child, "child") }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -116,15 +92,7 @@ final class MainScene {
 
     let child = scenes.instantiateChild()
     children.child = child
-    dispatch.embed(child, in: containerView, of: controller, as: .child(child), identifier: nil)
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(child, nil, in: containerView, from: controller, as: .child(child))
   }
 }
 
@@ -133,11 +101,6 @@ final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
   override func loadView() { mainWiring.loadView(of: self) }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-  }
 }
 
 /// The interface between `Home` and the scene `main`.
@@ -149,12 +112,7 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
-    /// Makes `map`.
     var makeMap: @MainActor () -> Map = { Map() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
@@ -62,36 +57,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> Map {
-    MainScenes().instantiateMap()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateMap() -> Map { MainScenes().instantiateMap() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case list
-    case map
+    case list, map
   }
 
   /// The segues, each with the controllers that it shows.
@@ -111,19 +89,15 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIView!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var box: UIView { loadedViews.views }
 
   /// The child `list`, while it is there.
   var list: List? { children.list }
-
   /// The child `map`, while it is there.
   var map: Map? { children.map }
 
@@ -134,7 +108,7 @@ final class MainScene {
     guard let slot = slots.box else { return }
     let list = scenes.instantiateList()
     children.list = list
-    dispatch.perform("list", from: controller, to: list, as: .list(list), sender: sender) {
+    dispatch.perform(list, "list", from: controller, as: .list(list), sender: sender) {
       slot.show(list)
     }
   }
@@ -146,7 +120,7 @@ final class MainScene {
     guard let slot = slots.box else { return }
     let map = scenes.instantiateMap()
     children.map = map
-    dispatch.perform("map", from: controller, to: map, as: .map(map), sender: sender) {
+    dispatch.perform(map, "map", from: controller, as: .map(map), sender: sender) {
       slot.show(map, duration: 0.3, options: .transitionCrossDissolve)
     }
   }
@@ -171,12 +145,6 @@ final class MainScene {
     slots.box = SceneContainer(view: box, of: controller)
     performList()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -187,18 +155,10 @@ final class MainSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .list:
-      mainWiring.performList(sender: sender)
-    case .map:
-      mainWiring.performMap(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .list: mainWiring.performList(sender: sender)
+    case .map: mainWiring.performMap(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -211,12 +171,7 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

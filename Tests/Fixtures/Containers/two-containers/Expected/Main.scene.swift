@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
-    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
@@ -62,36 +57,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
-    MainScenes().instantiateClock()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
+  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case clock
-    case list
+    case clock, list
   }
 
   /// The segues, each with the controllers that it shows.
@@ -107,26 +85,17 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (upper: UIView, lower: UIView)!
   private var children = Children()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("main") }
-    return weakController
-  }
 
   var upper: UIView { loadedViews.views.upper }
   var lower: UIView { loadedViews.views.lower }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { embedded(children.clock, "clock") }
-
+  var clock: Clock { embeddedChild(children.clock, "clock") }
   /// The child `list`, from the moment the view is loaded; asking for it loads the view.
-  var list: List { embedded(children.list, "list") }
+  var list: List { embeddedChild(children.list, "list") }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -155,25 +124,11 @@ final class MainScene {
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: upper, of: controller, as: .clock(clock), identifier: "clock")
+    dispatch.embed(clock, "clock", in: upper, from: controller, as: .clock(clock))
 
     let list = scenes.instantiateList()
     children.list = list
-    dispatch.embed(list, in: lower, of: controller, as: .list(list), identifier: "list")
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(list, "list", in: lower, from: controller, as: .list(list))
   }
 }
 
@@ -185,16 +140,9 @@ final class MainSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .clock, .list:
-      SceneContainer.alreadyEmbedded()
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .clock, .list: SceneContainer.alreadyEmbedded()
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -207,12 +155,7 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `mail`.
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `folders`.
     var makeFolders: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `pages`.
     var makePages: @MainActor () -> PagesSceneController = {
       PagesSceneController(
         transitionStyle: .pageCurl,
@@ -25,7 +21,6 @@ struct MainScenes {
         options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.max.rawValue)]
       )
     }
-    /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -41,14 +36,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateMail()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateMail() }
 
   /// Makes the controller `mail`, and each child that you do not pass.
   func instantiateMail(
-    folders: UINavigationController? = nil,
-    pages: PagesSceneController? = nil
+    folders: UINavigationController? = nil, pages: PagesSceneController? = nil
   ) -> UISplitViewController {
     let mail = factory.makeMail()
     SceneIdentity.set("mail", of: mail)
@@ -103,54 +95,29 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
-    folders: UINavigationController? = nil,
-    pages: PagesSceneController? = nil
+    folders: UINavigationController? = nil, pages: PagesSceneController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateMail(folders: folders, pages: pages)
   }
-
-  /// Makes the controller `folders`, and each child that you do not pass.
   static func instantiateFolders(list: UIViewController? = nil) -> UINavigationController {
     MainScenes().instantiateFolders(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> UIViewController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `pages`, and each child that you do not pass.
+  static func instantiateList() -> UIViewController { MainScenes().instantiateList() }
   static func instantiatePages(page: UIViewController? = nil) -> PagesSceneController {
     MainScenes().instantiatePages(page: page)
   }
-
-  /// Makes the controller `page`.
-  static func instantiatePage() -> UIViewController {
-    MainScenes().instantiatePage()
-  }
+  static func instantiatePage() -> UIViewController { MainScenes().instantiatePage() }
 }
 
 // MARK: - pages
 
 /// The parts of the scene `pages` that its controller uses.
-@MainActor
-final class PagesScene {
-  private weak var weakController: PagesSceneController?
+final class PagesScene: SceneParts<PagesSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
-
-  private var controller: PagesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("pages") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

@@ -11,19 +11,13 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `tour`.
     var makeTour: @MainActor () -> TourSceneController = {
       TourSceneController(transitionStyle: .pageCurl, navigationOrientation: .vertical)
     }
-    /// Makes `front`.
     var makeFront: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> UITableViewController = { UITableViewController() }
   }
 
@@ -39,14 +33,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateSplit()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateSplit() }
 
   /// Makes the controller `split`, and each child that you do not pass.
   func instantiateSplit(
-    main: UINavigationController? = nil,
-    tour: TourSceneController? = nil
+    main: UINavigationController? = nil, tour: TourSceneController? = nil
   ) -> UISplitViewController {
     let split = factory.makeSplit()
     SceneIdentity.set("split", of: split)
@@ -112,50 +103,29 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `split`, and each child that you do not pass.
   static func instantiateSplit(
-    main: UINavigationController? = nil,
-    tour: TourSceneController? = nil
+    main: UINavigationController? = nil, tour: TourSceneController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateSplit(main: main, tour: tour)
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
   static func instantiateTour(front: UIViewController? = nil) -> TourSceneController {
     MainScenes().instantiateTour(front: front)
   }
-
-  /// Makes the controller `front`.
-  static func instantiateFront() -> UIViewController {
-    MainScenes().instantiateFront()
-  }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> UITableViewController {
-    MainScenes().instantiateSettings()
-  }
+  static func instantiateFront() -> UIViewController { MainScenes().instantiateFront() }
+  static func instantiateSettings() -> UITableViewController { MainScenes().instantiateSettings() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case settings
@@ -168,18 +138,13 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `settings`: presents `settings`.
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
-      controller.present(settings, animated: true)
-    }
+    dispatch.present(settings, "settings", from: controller, as: .settings(settings), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -206,10 +171,8 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .settings:
-      scene.performSettings(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .settings: scene.performSettings(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -217,17 +180,8 @@ final class HomeSceneController: UIViewController {
 // MARK: - tour
 
 /// The parts of the scene `tour` that its controller uses.
-@MainActor
-final class TourScene {
-  private weak var weakController: TourSceneController?
+final class TourScene: SceneParts<TourSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: TourSceneController) { weakController = controller }
-
-  private var controller: TourSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("tour") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

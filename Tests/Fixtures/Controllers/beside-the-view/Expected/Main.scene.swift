@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `feed`.
     var makeFeed: @MainActor () -> Feed = { FeedSceneController() }
-    /// Makes `plain`.
     var makePlain: @MainActor () -> PlainSceneController = { PlainSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Feed {
-    instantiateFeed()
-  }
+  func instantiateInitialViewController() -> Feed { instantiateFeed() }
 
   /// Makes the controller `feed`.
   func instantiateFeed() -> Feed {
@@ -42,34 +38,20 @@ struct MainScenes {
   }
 
   /// Makes the controller `plain`.
-  func instantiatePlain() -> PlainSceneController {
-    factory.makePlain()
-  }
+  func instantiatePlain() -> PlainSceneController { factory.makePlain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Feed {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `feed`.
-  static func instantiateFeed() -> Feed {
-    MainScenes().instantiateFeed()
-  }
-
-  /// Makes the controller `plain`.
-  static func instantiatePlain() -> PlainSceneController {
-    MainScenes().instantiatePlain()
-  }
+  static func instantiateInitialViewController() -> Feed { MainScenes().instantiateInitialViewController() }
+  static func instantiateFeed() -> Feed { MainScenes().instantiateFeed() }
+  static func instantiatePlain() -> PlainSceneController { MainScenes().instantiatePlain() }
 }
 
 // MARK: - feed
 
 /// The parts of the scene `feed` that its controller uses.
-@MainActor
-final class FeedScene {
+final class FeedScene: SceneParts<FeedSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case plain
@@ -82,21 +64,12 @@ final class FeedScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: FeedSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<FeedSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      clock: Clock,
-      time: UILabel,
-      empty: UILabel,
-      header: UIView,
-      close: UIButton,
-      archive: Archive,
-      searchBar: UISearchBar,
-      object: Archive
+      clock: Clock, time: UILabel, empty: UILabel, header: UIView, close: UIButton, archive: Archive,
+      searchBar: UISearchBar, object: Archive
     )!
-
-  fileprivate init(_ controller: FeedSceneController) { weakController = controller }
 
   var clock: Clock { loadedViews.views.clock }
   var time: UILabel { loadedViews.views.time }
@@ -109,9 +82,7 @@ final class FeedScene {
   func performPlain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let plain = scenes.instantiatePlain()
-    dispatch.perform("plain", from: controller, to: plain, as: .plain(plain), sender: sender) {
-      controller.present(plain, animated: true)
-    }
+    dispatch.present(plain, "plain", from: controller, as: .plain(plain), sender: sender)
   }
 
   fileprivate func loadView(of controller: FeedSceneController) {
@@ -124,11 +95,8 @@ final class FeedScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Start", for: .normal)
-    button.addAction(
-      UIAction { [weak clock, weak button] _ in if let clock, let button { clock.start(button) } },
-      for: .touchUpInside
-    )
-    button.addAction(UIAction { [weak self] _ in if let self { self.archive.hide() } }, for: .touchUpInside)
+    button.addAction(SceneActions.call(clock, with: button) { $0.start($1) }, for: .touchUpInside)
+    button.addAction(SceneActions.call(self) { $0.archive.hide() }, for: .touchUpInside)
     view.addSubview(button)
 
     let empty = UILabel()
@@ -146,7 +114,7 @@ final class FeedScene {
     let close = UIButton(type: .system)
     close.setTitle("Close", for: .normal)
     close.translatesAutoresizingMaskIntoConstraints = false
-    close.addAction(UIAction { [weak self] _ in if let self { self.archive.hide() } }, for: .touchUpInside)
+    close.addAction(SceneActions.call(self) { $0.archive.hide() }, for: .touchUpInside)
     header.addSubview(close)
 
     let archive = Archive()
@@ -171,12 +139,6 @@ final class FeedScene {
     SceneAwakening.awake(archive)
     SceneAwakening.awake(object)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: FeedScene {
-    SceneWiring.loadView(of: weakController, "feed")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `feed`.
@@ -187,16 +149,9 @@ final class FeedSceneController: Feed {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FeedScene.Identifier(rawValue: identifier) {
-    case .plain:
-      feedWiring.performPlain(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .plain: feedWiring.performPlain(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = feedWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -209,12 +164,7 @@ protocol FeedSceneOwner: Feed {
 
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
-  var scene: FeedScene {
-    guard let controller = self as? FeedSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateFeed()")
-    }
-    return controller.feedWiring
-  }
+  var scene: FeedScene { FeedScene.owner(self, use: "MainScenes.instantiateFeed()").feedWiring }
 
   /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}
@@ -225,12 +175,8 @@ extension Feed: FeedSceneOwner {}
 // MARK: - plain
 
 /// The parts of the scene `plain` that its controller uses.
-@MainActor
-final class PlainScene {
-  private weak var weakController: PlainSceneController?
+final class PlainScene: SceneParts<PlainSceneController> {
   private var views: UIView!
-
-  fileprivate init(_ controller: PlainSceneController) { weakController = controller }
 
   var badge: UIView { loadedViews.views }
 
@@ -240,10 +186,10 @@ final class PlainScene {
   }
 
   /// This scene, once its view is loaded.
-  private var loadedViews: PlainScene {
-    SceneWiring.loadView(of: weakController, "plain")
-    if case .none = views { SceneWiring.viewIsNotLoaded("plain") }
-    return self
+  override var loadedViews: PlainScene {
+    let scene = super.loadedViews
+    if case .none = views { viewIsNotLoaded() }
+    return scene
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `grid`.
     var makeGrid: @MainActor () -> Grid = { Grid(collectionViewLayout: UICollectionViewFlowLayout()) }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Grid {
-    instantiateGrid()
-  }
+  func instantiateInitialViewController() -> Grid { instantiateGrid() }
 
   /// Makes the controller `grid`.
   func instantiateGrid() -> Grid {
@@ -42,13 +39,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Grid {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `grid`.
-  static func instantiateGrid() -> Grid {
-    MainScenes().instantiateGrid()
-  }
+  static func instantiateInitialViewController() -> Grid { MainScenes().instantiateInitialViewController() }
+  static func instantiateGrid() -> Grid { MainScenes().instantiateGrid() }
 }

@@ -12,17 +12,12 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController(rootView: HomeView()) }
-    /// Makes `profile`.
     var makeProfile: @MainActor (_ user: String, _ isEditable: Bool) -> UIHostingController<ProfileView> = {
       UIHostingController<ProfileView>(rootView: ProfileView(user: $0, isEditable: $1))
     }
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> SettingsController = { SettingsController(rootView: SettingsView()) }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutController = { AboutController() }
   }
 
@@ -38,9 +33,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
@@ -85,47 +78,27 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `profile`.
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
   static func instantiateProfile(user: String, isEditable: Bool = false) -> UIHostingController<ProfileView> {
     MainScenes().instantiateProfile(user: user, isEditable: isEditable)
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> SettingsController {
-    MainScenes().instantiateSettings()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutController {
-    MainScenes().instantiateAbout()
-  }
+  static func instantiateSettings() -> SettingsController { MainScenes().instantiateSettings() }
+  static func instantiateAbout() -> AboutController { MainScenes().instantiateAbout() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showProfile
-    case showSettings
-    case showAbout
+    case showProfile, showSettings, showAbout
   }
 
   /// The segues, each with the controllers that it shows.
@@ -137,36 +110,27 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `showProfile`: pushes `profile`.
   func performShowProfile(isEditable: Bool = false, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profile = scenes.instantiateProfile(user: "Ann", isEditable: isEditable)
-    dispatch.perform("showProfile", from: controller, to: profile, as: .showProfile(profile), sender: sender) {
-      SceneSegues.push(profile, from: controller, identifier: "showProfile", animated: true)
-    }
+    dispatch.push(profile, "showProfile", from: controller, as: .showProfile(profile), sender: sender)
   }
 
   /// Performs the segue `showSettings`: presents `settings`.
   func performShowSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    dispatch.perform("showSettings", from: controller, to: settings, as: .showSettings(settings), sender: sender) {
-      controller.present(settings, animated: true)
-    }
+    dispatch.present(settings, "showSettings", from: controller, as: .showSettings(settings), sender: sender)
   }
 
   /// Performs the segue `showAbout`: presents `about`.
   func performShowAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    dispatch.perform("showAbout", from: controller, to: about, as: .showAbout(about), sender: sender) {
-      controller.present(about, animated: true)
-    }
+    dispatch.present(about, "showAbout", from: controller, as: .showAbout(about), sender: sender)
   }
 
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
@@ -187,14 +151,10 @@ final class HomeSceneController: UIHostingController<HomeView> {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showProfile:
-      scene.performShowProfile(sender: sender)
-    case .showSettings:
-      scene.performShowSettings(sender: sender)
-    case .showAbout:
-      scene.performShowAbout(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showProfile: scene.performShowProfile(sender: sender)
+    case .showSettings: scene.performShowSettings(sender: sender)
+    case .showAbout: scene.performShowAbout(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

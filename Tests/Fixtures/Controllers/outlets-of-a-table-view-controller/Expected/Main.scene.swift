@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
-    /// Makes `gallery`.
     var makeGallery: @MainActor () -> Gallery = {
       GallerySceneController(collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -31,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> List {
-    instantiateList()
-  }
+  func instantiateInitialViewController() -> List { instantiateList() }
 
   /// Makes the controller `list`.
   func instantiateList() -> List {
@@ -44,36 +40,20 @@ struct MainScenes {
   }
 
   /// Makes the controller `gallery`.
-  func instantiateGallery() -> Gallery {
-    let gallery = factory.makeGallery()
-    gallery.awakeFromNib()
-    return gallery
-  }
+  func instantiateGallery() -> Gallery { SceneFlow.awakened(factory.makeGallery()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> List {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `gallery`.
-  static func instantiateGallery() -> Gallery {
-    MainScenes().instantiateGallery()
-  }
+  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateGallery() -> Gallery { MainScenes().instantiateGallery() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case gallery
@@ -86,18 +66,13 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `gallery`: presents `gallery`.
   func performGallery(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let gallery = scenes.instantiateGallery()
-    dispatch.perform("gallery", from: controller, to: gallery, as: .gallery(gallery), sender: sender) {
-      controller.present(gallery, animated: true)
-    }
+    dispatch.present(gallery, "gallery", from: controller, as: .gallery(gallery), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -118,16 +93,9 @@ final class ListSceneController: List {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .gallery:
-      listWiring.performGallery(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .gallery: listWiring.performGallery(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -140,12 +108,7 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}

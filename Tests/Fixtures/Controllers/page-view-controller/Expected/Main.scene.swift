@@ -11,11 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `pages`.
     var makePages: @MainActor () -> PagesSceneController = {
       PagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
   }
 
@@ -31,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> PagesSceneController {
-    instantiatePages()
-  }
+  func instantiateInitialViewController() -> PagesSceneController { instantiatePages() }
 
   /// Makes the controller `pages`, and each child that you do not pass.
   func instantiatePages(first: First? = nil) -> PagesSceneController {
@@ -53,36 +49,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> PagesSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `pages`, and each child that you do not pass.
   static func instantiatePages(first: First? = nil) -> PagesSceneController {
     MainScenes().instantiatePages(first: first)
   }
-
-  /// Makes the controller `first`.
-  static func instantiateFirst() -> First {
-    MainScenes().instantiateFirst()
-  }
+  static func instantiateFirst() -> First { MainScenes().instantiateFirst() }
 }
 
 // MARK: - pages
 
 /// The parts of the scene `pages` that its controller uses.
-@MainActor
-final class PagesScene {
-  private weak var weakController: PagesSceneController?
+final class PagesScene: SceneParts<PagesSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
-
-  private var controller: PagesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("pages") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `page2`.
     var makePage2: @MainActor () -> Page2SceneController = {
       Page2SceneController(
         transitionStyle: .pageCurl,
@@ -19,7 +18,6 @@ struct MainScenes {
         options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.mid.rawValue)]
       )
     }
-    /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -35,9 +33,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Page2SceneController {
-    instantiatePage2()
-  }
+  func instantiateInitialViewController() -> Page2SceneController { instantiatePage2() }
 
   /// Makes the controller `page2`, and each child that you do not pass.
   func instantiatePage2(page: UIViewController? = nil, page3: UIViewController? = nil) -> Page2SceneController {
@@ -58,39 +54,22 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> Page2SceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `page2`, and each child that you do not pass.
   static func instantiatePage2(
-    page: UIViewController? = nil,
-    page3: UIViewController? = nil
+    page: UIViewController? = nil, page3: UIViewController? = nil
   ) -> Page2SceneController {
     MainScenes().instantiatePage2(page: page, page3: page3)
   }
-
-  /// Makes the controller `page`.
-  static func instantiatePage() -> UIViewController {
-    MainScenes().instantiatePage()
-  }
+  static func instantiatePage() -> UIViewController { MainScenes().instantiatePage() }
 }
 
 // MARK: - page2
 
 /// The parts of the scene `page2` that its controller uses.
-@MainActor
-final class Page2Scene {
-  private weak var weakController: Page2SceneController?
+final class Page2Scene: SceneParts<Page2SceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: Page2SceneController) { weakController = controller }
-
-  private var controller: Page2SceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("page2") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

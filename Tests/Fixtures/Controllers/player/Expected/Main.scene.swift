@@ -12,9 +12,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `player`.
     var makePlayer: @MainActor () -> Player = { PlayerSceneController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListPlayer = { ListPlayer() }
   }
 
@@ -30,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Player {
-    instantiatePlayer()
-  }
+  func instantiateInitialViewController() -> Player { instantiatePlayer() }
 
   /// Makes the controller `player`.
   func instantiatePlayer() -> Player {
@@ -59,27 +55,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Player {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `player`.
-  static func instantiatePlayer() -> Player {
-    MainScenes().instantiatePlayer()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListPlayer {
-    MainScenes().instantiateList()
-  }
+  static func instantiateInitialViewController() -> Player { MainScenes().instantiateInitialViewController() }
+  static func instantiatePlayer() -> Player { MainScenes().instantiatePlayer() }
+  static func instantiateList() -> ListPlayer { MainScenes().instantiateList() }
 }
 
 // MARK: - player
 
 /// The parts of the scene `player` that its controller uses.
-@MainActor
-final class PlayerScene {
+final class PlayerScene: SceneParts<PlayerSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showList
@@ -92,18 +76,13 @@ final class PlayerScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: PlayerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<PlayerSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `showList`: presents `list`.
   func performShowList(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let list = scenes.instantiateList()
-    dispatch.perform("showList", from: controller, to: list, as: .showList(list), sender: sender) {
-      controller.present(list, animated: true)
-    }
+    dispatch.present(list, "showList", from: controller, as: .showList(list), sender: sender)
   }
 
   fileprivate func loadView(of controller: PlayerSceneController) {
@@ -122,16 +101,9 @@ final class PlayerSceneController: Player {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PlayerScene.Identifier(rawValue: identifier) {
-    case .showList:
-      playerWiring.performShowList(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showList: playerWiring.performShowList(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = playerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -144,12 +116,7 @@ protocol PlayerSceneOwner: Player {
 
 extension PlayerSceneOwner {
   /// The parts of the scene `player` that this controller uses.
-  var scene: PlayerScene {
-    guard let controller = self as? PlayerSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiatePlayer()")
-    }
-    return controller.playerWiring
-  }
+  var scene: PlayerScene { PlayerScene.owner(self, use: "MainScenes.instantiatePlayer()").playerWiring }
 
   /// The default does nothing.
   func prepare(for segue: PlayerScene.Segue, sender: Any?) {}

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { Home() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
@@ -42,13 +39,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
-    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateSplit()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateSplit() }
 
   /// Makes the controller `split`, and each child that you do not pass.
   func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
@@ -62,23 +57,12 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `split`, and each child that you do not pass.
   static func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
     MainScenes().instantiateSplit(list: list, detail: detail)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail() -> UIViewController {
-    MainScenes().instantiateDetail()
-  }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> Settings = { SettingsSceneController() }
-    /// Makes `sound`.
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateRoot()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateRoot() }
 
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
@@ -61,32 +56,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(settings: settings)
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> Settings {
-    MainScenes().instantiateSettings()
-  }
-
-  /// Makes the controller `sound`.
-  static func instantiateSound() -> UIViewController {
-    MainScenes().instantiateSound()
-  }
+  static func instantiateSettings() -> Settings { MainScenes().instantiateSettings() }
+  static func instantiateSound() -> UIViewController { MainScenes().instantiateSound() }
 }
 
 // MARK: - settings
 
 /// The parts of the scene `settings` that its controller uses.
-@MainActor
-final class SettingsScene {
+final class SettingsScene: SceneParts<SettingsSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case sound
@@ -99,19 +82,14 @@ final class SettingsScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: SettingsSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<SettingsSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
   /// Performs the segue `sound`: pushes `sound`.
   func performSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let sound = scenes.instantiateSound()
-    dispatch.perform("sound", from: controller, to: sound, as: .sound(sound), sender: sender) {
-      SceneSegues.push(sound, from: controller, identifier: "sound", animated: true)
-    }
+    dispatch.push(sound, "sound", from: controller, as: .sound(sound), sender: sender)
   }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
@@ -143,16 +121,9 @@ final class SettingsSceneController: Settings {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SettingsScene.Identifier(rawValue: identifier) {
-    case .sound:
-      settingsWiring.performSound(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .sound: settingsWiring.performSound(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -165,12 +136,7 @@ protocol SettingsSceneOwner: Settings {
 
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
-  var scene: SettingsScene {
-    guard let controller = self as? SettingsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSettings()")
-    }
-    return controller.settingsWiring
-  }
+  var scene: SettingsScene { SettingsScene.owner(self, use: "MainScenes.instantiateSettings()").settingsWiring }
 
   /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}

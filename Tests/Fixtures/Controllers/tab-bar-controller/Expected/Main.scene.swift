@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
-    /// Makes `second`.
     var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
@@ -67,23 +62,12 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
     MainScenes().instantiateTabs(first: first, second: second)
   }
-
-  /// Makes the controller `first`.
-  static func instantiateFirst() -> First {
-    MainScenes().instantiateFirst()
-  }
-
-  /// Makes the controller `second`.
-  static func instantiateSecond() -> UIViewController {
-    MainScenes().instantiateSecond()
-  }
+  static func instantiateFirst() -> First { MainScenes().instantiateFirst() }
+  static func instantiateSecond() -> UIViewController { MainScenes().instantiateSecond() }
 }

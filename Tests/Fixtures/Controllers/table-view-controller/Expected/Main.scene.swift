@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
   }
 
@@ -27,29 +26,16 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> List {
-    instantiateList()
-  }
+  func instantiateInitialViewController() -> List { instantiateList() }
 
   /// Makes the controller `list`.
-  func instantiateList() -> List {
-    let list = factory.makeList()
-    list.awakeFromNib()
-    return list
-  }
+  func instantiateList() -> List { SceneFlow.awakened(factory.makeList()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> List {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
+  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
 }
 
 // MARK: - list

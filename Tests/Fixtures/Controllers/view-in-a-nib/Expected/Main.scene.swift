@@ -11,13 +11,10 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> Profile = { ProfileSceneController(nibName: "Profile", bundle: .module) }
-    /// Makes `friends`.
     var makeFriends: @MainActor () -> UITableViewController = {
       UITableViewController(nibName: "Friends", bundle: .module)
     }
-    /// Makes `photos`.
     var makePhotos: @MainActor () -> Photos = { Photos(nibName: "Photos", bundle: .module) }
   }
 
@@ -33,9 +30,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Profile {
-    instantiateProfile()
-  }
+  func instantiateInitialViewController() -> Profile { instantiateProfile() }
 
   /// Makes the controller `profile`.
   func instantiateProfile() -> Profile {
@@ -63,36 +58,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Profile {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> Profile {
-    MainScenes().instantiateProfile()
-  }
-
-  /// Makes the controller `friends`.
-  static func instantiateFriends() -> UITableViewController {
-    MainScenes().instantiateFriends()
-  }
-
-  /// Makes the controller `photos`.
-  static func instantiatePhotos() -> Photos {
-    MainScenes().instantiatePhotos()
-  }
+  static func instantiateInitialViewController() -> Profile { MainScenes().instantiateInitialViewController() }
+  static func instantiateProfile() -> Profile { MainScenes().instantiateProfile() }
+  static func instantiateFriends() -> UITableViewController { MainScenes().instantiateFriends() }
+  static func instantiatePhotos() -> Photos { MainScenes().instantiatePhotos() }
 }
 
 // MARK: - profile
 
 /// The parts of the scene `profile` that its controller uses.
-@MainActor
-final class ProfileScene {
+final class ProfileScene: SceneParts<ProfileSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case friends
-    case photos
+    case friends, photos
   }
 
   /// The segues, each with the controllers that it shows.
@@ -103,27 +81,20 @@ final class ProfileScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ProfileSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ProfileSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `friends`: presents `friends`.
   func performFriends(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let friends = scenes.instantiateFriends()
-    dispatch.perform("friends", from: controller, to: friends, as: .friends(friends), sender: sender) {
-      controller.present(friends, animated: true)
-    }
+    dispatch.present(friends, "friends", from: controller, as: .friends(friends), sender: sender)
   }
 
   /// Performs the segue `photos`: presents `photos`.
   func performPhotos(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let photos = scenes.instantiatePhotos()
-    dispatch.perform("photos", from: controller, to: photos, as: .photos(photos), sender: sender) {
-      controller.present(photos, animated: true)
-    }
+    dispatch.present(photos, "photos", from: controller, as: .photos(photos), sender: sender)
   }
 }
 
@@ -133,18 +104,10 @@ final class ProfileSceneController: Profile {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProfileScene.Identifier(rawValue: identifier) {
-    case .friends:
-      profileWiring.performFriends(sender: sender)
-    case .photos:
-      profileWiring.performPhotos(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .friends: profileWiring.performFriends(sender: sender)
+    case .photos: profileWiring.performPhotos(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = profileWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -157,12 +120,7 @@ protocol ProfileSceneOwner: Profile {
 
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
-  var scene: ProfileScene {
-    guard let controller = self as? ProfileSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateProfile()")
-    }
-    return controller.profileWiring
-  }
+  var scene: ProfileScene { ProfileScene.owner(self, use: "MainScenes.instantiateProfile()").profileWiring }
 
   /// The default does nothing.
   func prepare(for segue: ProfileScene.Segue, sender: Any?) {}

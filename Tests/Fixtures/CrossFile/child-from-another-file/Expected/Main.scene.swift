@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -41,22 +38,16 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case map(UIViewController)
@@ -68,22 +59,14 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
   private var views: UIView!
   private var children = Children()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
 
   var mapContainer: UIView { loadedViews.views }
 
   /// The child `map`, from the moment the view is loaded; asking for it loads the view.
-  var map: UIViewController { embedded(children.map, "map") }
+  var map: UIViewController { embeddedChild(children.map, "map") }
 
   fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -104,21 +87,7 @@ final class HomeScene {
 
     let map = MapScenes(in: scenes.flow).instantiateMap()
     children.map = map
-    dispatch.embed(map, in: mapContainer, of: controller, as: .map(map), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(map, nil, in: mapContainer, from: controller, as: .map(map))
   }
 }
 

@@ -11,7 +11,6 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `map`.
     var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
   }
 
@@ -27,9 +26,7 @@ struct MapScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Map.scene starts with.
-  func instantiateInitialViewController() -> MapSceneController {
-    instantiateMap()
-  }
+  func instantiateInitialViewController() -> MapSceneController { instantiateMap() }
 
   /// Makes the controller `map`.
   func instantiateMap() -> MapSceneController {
@@ -41,22 +38,16 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller that Map.scene starts with.
   static func instantiateInitialViewController() -> MapSceneController {
     MapScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> MapSceneController {
-    MapScenes().instantiateMap()
-  }
+  static func instantiateMap() -> MapSceneController { MapScenes().instantiateMap() }
 }
 
 // MARK: - map
 
 /// The parts of the scene `map` that its controller uses.
-@MainActor
-final class MapScene {
+final class MapScene: SceneParts<MapSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case startAgain
@@ -69,19 +60,14 @@ final class MapScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MapScenes()
-  private weak var weakController: MapSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MapSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MapSceneController, Segue>()
 
   /// Performs the segue `startAgain`: presents `main`.
   func performStartAgain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let home = MainScenes(in: scenes.flow).instantiateHome()
     let main = MainScenes(in: scenes.flow).instantiateMain(home: home)
-    dispatch.perform("startAgain", from: controller, to: main, as: .startAgain(home, in: main), sender: sender) {
-      controller.present(main, animated: true)
-    }
+    dispatch.present(main, "startAgain", from: controller, as: .startAgain(home, in: main), sender: sender)
   }
 }
 
@@ -92,10 +78,8 @@ final class MapSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MapScene.Identifier(rawValue: identifier) {
-    case .startAgain:
-      scene.performStartAgain(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .startAgain: scene.performStartAgain(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

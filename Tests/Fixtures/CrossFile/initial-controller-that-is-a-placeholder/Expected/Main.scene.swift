@@ -12,14 +12,11 @@ struct MainScenes {
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    MapScenes(in: self.flow).instantiateAtlas()
-  }
+  func instantiateInitialViewController() -> UIViewController { MapScenes(in: self.flow).instantiateAtlas() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }

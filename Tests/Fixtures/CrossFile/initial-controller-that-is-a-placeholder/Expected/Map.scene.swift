@@ -11,7 +11,6 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `atlas`.
     var makeAtlas: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,9 +26,7 @@ struct MapScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Map.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateAtlas()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateAtlas() }
 
   /// Makes the controller `atlas`.
   func instantiateAtlas() -> UIViewController {
@@ -41,13 +38,8 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller that Map.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MapScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `atlas`.
-  static func instantiateAtlas() -> UIViewController {
-    MapScenes().instantiateAtlas()
-  }
+  static func instantiateAtlas() -> UIViewController { MapScenes().instantiateAtlas() }
 }

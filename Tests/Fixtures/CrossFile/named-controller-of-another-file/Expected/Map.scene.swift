@@ -11,9 +11,7 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `map`.
     var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
-    /// Makes `legend`.
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -45,22 +43,14 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller `map`.
-  static func instantiateMap() -> MapSceneController {
-    MapScenes().instantiateMap()
-  }
-
-  /// Makes the controller `legend`.
-  static func instantiateLegend() -> UIViewController {
-    MapScenes().instantiateLegend()
-  }
+  static func instantiateMap() -> MapSceneController { MapScenes().instantiateMap() }
+  static func instantiateLegend() -> UIViewController { MapScenes().instantiateLegend() }
 }
 
 // MARK: - map
 
 /// The parts of the scene `map` that its controller uses.
-@MainActor
-final class MapScene {
+final class MapScene: SceneParts<MapSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showLegend
@@ -73,18 +63,13 @@ final class MapScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MapScenes()
-  private weak var weakController: MapSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MapSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MapSceneController, Segue>()
 
   /// Performs the segue `showLegend`: presents `legend`.
   func performShowLegend(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let legend = scenes.instantiateLegend()
-    dispatch.perform("showLegend", from: controller, to: legend, as: .showLegend(legend), sender: sender) {
-      controller.present(legend, animated: true)
-    }
+    dispatch.present(legend, "showLegend", from: controller, as: .showLegend(legend), sender: sender)
   }
 }
 
@@ -95,10 +80,8 @@ final class MapSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MapScene.Identifier(rawValue: identifier) {
-    case .showLegend:
-      scene.performShowLegend(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showLegend: scene.performShowLegend(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

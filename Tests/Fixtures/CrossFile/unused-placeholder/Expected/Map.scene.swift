@@ -11,9 +11,7 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `legend`.
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MapScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Map.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateMap()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateMap() }
 
   /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
@@ -50,18 +46,9 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller that Map.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MapScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> UIViewController {
-    MapScenes().instantiateMap()
-  }
-
-  /// Makes the controller `legend`.
-  static func instantiateLegend() -> UIViewController {
-    MapScenes().instantiateLegend()
-  }
+  static func instantiateMap() -> UIViewController { MapScenes().instantiateMap() }
+  static func instantiateLegend() -> UIViewController { MapScenes().instantiateLegend() }
 }

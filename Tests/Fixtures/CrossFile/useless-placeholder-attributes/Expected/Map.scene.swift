@@ -11,7 +11,6 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,9 +26,7 @@ struct MapScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Map.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateMap()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateMap() }
 
   /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
@@ -41,13 +38,8 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller that Map.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MapScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> UIViewController {
-    MapScenes().instantiateMap()
-  }
+  static func instantiateMap() -> UIViewController { MapScenes().instantiateMap() }
 }

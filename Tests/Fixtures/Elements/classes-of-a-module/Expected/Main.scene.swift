@@ -12,13 +12,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -34,9 +30,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(home: UINavigationController? = nil) -> UITabBarController {
@@ -81,42 +75,24 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(home: UINavigationController? = nil) -> UITabBarController {
     MainScenes().instantiateTabs(home: home)
   }
-
-  /// Makes the controller `home`, and each child that you do not pass.
   static func instantiateHome(list: ListSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateHome(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the view `badge` for its owner.
-  static func makeBadge(owner: Kit.Host) -> UIView {
-    MainScenes().makeBadge(owner: owner)
-  }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
+  static func makeBadge(owner: Kit.Host) -> UIView { MainScenes().makeBadge(owner: owner) }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case add
@@ -129,17 +105,14 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
 
   /// Performs the segue `add`: leads to `editor`.
   func performAdd(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
     let segue = Kit.Fade(identifier: "add", source: controller, destination: editor)
-    dispatch.perform(segue, as: .add(editor), sender: sender)
+    dispatch.perform(segue, from: controller, as: .add(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -177,10 +150,8 @@ final class ListSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .add:
-      scene.performAdd(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .add: scene.performAdd(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
   }
 
@@ -33,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
@@ -61,49 +55,29 @@ struct MainScenes {
   }
 
   /// Makes the controller `editor`.
-  func instantiateEditor() -> EditorSceneController {
-    factory.makeEditor()
-  }
+  func instantiateEditor() -> EditorSceneController { factory.makeEditor() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: List? = nil) -> UINavigationController {
     MainScenes().instantiateMain(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail() -> UIViewController {
-    MainScenes().instantiateDetail()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorSceneController {
-    MainScenes().instantiateEditor()
-  }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
+  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showDetail
-    case edit
-    case help
+    case showDetail, edit, help
   }
 
   /// The segues, each with the controllers that it shows.
@@ -115,28 +89,21 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
-    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
-      SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
-    }
+    dispatch.push(detail, "showDetail", from: controller, as: .showDetail(detail), sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   /// Performs the segue `help`: shows `detail`.
@@ -144,9 +111,7 @@ final class ListScene {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
-    dispatch.perform("help", from: controller, to: detail, as: .help(detail), sender: sender) {
-      UIView.performWithoutAnimation { controller.show(detail, sender: sender) }
-    }
+    dispatch.show(detail, "help", from: controller, as: .help(detail), sender: sender, animated: false)
   }
 }
 
@@ -156,20 +121,11 @@ final class ListSceneController: List {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .showDetail:
-      listWiring.performShowDetail(sender: sender)
-    case .edit:
-      listWiring.performEdit(sender: sender)
-    case .help:
-      listWiring.performHelp(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showDetail: listWiring.performShowDetail(sender: sender)
+    case .edit: listWiring.performEdit(sender: sender)
+    case .help: listWiring.performHelp(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -182,12 +138,7 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -198,8 +149,7 @@ extension List: ListSceneOwner {}
 // MARK: - editor
 
 /// The parts of the scene `editor` that its controller uses.
-@MainActor
-final class EditorScene {
+final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case close
@@ -210,17 +160,12 @@ final class EditorScene {
     case close(List)
   }
 
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<EditorSceneController, Segue>()
 
   /// Performs the segue `close`: goes back to `list`.
   func performClose(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "close", from: controller, to: list, animated: true)
-    dispatch.perform(segue, as: .close(list), sender: sender) {
+    dispatch.unwind(to: List.self, "close", from: controller, as: Segue.close, sender: sender) { list, segue in
       list.back(segue)
     }
   }
@@ -233,10 +178,8 @@ final class EditorSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {
-    case .close:
-      scene.performClose(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .close: scene.performClose(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `chart`.
     var makeChart: @MainActor (_ title: String) -> Chart = { ChartSceneController(title: $0) }
-    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> Home { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> Home {
@@ -44,11 +39,7 @@ struct MainScenes {
   }
 
   /// Makes the controller `chart`.
-  func instantiateChart(title: String) -> Chart {
-    let chart = factory.makeChart(title)
-    chart.awakeFromNib()
-    return chart
-  }
+  func instantiateChart(title: String) -> Chart { SceneFlow.awakened(factory.makeChart(title)) }
 
   /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
@@ -60,39 +51,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `chart`.
-  static func instantiateChart(title: String) -> Chart {
-    MainScenes().instantiateChart(title: title)
-  }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> UIViewController {
-    MainScenes().instantiateMap()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateChart(title: String) -> Chart { MainScenes().instantiateChart(title: title) }
+  static func instantiateMap() -> UIViewController { MainScenes().instantiateMap() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case sales
-    case visits
-    case returningVisits = "returning-visits"
-    case map
-    case label
+    case sales, visits, returningVisits = "returning-visits", map, label
   }
 
   /// The segues, each with the controllers that it shows.
@@ -118,36 +89,24 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (top: UIView, bottom: UIView)!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
 
   var top: UIView { loadedViews.views.top }
   var bottom: UIView { loadedViews.views.bottom }
 
   /// The child `sales`, from the moment the view is loaded; asking for it loads the view.
-  var sales: Chart { embedded(children.sales, "sales") }
-
+  var sales: Chart { embeddedChild(children.sales, "sales") }
   /// The child `visits`, once it was made; it is kept while another child is shown.
   var visits: Chart? { children.visits }
-
   /// The child `returningVisits`, once it was made; it is kept while another child is shown.
   var returningVisits: Chart? { children.returningVisits }
-
   /// The child `map`, once it was made; it is kept while another child is shown.
   var map: UIViewController? { children.map }
-
   /// The child `label`, from the moment the view is loaded; asking for it loads the view.
-  var label: Chart { embedded(children.label, "label") }
+  var label: Chart { embeddedChild(children.label, "label") }
 
   /// Performs the segue `visits`: swaps in `chart`.
   func performVisits(sender: Any? = nil) {
@@ -156,7 +115,7 @@ final class HomeScene {
     guard let slot = slots.bottom else { return }
     let visits = children.visits ?? scenes.instantiateChart(title: "Visits")
     children.visits = visits
-    dispatch.perform("visits", from: controller, to: visits, as: .visits(visits), sender: sender) {
+    dispatch.perform(visits, "visits", from: controller, as: .visits(visits), sender: sender) {
       slot.show(visits)
     }
   }
@@ -169,11 +128,7 @@ final class HomeScene {
     let returningVisits = children.returningVisits ?? scenes.instantiateChart(title: "Returning")
     children.returningVisits = returningVisits
     dispatch.perform(
-      "returning-visits",
-      from: controller,
-      to: returningVisits,
-      as: .returningVisits(returningVisits),
-      sender: sender
+      returningVisits, "returning-visits", from: controller, as: .returningVisits(returningVisits), sender: sender
     ) {
       slot.show(returningVisits)
     }
@@ -186,7 +141,7 @@ final class HomeScene {
     guard let slot = slots.bottom else { return }
     let map = children.map ?? scenes.instantiateMap()
     children.map = map
-    dispatch.perform("map", from: controller, to: map, as: .map(map), sender: sender) {
+    dispatch.perform(map, "map", from: controller, as: .map(map), sender: sender) {
       slot.show(map)
     }
   }
@@ -212,28 +167,14 @@ final class HomeScene {
 
     let sales = scenes.instantiateChart(title: "Sales")
     children.sales = sales
-    dispatch.embed(sales, in: top, of: controller, as: .sales(sales), identifier: "sales")
+    dispatch.embed(sales, "sales", in: top, from: controller, as: .sales(sales))
 
     slots.bottom = SceneContainer(view: bottom, of: controller)
     performVisits()
 
     let label = controller.makeChart(forLabel: nil)
     children.label = label
-    dispatch.embed(label, in: containerView, of: controller, as: .label(label), identifier: "label")
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(label, "label", in: containerView, from: controller, as: .label(label))
   }
 }
 
@@ -245,22 +186,12 @@ final class HomeSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .sales, .label:
-      SceneContainer.alreadyEmbedded()
-    case .visits:
-      homeWiring.performVisits(sender: sender)
-    case .returningVisits:
-      homeWiring.performReturningVisits(sender: sender)
-    case .map:
-      homeWiring.performMap(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .sales, .label: SceneContainer.alreadyEmbedded()
+    case .visits: homeWiring.performVisits(sender: sender)
+    case .returningVisits: homeWiring.performReturningVisits(sender: sender)
+    case .map: homeWiring.performMap(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -275,12 +206,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
@@ -291,12 +217,8 @@ extension Home: HomeSceneOwner {}
 // MARK: - chart
 
 /// The parts of the scene `chart` that its controller uses.
-@MainActor
-final class ChartScene {
-  private weak var weakController: ChartSceneController?
+final class ChartScene: SceneParts<ChartSceneController> {
   private var views: UILabel!
-
-  fileprivate init(_ controller: ChartSceneController) { weakController = controller }
 
   var titleLabel: UILabel { loadedViews.views }
 
@@ -312,12 +234,6 @@ final class ChartScene {
     views = titleLabel
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ChartScene {
-    SceneWiring.loadView(of: weakController, "chart")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `chart`.
@@ -329,17 +245,11 @@ final class ChartSceneController: Chart {
 
 /// The interface between `Chart` and the scene `chart`.
 @MainActor
-protocol ChartSceneOwner: Chart {
-}
+protocol ChartSceneOwner: Chart {}
 
 extension ChartSceneOwner {
   /// The parts of the scene `chart` that this controller uses.
-  var scene: ChartScene {
-    guard let controller = self as? ChartSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateChart(title:)")
-    }
-    return controller.chartWiring
-  }
+  var scene: ChartScene { ChartScene.owner(self, use: "MainScenes.instantiateChart(title:)").chartWiring }
 }
 
 extension Chart: ChartSceneOwner {}

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `day`.
     var makeDay: @MainActor (_ offset: Int) -> Day = { Day(offset: $0) }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -51,31 +47,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `day`.
-  static func instantiateDay(offset: Int) -> Day {
-    MainScenes().instantiateDay(offset: offset)
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateDay(offset: Int) -> Day { MainScenes().instantiateDay(offset: offset) }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showToday
-    case showTomorrow
+    case showToday, showTomorrow
   }
 
   /// The segues, each with the controllers that it shows.
@@ -94,13 +79,10 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
   private var views: UIView!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   var left: UIView { loadedViews.views }
 
@@ -114,7 +96,7 @@ final class HomeScene {
     guard let slot = slots.left else { return }
     let day = scenes.instantiateDay(offset: 0)
     children.day = day
-    dispatch.perform("showToday", from: controller, to: day, as: .showToday(day), sender: sender) {
+    dispatch.perform(day, "showToday", from: controller, as: .showToday(day), sender: sender) {
       slot.show(day)
     }
   }
@@ -126,7 +108,7 @@ final class HomeScene {
     guard let slot = slots.left else { return }
     let day = scenes.instantiateDay(offset: 1)
     children.day = day
-    dispatch.perform("showTomorrow", from: controller, to: day, as: .showTomorrow(day), sender: sender) {
+    dispatch.perform(day, "showTomorrow", from: controller, as: .showTomorrow(day), sender: sender) {
       slot.show(day)
     }
   }
@@ -142,12 +124,6 @@ final class HomeScene {
 
     slots.left = SceneContainer(view: left, of: controller)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `home`.
@@ -159,12 +135,9 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showToday:
-      scene.performShowToday(sender: sender)
-    case .showTomorrow:
-      scene.performShowTomorrow(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showToday: scene.performShowToday(sender: sender)
+    case .showTomorrow: scene.performShowTomorrow(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `left`.
     var makeLeft: @MainActor () -> LeftSceneController = { LeftSceneController() }
-    /// Makes `right`.
     var makeRight: @MainActor () -> RightSceneController = { RightSceneController() }
-    /// Makes `clock`.
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -33,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -68,37 +62,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `left`.
-  static func instantiateLeft() -> LeftSceneController {
-    MainScenes().instantiateLeft()
-  }
-
-  /// Makes the controller `right`.
-  static func instantiateRight() -> RightSceneController {
-    MainScenes().instantiateRight()
-  }
-
-  /// Makes the controller `clock`.
-  static func instantiateClock() -> UIViewController {
-    MainScenes().instantiateClock()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateLeft() -> LeftSceneController { MainScenes().instantiateLeft() }
+  static func instantiateRight() -> RightSceneController { MainScenes().instantiateRight() }
+  static func instantiateClock() -> UIViewController { MainScenes().instantiateClock() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case left(LeftSceneController)
@@ -112,22 +88,13 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("main") }
-    return weakController
-  }
-
   /// The child `left`, from the moment the view is loaded; asking for it loads the view.
-  var left: LeftSceneController { embedded(children.left, "left") }
-
+  var left: LeftSceneController { embeddedChild(children.left, "left") }
   /// The child `right`, from the moment the view is loaded; asking for it loads the view.
-  var right: RightSceneController { embedded(children.right, "right") }
+  var right: RightSceneController { embeddedChild(children.right, "right") }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -142,19 +109,11 @@ final class MainScene {
 
     let left = scenes.instantiateLeft()
     children.left = left
-    dispatch.embed(left, in: containerView, of: controller, as: .left(left), identifier: nil)
+    dispatch.embed(left, nil, in: containerView, from: controller, as: .left(left))
 
     let right = scenes.instantiateRight()
     children.right = right
-    dispatch.embed(right, in: containerView2, of: controller, as: .right(right), identifier: nil)
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(right, nil, in: containerView2, from: controller, as: .right(right))
   }
 }
 
@@ -169,8 +128,7 @@ final class MainSceneController: UIViewController {
 // MARK: - left
 
 /// The parts of the scene `left` that its controller uses.
-@MainActor
-final class LeftScene {
+final class LeftScene: SceneParts<LeftSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case clock(UIViewController)
@@ -182,19 +140,11 @@ final class LeftScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: LeftSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<LeftSceneController, Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: LeftSceneController) { weakController = controller }
-
-  private var controller: LeftSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("left") }
-    return weakController
-  }
-
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { embedded(children.clock, "clock") }
+  var clock: UIViewController { embeddedChild(children.clock, "clock") }
 
   fileprivate func loadView(of controller: LeftSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -206,15 +156,7 @@ final class LeftScene {
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `left` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(clock, nil, in: containerView, from: controller, as: .clock(clock))
   }
 }
 
@@ -229,8 +171,7 @@ final class LeftSceneController: UIViewController {
 // MARK: - right
 
 /// The parts of the scene `right` that its controller uses.
-@MainActor
-final class RightScene {
+final class RightScene: SceneParts<RightSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case clock(UIViewController)
@@ -242,19 +183,11 @@ final class RightScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: RightSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<RightSceneController, Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: RightSceneController) { weakController = controller }
-
-  private var controller: RightSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("right") }
-    return weakController
-  }
-
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { embedded(children.clock, "clock") }
+  var clock: UIViewController { embeddedChild(children.clock, "clock") }
 
   fileprivate func loadView(of controller: RightSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -266,15 +199,7 @@ final class RightScene {
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `right` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(clock, nil, in: containerView, from: controller, as: .clock(clock))
   }
 }
 

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `login`.
     var makeLogin: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `login`.
-  static func instantiateLogin() -> UIViewController {
-    MainScenes().instantiateLogin()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateLogin() -> UIViewController { MainScenes().instantiateLogin() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case login(UIViewController)
@@ -82,22 +68,14 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
   private var views: UIView!
   private var children = Children()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("main") }
-    return weakController
-  }
 
   var root: UIView { loadedViews.views }
 
   /// The child `login`, from the moment the view is loaded; asking for it loads the view.
-  var login: UIViewController { embedded(children.login, "login") }
+  var login: UIViewController { embeddedChild(children.login, "login") }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -110,21 +88,7 @@ final class MainScene {
 
     let login = scenes.instantiateLogin()
     children.login = login
-    dispatch.embed(login, in: root, of: controller, as: .login(login), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(login, nil, in: root, from: controller, as: .login(login))
   }
 }
 

@@ -48,7 +48,7 @@ struct MainScenes {
 
     row.durationLabel = durationLabel
     row.titleLabel = title
-    button.addAction(UIAction { [weak row] _ in if let row { row.play() } }, for: .touchUpInside)
+    button.addAction(SceneActions.call(row) { $0.play() }, for: .touchUpInside)
     row.awakeFromNib()
   }
 
@@ -105,9 +105,7 @@ struct MainScenes {
   /// Registers the prototype `Divider` in a list.
   static func registerDivider(in list: UICollectionView) {
     list.register(
-      UICollectionReusableView.self,
-      forSupplementaryViewOfKind: "divider",
-      withReuseIdentifier: "Divider"
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "divider", withReuseIdentifier: "Divider"
     )
   }
 
@@ -147,10 +145,4 @@ final class MainScenesTileCell: UICollectionViewCell {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `start`.
     var makeStart: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateStart()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateStart() }
 
   /// Makes the controller `start`, and each child that you do not pass.
   func instantiateStart(home: Home? = nil) -> UINavigationController {
@@ -52,9 +47,7 @@ struct MainScenes {
   }
 
   /// Makes the controller `list`.
-  func instantiateList() -> ListSceneController {
-    factory.makeList()
-  }
+  func instantiateList() -> ListSceneController { factory.makeList() }
 
   /// Makes the view `header`.
   func makeHeader() -> HeaderView {
@@ -95,7 +88,7 @@ struct MainScenes {
     ])
 
     signIn.nameField = name
-    button.addAction(UIAction { [weak signIn] _ in if let signIn { signIn.submit() } }, for: .touchUpInside)
+    button.addAction(SceneActions.call(signIn) { $0.submit() }, for: .touchUpInside)
     return form
   }
 
@@ -114,52 +107,24 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `start`, and each child that you do not pass.
   static func instantiateStart(home: Home? = nil) -> UINavigationController {
     MainScenes().instantiateStart(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the view `header`.
-  static func makeHeader() -> HeaderView {
-    MainScenes().makeHeader()
-  }
-
-  /// Makes the view `form` for its owner.
-  static func makeForm(owner signIn: SignIn) -> UIStackView {
-    MainScenes().makeForm(owner: signIn)
-  }
-
-  /// Makes the view `again`.
-  static func makeAgain() -> HeaderView {
-    MainScenes().makeAgain()
-  }
-
-  /// Makes the view `people`.
-  static func makePeople() -> UITableView {
-    MainScenes().makePeople()
-  }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func makeHeader() -> HeaderView { MainScenes().makeHeader() }
+  static func makeForm(owner signIn: SignIn) -> UIStackView { MainScenes().makeForm(owner: signIn) }
+  static func makeAgain() -> HeaderView { MainScenes().makeAgain() }
+  static func makePeople() -> UITableView { MainScenes().makePeople() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case list(ListSceneController)
@@ -167,17 +132,9 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (top: HeaderView, main: UIStackView, tableView: UITableView)!
   private var fittings: [@MainActor () -> Void] = []
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
 
   var top: HeaderView { loadedViews.views.top }
   var main: UIStackView { loadedViews.views.main }
@@ -186,9 +143,7 @@ final class HomeScene {
   fileprivate func performList(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let list = scenes.instantiateList()
-    dispatch.perform(nil, from: controller, to: list, as: .list(list), sender: sender) {
-      SceneSegues.push(list, from: controller, identifier: nil, animated: true)
-    }
+    dispatch.push(list, nil, from: controller, as: .list(list), sender: sender)
   }
 
   /// A view of the prototype `Person`, with what is in it.
@@ -270,12 +225,6 @@ final class HomeScene {
   fileprivate func fitTableViews() {
     for fit in fittings { fit() }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `home`.
@@ -288,11 +237,6 @@ final class HomeSceneController: Home {
     super.viewDidLayoutSubviews()
     homeWiring.fitTableViews()
   }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-  }
 }
 
 /// The interface between `Home` and the scene `home`.
@@ -304,12 +248,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

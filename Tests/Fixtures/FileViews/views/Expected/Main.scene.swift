@@ -35,10 +35,7 @@ struct MainScenes {
     ])
 
     banner.titleLabel = title
-    close.addAction(
-      UIAction { [weak banner, weak close] _ in if let banner, let close { banner.close(close) } },
-      for: .touchUpInside
-    )
+    close.addAction(SceneActions.call(banner, with: close) { $0.close($1) }, for: .touchUpInside)
     banner.awakeFromNib()
     return banner
   }
@@ -62,7 +59,7 @@ struct MainScenes {
     signIn.nameField = name
     signIn.fields = [name, password]
     name.delegate = signIn
-    button.addAction(UIAction { [weak signIn] _ in if let signIn { signIn.submit() } }, for: .touchUpInside)
+    button.addAction(SceneActions.call(signIn) { $0.submit() }, for: .touchUpInside)
     return form
   }
 
@@ -76,18 +73,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the view `banner`.
-  static func makeBanner() -> Banner {
-    MainScenes().makeBanner()
-  }
-
-  /// Makes the view `form` for its owner.
-  static func makeForm(owner signIn: SignIn) -> UIStackView {
-    MainScenes().makeForm(owner: signIn)
-  }
-
-  /// Makes the view `empty` for its owner.
-  static func makeEmpty(owner: SignIn) -> UILabel {
-    MainScenes().makeEmpty(owner: owner)
-  }
+  static func makeBanner() -> Banner { MainScenes().makeBanner() }
+  static func makeForm(owner signIn: SignIn) -> UIStackView { MainScenes().makeForm(owner: signIn) }
+  static func makeEmpty(owner: SignIn) -> UILabel { MainScenes().makeEmpty(owner: owner) }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `question`.
     var makeQuestion: @MainActor () -> QuestionSceneController = { QuestionSceneController() }
-    /// Makes `answer`.
     var makeAnswer: @MainActor () -> AnswerSceneController = { AnswerSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
@@ -59,32 +54,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `question`.
-  static func instantiateQuestion() -> QuestionSceneController {
-    MainScenes().instantiateQuestion()
-  }
-
-  /// Makes the controller `answer`.
-  static func instantiateAnswer() -> AnswerSceneController {
-    MainScenes().instantiateAnswer()
-  }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateQuestion() -> QuestionSceneController { MainScenes().instantiateQuestion() }
+  static func instantiateAnswer() -> AnswerSceneController { MainScenes().instantiateAnswer() }
 }
 
 // MARK: - question
 
 /// The parts of the scene `question` that its controller uses.
-@MainActor
-final class QuestionScene {
+final class QuestionScene: SceneParts<QuestionSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showAnswer
@@ -97,18 +78,13 @@ final class QuestionScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: QuestionSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: QuestionSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<QuestionSceneController, Segue>()
 
   /// Performs the segue `showAnswer`: presents `answer`.
   func performShowAnswer(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let answer = scenes.instantiateAnswer()
-    dispatch.perform("showAnswer", from: controller, to: answer, as: .showAnswer(answer), sender: sender) {
-      controller.present(answer, animated: true)
-    }
+    dispatch.present(answer, "showAnswer", from: controller, as: .showAnswer(answer), sender: sender)
   }
 }
 
@@ -119,10 +95,8 @@ final class QuestionSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch QuestionScene.Identifier(rawValue: identifier) {
-    case .showAnswer:
-      scene.performShowAnswer(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showAnswer: scene.performShowAnswer(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -130,8 +104,7 @@ final class QuestionSceneController: UIViewController {
 // MARK: - answer
 
 /// The parts of the scene `answer` that its controller uses.
-@MainActor
-final class AnswerScene {
+final class AnswerScene: SceneParts<AnswerSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case nextQuestion
@@ -144,18 +117,13 @@ final class AnswerScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: AnswerSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: AnswerSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<AnswerSceneController, Segue>()
 
   /// Performs the segue `nextQuestion`: presents `question`.
   func performNextQuestion(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let question = scenes.instantiateQuestion()
-    dispatch.perform("nextQuestion", from: controller, to: question, as: .nextQuestion(question), sender: sender) {
-      controller.present(question, animated: true)
-    }
+    dispatch.present(question, "nextQuestion", from: controller, as: .nextQuestion(question), sender: sender)
   }
 }
 
@@ -166,10 +134,8 @@ final class AnswerSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch AnswerScene.Identifier(rawValue: identifier) {
-    case .nextQuestion:
-      scene.performNextQuestion(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .nextQuestion: scene.performNextQuestion(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
-    /// Makes `item`.
     var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
-    /// Makes `part`.
     var makePart: @MainActor () -> PartSceneController = { PartSceneController() }
   }
 
@@ -33,14 +29,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
-    list: ListSceneController? = nil,
-    item: ItemSceneController? = nil
+    list: ListSceneController? = nil, item: ItemSceneController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -73,40 +66,23 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    list: ListSceneController? = nil,
-    item: ItemSceneController? = nil
+    list: ListSceneController? = nil, item: ItemSceneController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateMain(list: list, item: item)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `item`.
-  static func instantiateItem() -> ItemSceneController {
-    MainScenes().instantiateItem()
-  }
-
-  /// Makes the controller `part`.
-  static func instantiatePart() -> PartSceneController {
-    MainScenes().instantiatePart()
-  }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateItem() -> ItemSceneController { MainScenes().instantiateItem() }
+  static func instantiatePart() -> PartSceneController { MainScenes().instantiatePart() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showItem
@@ -119,18 +95,13 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
 
   /// Performs the segue `showItem`: shows as detail `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
-      controller.showDetailViewController(item, sender: sender)
-    }
+    dispatch.showDetail(item, "showItem", from: controller, as: .showItem(item), sender: sender)
   }
 }
 
@@ -141,10 +112,8 @@ final class ListSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .showItem:
-      scene.performShowItem(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showItem: scene.performShowItem(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -152,8 +121,7 @@ final class ListSceneController: UIViewController {
 // MARK: - item
 
 /// The parts of the scene `item` that its controller uses.
-@MainActor
-final class ItemScene {
+final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showPart
@@ -166,18 +134,13 @@ final class ItemScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ItemSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ItemSceneController, Segue>()
 
   /// Performs the segue `showPart`: pushes `part`.
   func performShowPart(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let part = scenes.instantiatePart()
-    dispatch.perform("showPart", from: controller, to: part, as: .showPart(part), sender: sender) {
-      SceneSegues.push(part, from: controller, identifier: "showPart", animated: true)
-    }
+    dispatch.push(part, "showPart", from: controller, as: .showPart(part), sender: sender)
   }
 }
 
@@ -188,10 +151,8 @@ final class ItemSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ItemScene.Identifier(rawValue: identifier) {
-    case .showPart:
-      scene.performShowPart(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showPart: scene.performShowPart(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -199,8 +160,7 @@ final class ItemSceneController: UIViewController {
 // MARK: - part
 
 /// The parts of the scene `part` that its controller uses.
-@MainActor
-final class PartScene {
+final class PartScene: SceneParts<PartSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case clear
@@ -213,18 +173,13 @@ final class PartScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: PartSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: PartSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<PartSceneController, Segue>()
 
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    dispatch.perform("clear", from: controller, to: item, as: .clear(item), sender: sender) {
-      SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
-    }
+    dispatch.replaceDetail(item, "clear", from: controller, as: .clear(item), sender: sender)
   }
 }
 
@@ -235,10 +190,8 @@ final class PartSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PartScene.Identifier(rawValue: identifier) {
-    case .clear:
-      scene.performClear(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .clear: scene.performClear(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

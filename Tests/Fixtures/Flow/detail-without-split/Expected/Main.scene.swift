@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `item`.
     var makeItem: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
@@ -60,36 +55,23 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `item`.
-  static func instantiateItem() -> UIViewController {
-    MainScenes().instantiateItem()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateItem() -> UIViewController { MainScenes().instantiateItem() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showItem
-    case clear
+    case showItem, clear
   }
 
   /// The segues, each with the controllers that it shows.
@@ -100,27 +82,20 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `showItem`: shows as detail `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
-      controller.showDetailViewController(item, sender: sender)
-    }
+    dispatch.showDetail(item, "showItem", from: controller, as: .showItem(item), sender: sender)
   }
 
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    dispatch.perform("clear", from: controller, to: item, as: .clear(item), sender: sender) {
-      SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
-    }
+    dispatch.replaceDetail(item, "clear", from: controller, as: .clear(item), sender: sender)
   }
 }
 
@@ -131,12 +106,9 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showItem:
-      scene.performShowItem(sender: sender)
-    case .clear:
-      scene.performClear(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showItem: scene.performShowItem(sender: sender)
+    case .clear: scene.performClear(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `login`.
     var makeLogin: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -45,13 +43,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller `login`.
-  static func instantiateLogin() -> UIViewController {
-    MainScenes().instantiateLogin()
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateLogin() -> UIViewController { MainScenes().instantiateLogin() }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
 }

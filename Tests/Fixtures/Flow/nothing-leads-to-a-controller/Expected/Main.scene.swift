@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
-    /// Makes `licence`.
     var makeLicence: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
@@ -59,32 +54,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutSceneController {
-    MainScenes().instantiateAbout()
-  }
-
-  /// Makes the controller `licence`.
-  static func instantiateLicence() -> UIViewController {
-    MainScenes().instantiateLicence()
-  }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateAbout() -> AboutSceneController { MainScenes().instantiateAbout() }
+  static func instantiateLicence() -> UIViewController { MainScenes().instantiateLicence() }
 }
 
 // MARK: - about
 
 /// The parts of the scene `about` that its controller uses.
-@MainActor
-final class AboutScene {
+final class AboutScene: SceneParts<AboutSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showLicence
@@ -97,18 +78,13 @@ final class AboutScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: AboutSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<AboutSceneController, Segue>()
 
   /// Performs the segue `showLicence`: presents `licence`.
   func performShowLicence(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let licence = scenes.instantiateLicence()
-    dispatch.perform("showLicence", from: controller, to: licence, as: .showLicence(licence), sender: sender) {
-      controller.present(licence, animated: true)
-    }
+    dispatch.present(licence, "showLicence", from: controller, as: .showLicence(licence), sender: sender)
   }
 }
 
@@ -119,10 +95,8 @@ final class AboutSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch AboutScene.Identifier(rawValue: identifier) {
-    case .showLicence:
-      scene.performShowLicence(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showLicence: scene.performShowLicence(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

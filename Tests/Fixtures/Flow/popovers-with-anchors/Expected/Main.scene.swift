@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `colors`.
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
@@ -61,36 +56,23 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `colors`.
-  static func instantiateColors() -> UIViewController {
-    MainScenes().instantiateColors()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateColors() -> UIViewController { MainScenes().instantiateColors() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case fromButton
-    case fromItem
+    case fromButton, fromItem
   }
 
   /// The segues, each with the controllers that it shows.
@@ -102,17 +84,13 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
   private var views: UIButton!
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   var colorButton: UIButton { loadedViews.views }
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
-    systemItem: .add,
-    primaryAction: UIAction { [weak self] in self?.performColors(sender: $0.sender) }
+    systemItem: .add, primaryAction: UIAction { [weak self] in self?.performColors(sender: $0.sender) }
   )
 
   /// Performs a segue: presents in a popover `colors`.
@@ -121,9 +99,7 @@ final class HomeScene {
     let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: sender)
-    dispatch.perform(nil, from: controller, to: colors, as: .colors(colors), sender: sender) {
-      controller.present(colors, animated: true)
-    }
+    dispatch.present(colors, nil, from: controller, as: .colors(colors), sender: sender)
   }
 
   /// Performs the segue `fromButton`: presents in a popover `colors`.
@@ -132,9 +108,7 @@ final class HomeScene {
     let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: colorButton)
-    dispatch.perform("fromButton", from: controller, to: colors, as: .fromButton(colors), sender: sender) {
-      controller.present(colors, animated: true)
-    }
+    dispatch.present(colors, "fromButton", from: controller, as: .fromButton(colors), sender: sender)
   }
 
   /// Performs the segue `fromItem`: presents in a popover `colors`.
@@ -143,9 +117,7 @@ final class HomeScene {
     let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: addItem)
-    dispatch.perform("fromItem", from: controller, to: colors, as: .fromItem(colors), sender: sender) {
-      controller.present(colors, animated: true)
-    }
+    dispatch.present(colors, "fromItem", from: controller, as: .fromItem(colors), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -163,12 +135,6 @@ final class HomeScene {
   fileprivate func addBarButtonItems(to controller: HomeSceneController) {
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `home`.
@@ -180,12 +146,9 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .fromButton:
-      scene.performFromButton(sender: sender)
-    case .fromItem:
-      scene.performFromItem(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .fromButton: scene.performFromButton(sender: sender)
+    case .fromItem: scene.performFromItem(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

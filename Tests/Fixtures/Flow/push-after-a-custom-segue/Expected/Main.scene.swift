@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `menu`.
     var makeMenu: @MainActor () -> MenuSceneController = { MenuSceneController() }
-    /// Makes `item`.
     var makeItem: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -59,32 +54,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `menu`.
-  static func instantiateMenu() -> MenuSceneController {
-    MainScenes().instantiateMenu()
-  }
-
-  /// Makes the controller `item`.
-  static func instantiateItem() -> UIViewController {
-    MainScenes().instantiateItem()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateMenu() -> MenuSceneController { MainScenes().instantiateMenu() }
+  static func instantiateItem() -> UIViewController { MainScenes().instantiateItem() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case slide
@@ -97,17 +78,14 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `slide`: leads to `menu`.
   func performSlide(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let menu = scenes.instantiateMenu()
     let segue = SlideSegue(identifier: "slide", source: controller, destination: menu)
-    dispatch.perform(segue, as: .slide(menu), sender: sender)
+    dispatch.perform(segue, from: controller, as: .slide(menu), sender: sender)
   }
 }
 
@@ -118,10 +96,8 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .slide:
-      scene.performSlide(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .slide: scene.performSlide(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -129,8 +105,7 @@ final class HomeSceneController: UIViewController {
 // MARK: - menu
 
 /// The parts of the scene `menu` that its controller uses.
-@MainActor
-final class MenuScene {
+final class MenuScene: SceneParts<MenuSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showItem
@@ -143,18 +118,13 @@ final class MenuScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MenuSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MenuSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MenuSceneController, Segue>()
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
-      SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
-    }
+    dispatch.push(item, "showItem", from: controller, as: .showItem(item), sender: sender)
   }
 }
 
@@ -165,10 +135,8 @@ final class MenuSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MenuScene.Identifier(rawValue: identifier) {
-    case .showItem:
-      scene.performShowItem(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showItem: scene.performShowItem(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,15 +11,10 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `editorStack`.
     var makeEditorStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
-    /// Makes `color`.
     var makeColor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -35,9 +30,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
@@ -79,42 +72,24 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `editorStack`, and each child that you do not pass.
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
   static func instantiateEditorStack(editor: EditorSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateEditorStack(editor: editor)
   }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorSceneController {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the controller `color`.
-  static func instantiateColor() -> UIViewController {
-    MainScenes().instantiateColor()
-  }
+  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
+  static func instantiateColor() -> UIViewController { MainScenes().instantiateColor() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
@@ -127,25 +102,14 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `edit`: presents `editorStack`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
     let editorStack = scenes.instantiateEditorStack(editor: editor)
-    dispatch.perform(
-      "edit",
-      from: controller,
-      to: editorStack,
-      as: .edit(editor, in: editorStack),
-      sender: sender
-    ) {
-      controller.present(editorStack, animated: true)
-    }
+    dispatch.present(editorStack, "edit", from: controller, as: .edit(editor, in: editorStack), sender: sender)
   }
 }
 
@@ -156,10 +120,8 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .edit:
-      scene.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: scene.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -167,8 +129,7 @@ final class HomeSceneController: UIViewController {
 // MARK: - editor
 
 /// The parts of the scene `editor` that its controller uses.
-@MainActor
-final class EditorScene {
+final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showColor
@@ -181,18 +142,13 @@ final class EditorScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<EditorSceneController, Segue>()
 
   /// Performs the segue `showColor`: pushes `color`.
   func performShowColor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let color = scenes.instantiateColor()
-    dispatch.perform("showColor", from: controller, to: color, as: .showColor(color), sender: sender) {
-      SceneSegues.push(color, from: controller, identifier: "showColor", animated: true)
-    }
+    dispatch.push(color, "showColor", from: controller, as: .showColor(color), sender: sender)
   }
 }
 
@@ -203,10 +159,8 @@ final class EditorSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {
-    case .showColor:
-      scene.performShowColor(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showColor: scene.performShowColor(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,23 +11,15 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `folders`.
     var makeFolders: @MainActor () -> FoldersSceneController = { FoldersSceneController() }
-    /// Makes `folder`.
     var makeFolder: @MainActor () -> FolderSceneController = { FolderSceneController() }
-    /// Makes `messageStack`.
     var makeMessageStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `message`.
     var makeMessage: @MainActor () -> MessageSceneController = { MessageSceneController() }
-    /// Makes `attachments`.
     var makeAttachments: @MainActor () -> AttachmentsSceneController = {
       AttachmentsSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `attachment`.
     var makeAttachment: @MainActor () -> AttachmentSceneController = { AttachmentSceneController() }
-    /// Makes `preview`.
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -43,14 +35,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
-    folders: FoldersSceneController? = nil,
-    messageStack: UINavigationController? = nil
+    folders: FoldersSceneController? = nil, messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -112,60 +101,31 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    folders: FoldersSceneController? = nil,
-    messageStack: UINavigationController? = nil
+    folders: FoldersSceneController? = nil, messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateMain(folders: folders, messageStack: messageStack)
   }
-
-  /// Makes the controller `folders`.
-  static func instantiateFolders() -> FoldersSceneController {
-    MainScenes().instantiateFolders()
-  }
-
-  /// Makes the controller `folder`.
-  static func instantiateFolder() -> FolderSceneController {
-    MainScenes().instantiateFolder()
-  }
-
-  /// Makes the controller `messageStack`, and each child that you do not pass.
+  static func instantiateFolders() -> FoldersSceneController { MainScenes().instantiateFolders() }
+  static func instantiateFolder() -> FolderSceneController { MainScenes().instantiateFolder() }
   static func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMessageStack(message: message)
   }
-
-  /// Makes the controller `message`.
-  static func instantiateMessage() -> MessageSceneController {
-    MainScenes().instantiateMessage()
-  }
-
-  /// Makes the controller `attachments`, and each child that you do not pass.
+  static func instantiateMessage() -> MessageSceneController { MainScenes().instantiateMessage() }
   static func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
     MainScenes().instantiateAttachments(attachment: attachment)
   }
-
-  /// Makes the controller `attachment`.
-  static func instantiateAttachment() -> AttachmentSceneController {
-    MainScenes().instantiateAttachment()
-  }
-
-  /// Makes the controller `preview`.
-  static func instantiatePreview() -> UIViewController {
-    MainScenes().instantiatePreview()
-  }
+  static func instantiateAttachment() -> AttachmentSceneController { MainScenes().instantiateAttachment() }
+  static func instantiatePreview() -> UIViewController { MainScenes().instantiatePreview() }
 }
 
 // MARK: - folders
 
 /// The parts of the scene `folders` that its controller uses.
-@MainActor
-final class FoldersScene {
+final class FoldersScene: SceneParts<FoldersSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showFolder
@@ -178,18 +138,13 @@ final class FoldersScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: FoldersSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<FoldersSceneController, Segue>()
 
   /// Performs the segue `showFolder`: pushes `folder`.
   func performShowFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let folder = scenes.instantiateFolder()
-    dispatch.perform("showFolder", from: controller, to: folder, as: .showFolder(folder), sender: sender) {
-      SceneSegues.push(folder, from: controller, identifier: "showFolder", animated: true)
-    }
+    dispatch.push(folder, "showFolder", from: controller, as: .showFolder(folder), sender: sender)
   }
 }
 
@@ -200,10 +155,8 @@ final class FoldersSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FoldersScene.Identifier(rawValue: identifier) {
-    case .showFolder:
-      scene.performShowFolder(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showFolder: scene.performShowFolder(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -211,8 +164,7 @@ final class FoldersSceneController: UIViewController {
 // MARK: - folder
 
 /// The parts of the scene `folder` that its controller uses.
-@MainActor
-final class FolderScene {
+final class FolderScene: SceneParts<FolderSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showMessage
@@ -225,18 +177,13 @@ final class FolderScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: FolderSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: FolderSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<FolderSceneController, Segue>()
 
   /// Performs the segue `showMessage`: shows as detail `message`.
   func performShowMessage(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    dispatch.perform("showMessage", from: controller, to: message, as: .showMessage(message), sender: sender) {
-      controller.showDetailViewController(message, sender: sender)
-    }
+    dispatch.showDetail(message, "showMessage", from: controller, as: .showMessage(message), sender: sender)
   }
 }
 
@@ -247,10 +194,8 @@ final class FolderSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FolderScene.Identifier(rawValue: identifier) {
-    case .showMessage:
-      scene.performShowMessage(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showMessage: scene.performShowMessage(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -258,8 +203,7 @@ final class FolderSceneController: UIViewController {
 // MARK: - message
 
 /// The parts of the scene `message` that its controller uses.
-@MainActor
-final class MessageScene {
+final class MessageScene: SceneParts<MessageSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case attachments(AttachmentsSceneController)
@@ -271,22 +215,14 @@ final class MessageScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MessageSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MessageSceneController, Segue>()
   private var views: UIView!
   private var children = Children()
-
-  fileprivate init(_ controller: MessageSceneController) { weakController = controller }
-
-  private var controller: MessageSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("message") }
-    return weakController
-  }
 
   var attachmentsContainer: UIView { loadedViews.views }
 
   /// The child `attachments`, from the moment the view is loaded; asking for it loads the view.
-  var attachments: AttachmentsSceneController { embedded(children.attachments, "attachments") }
+  var attachments: AttachmentsSceneController { embeddedChild(children.attachments, "attachments") }
 
   fileprivate func loadView(of controller: MessageSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -307,27 +243,7 @@ final class MessageScene {
 
     let attachments = scenes.instantiateAttachments()
     children.attachments = attachments
-    dispatch.embed(
-      attachments,
-      in: attachmentsContainer,
-      of: controller,
-      as: .attachments(attachments),
-      identifier: nil
-    )
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MessageScene {
-    SceneWiring.loadView(of: weakController, "message")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `message` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(attachments, nil, in: attachmentsContainer, from: controller, as: .attachments(attachments))
   }
 }
 
@@ -342,17 +258,8 @@ final class MessageSceneController: UIViewController {
 // MARK: - attachments
 
 /// The parts of the scene `attachments` that its controller uses.
-@MainActor
-final class AttachmentsScene {
-  private weak var weakController: AttachmentsSceneController?
+final class AttachmentsScene: SceneParts<AttachmentsSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: AttachmentsSceneController) { weakController = controller }
-
-  private var controller: AttachmentsSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("attachments") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
@@ -368,8 +275,7 @@ final class AttachmentsSceneController: UIPageViewController {
 // MARK: - attachment
 
 /// The parts of the scene `attachment` that its controller uses.
-@MainActor
-final class AttachmentScene {
+final class AttachmentScene: SceneParts<AttachmentSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showPreview
@@ -382,18 +288,13 @@ final class AttachmentScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: AttachmentSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: AttachmentSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<AttachmentSceneController, Segue>()
 
   /// Performs the segue `showPreview`: pushes `preview`.
   func performShowPreview(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let preview = scenes.instantiatePreview()
-    dispatch.perform("showPreview", from: controller, to: preview, as: .showPreview(preview), sender: sender) {
-      SceneSegues.push(preview, from: controller, identifier: "showPreview", animated: true)
-    }
+    dispatch.push(preview, "showPreview", from: controller, as: .showPreview(preview), sender: sender)
   }
 }
 
@@ -404,10 +305,8 @@ final class AttachmentSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch AttachmentScene.Identifier(rawValue: identifier) {
-    case .showPreview:
-      scene.performShowPreview(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showPreview: scene.performShowPreview(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

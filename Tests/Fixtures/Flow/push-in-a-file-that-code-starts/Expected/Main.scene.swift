@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `item`.
     var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
-    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -45,22 +43,14 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller `item`.
-  static func instantiateItem() -> ItemSceneController {
-    MainScenes().instantiateItem()
-  }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> UIViewController {
-    MainScenes().instantiateMap()
-  }
+  static func instantiateItem() -> ItemSceneController { MainScenes().instantiateItem() }
+  static func instantiateMap() -> UIViewController { MainScenes().instantiateMap() }
 }
 
 // MARK: - item
 
 /// The parts of the scene `item` that its controller uses.
-@MainActor
-final class ItemScene {
+final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showMap
@@ -73,18 +63,13 @@ final class ItemScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ItemSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ItemSceneController, Segue>()
 
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let map = scenes.instantiateMap()
-    dispatch.perform("showMap", from: controller, to: map, as: .showMap(map), sender: sender) {
-      SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
-    }
+    dispatch.push(map, "showMap", from: controller, as: .showMap(map), sender: sender)
   }
 }
 
@@ -95,10 +80,8 @@ final class ItemSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ItemScene.Identifier(rawValue: identifier) {
-    case .showMap:
-      scene.performShowMap(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showMap: scene.performShowMap(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

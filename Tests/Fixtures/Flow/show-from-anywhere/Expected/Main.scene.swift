@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
-    /// Makes `colors`.
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -33,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
@@ -69,41 +63,24 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorSceneController {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the controller `colors`.
-  static func instantiateColors() -> UIViewController {
-    MainScenes().instantiateColors()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
+  static func instantiateColors() -> UIViewController { MainScenes().instantiateColors() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showEditor
-    case quickEdit
+    case showEditor, quickEdit
   }
 
   /// The segues, each with the controllers that it shows.
@@ -114,27 +91,20 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `showEditor`: pushes `editor`.
   func performShowEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("showEditor", from: controller, to: editor, as: .showEditor(editor), sender: sender) {
-      SceneSegues.push(editor, from: controller, identifier: "showEditor", animated: true)
-    }
+    dispatch.push(editor, "showEditor", from: controller, as: .showEditor(editor), sender: sender)
   }
 
   /// Performs the segue `quickEdit`: presents `editor`.
   func performQuickEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("quickEdit", from: controller, to: editor, as: .quickEdit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "quickEdit", from: controller, as: .quickEdit(editor), sender: sender)
   }
 }
 
@@ -145,12 +115,9 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showEditor:
-      scene.performShowEditor(sender: sender)
-    case .quickEdit:
-      scene.performQuickEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showEditor: scene.performShowEditor(sender: sender)
+    case .quickEdit: scene.performQuickEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -158,8 +125,7 @@ final class HomeSceneController: UIViewController {
 // MARK: - editor
 
 /// The parts of the scene `editor` that its controller uses.
-@MainActor
-final class EditorScene {
+final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showColors
@@ -172,18 +138,13 @@ final class EditorScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<EditorSceneController, Segue>()
 
   /// Performs the segue `showColors`: shows `colors`.
   func performShowColors(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let colors = scenes.instantiateColors()
-    dispatch.perform("showColors", from: controller, to: colors, as: .showColors(colors), sender: sender) {
-      controller.show(colors, sender: sender)
-    }
+    dispatch.show(colors, "showColors", from: controller, as: .showColors(colors), sender: sender)
   }
 }
 
@@ -194,10 +155,8 @@ final class EditorSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {
-    case .showColors:
-      scene.performShowColors(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showColors: scene.performShowColors(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,21 +11,13 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
-    /// Makes `item`.
     var makeItem: @MainActor () -> Item = { ItemSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
-    /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `search`.
     var makeSearch: @MainActor () -> Search = { Search() }
   }
 
@@ -41,9 +33,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(homeStack: UINavigationController? = nil, search: Search? = nil) -> UITabBarController {
@@ -88,9 +78,7 @@ struct MainScenes {
   }
 
   /// Makes the controller `editor`.
-  func instantiateEditor() -> EditorSceneController {
-    factory.makeEditor()
-  }
+  func instantiateEditor() -> EditorSceneController { factory.makeEditor() }
 
   /// Makes the controller `help`.
   func instantiateHelp() -> UIViewController {
@@ -110,64 +98,32 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    homeStack: UINavigationController? = nil,
-    search: Search? = nil
+    homeStack: UINavigationController? = nil, search: Search? = nil
   ) -> UITabBarController {
     MainScenes().instantiateMain(homeStack: homeStack, search: search)
   }
-
-  /// Makes the controller `homeStack`, and each child that you do not pass.
   static func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
     MainScenes().instantiateHomeStack(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
-    MainScenes().instantiateClock()
-  }
-
-  /// Makes the controller `item`.
-  static func instantiateItem() -> Item {
-    MainScenes().instantiateItem()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorSceneController {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the controller `help`.
-  static func instantiateHelp() -> UIViewController {
-    MainScenes().instantiateHelp()
-  }
-
-  /// Makes the controller `search`.
-  static func instantiateSearch() -> Search {
-    MainScenes().instantiateSearch()
-  }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
+  static func instantiateItem() -> Item { MainScenes().instantiateItem() }
+  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
+  static func instantiateHelp() -> UIViewController { MainScenes().instantiateHelp() }
+  static func instantiateSearch() -> Search { MainScenes().instantiateSearch() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showItem
-    case showHelp
+    case showItem, showHelp
   }
 
   /// The segues, each with the controllers that it shows.
@@ -183,39 +139,27 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIView!
   private var children = Children()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
 
   var clockContainer: UIView { loadedViews.views }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { embedded(children.clock, "clock") }
+  var clock: Clock { embeddedChild(children.clock, "clock") }
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
-      SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
-    }
+    dispatch.push(item, "showItem", from: controller, as: .showItem(item), sender: sender)
   }
 
   /// Performs the segue `showHelp`: presents `help`.
   func performShowHelp(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let help = scenes.instantiateHelp()
-    dispatch.perform("showHelp", from: controller, to: help, as: .showHelp(help), sender: sender) {
-      controller.present(help, animated: true)
-    }
+    dispatch.present(help, "showHelp", from: controller, as: .showHelp(help), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -237,21 +181,7 @@ final class HomeScene {
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(clock, nil, in: clockContainer, from: controller, as: .clock(clock))
   }
 }
 
@@ -263,18 +193,10 @@ final class HomeSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showItem:
-      homeWiring.performShowItem(sender: sender)
-    case .showHelp:
-      homeWiring.performShowHelp(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showItem: homeWiring.performShowItem(sender: sender)
+    case .showHelp: homeWiring.performShowHelp(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -287,12 +209,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
@@ -325,8 +242,7 @@ extension Clock: ClockSceneOwner {}
 // MARK: - item
 
 /// The parts of the scene `item` that its controller uses.
-@MainActor
-final class ItemScene {
+final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
@@ -339,18 +255,13 @@ final class ItemScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ItemSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ItemSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 }
 
@@ -360,16 +271,9 @@ final class ItemSceneController: Item {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ItemScene.Identifier(rawValue: identifier) {
-    case .edit:
-      itemWiring.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: itemWiring.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = itemWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -382,12 +286,7 @@ protocol ItemSceneOwner: Item {
 
 extension ItemSceneOwner {
   /// The parts of the scene `item` that this controller uses.
-  var scene: ItemScene {
-    guard let controller = self as? ItemSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateItem()")
-    }
-    return controller.itemWiring
-  }
+  var scene: ItemScene { ItemScene.owner(self, use: "MainScenes.instantiateItem()").itemWiring }
 
   /// The default does nothing.
   func prepare(for segue: ItemScene.Segue, sender: Any?) {}
@@ -398,14 +297,10 @@ extension Item: ItemSceneOwner {}
 // MARK: - editor
 
 /// The parts of the scene `editor` that its controller uses.
-@MainActor
-final class EditorScene {
+final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case toItem
-    case toHome
-    case toClock
-    case toSearch
+    case toItem, toHome, toClock, toSearch
   }
 
   /// The segues, each with the controllers that it shows.
@@ -416,17 +311,12 @@ final class EditorScene {
     case toSearch(Search)
   }
 
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<EditorSceneController, Segue>()
 
   /// Performs the segue `toItem`: goes back to `item`.
   func performToItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let item = SceneUnwind.receiver(Item.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "toItem", from: controller, to: item, animated: true)
-    dispatch.perform(segue, as: .toItem(item), sender: sender) {
+    dispatch.unwind(to: Item.self, "toItem", from: controller, as: Segue.toItem, sender: sender) { item, segue in
       item.editorDidFinish(segue)
     }
   }
@@ -434,9 +324,7 @@ final class EditorScene {
   /// Performs the segue `toHome`: goes back to `home`.
   func performToHome(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let home = SceneUnwind.receiver(Home.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "toHome", from: controller, to: home, animated: true)
-    dispatch.perform(segue, as: .toHome(home), sender: sender) {
+    dispatch.unwind(to: Home.self, "toHome", from: controller, as: Segue.toHome, sender: sender) { home, segue in
       home.editorDidFinish(segue)
     }
   }
@@ -444,9 +332,9 @@ final class EditorScene {
   /// Performs the segue `toClock`: goes back to `clock`.
   func performToClock(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let clock = SceneUnwind.receiver(Clock.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "toClock", from: controller, to: clock, animated: true)
-    dispatch.perform(segue, as: .toClock(clock), sender: sender) {
+    dispatch.unwind(
+      to: Clock.self, "toClock", from: controller, as: Segue.toClock, sender: sender
+    ) { clock, segue in
       clock.editorDidFinish(segue)
     }
   }
@@ -454,9 +342,9 @@ final class EditorScene {
   /// Performs the segue `toSearch`: goes back to `search`.
   func performToSearch(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let search = SceneUnwind.receiver(Search.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "toSearch", from: controller, to: search, animated: true)
-    dispatch.perform(segue, as: .toSearch(search), sender: sender) {
+    dispatch.unwind(
+      to: Search.self, "toSearch", from: controller, as: Segue.toSearch, sender: sender
+    ) { search, segue in
       search.editorDidFinish(segue)
     }
   }
@@ -469,16 +357,11 @@ final class EditorSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {
-    case .toItem:
-      scene.performToItem(sender: sender)
-    case .toHome:
-      scene.performToHome(sender: sender)
-    case .toClock:
-      scene.performToClock(sender: sender)
-    case .toSearch:
-      scene.performToSearch(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .toItem: scene.performToItem(sender: sender)
+    case .toHome: scene.performToHome(sender: sender)
+    case .toClock: scene.performToClock(sender: sender)
+    case .toSearch: scene.performToSearch(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

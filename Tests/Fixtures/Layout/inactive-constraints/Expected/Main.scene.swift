@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Main = { MainSceneController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Main {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Main { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Main {
@@ -42,9 +38,7 @@ struct MainScenes {
   }
 
   /// Makes the controller `list`.
-  func instantiateList() -> ListSceneController {
-    factory.makeList()
-  }
+  func instantiateList() -> ListSceneController { factory.makeList() }
 
   /// Makes the view `banner`.
   func makeBanner() -> Banner {
@@ -64,32 +58,16 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Main {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the view `banner`.
-  static func makeBanner() -> Banner {
-    MainScenes().makeBanner()
-  }
+  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Main { MainScenes().instantiateMain() }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func makeBanner() -> Banner { MainScenes().makeBanner() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case notes
@@ -102,18 +80,12 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      message: UILabel,
-      action: UIButton,
-      messageToButton: NSLayoutConstraint,
-      messageToEdge: NSLayoutConstraint,
+      message: UILabel, action: UIButton, messageToButton: NSLayoutConstraint, messageToEdge: NSLayoutConstraint,
       tall: NSLayoutConstraint
     )!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var message: UILabel { loadedViews.views.message }
   var action: UIButton { loadedViews.views.action }
@@ -125,9 +97,7 @@ final class MainScene {
   func performNotes(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let list = scenes.instantiateList()
-    dispatch.perform("notes", from: controller, to: list, as: .notes(list), sender: sender) {
-      controller.present(list, animated: true)
-    }
+    dispatch.present(list, "notes", from: controller, as: .notes(list), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -161,12 +131,6 @@ final class MainScene {
     controller.messageToButton = messageToButton
     controller.messageToEdge = messageToEdge
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -177,16 +141,9 @@ final class MainSceneController: Main {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .notes:
-      mainWiring.performNotes(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .notes: mainWiring.performNotes(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -199,12 +156,7 @@ protocol MainSceneOwner: Main {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
@@ -215,17 +167,8 @@ extension Main: MainSceneOwner {}
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
-  private weak var weakController: ListSceneController?
+final class ListScene: SceneParts<ListSceneController> {
   private var views: UITableView!
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  private var controller: ListSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("list") }
-    return weakController
-  }
 
   /// A view of the prototype `note`, with what is in it.
   func dequeueNoteCell(for indexPath: IndexPath) -> ListSceneNoteCell {
@@ -255,12 +198,6 @@ final class ListScene {
 
     views = tableView
     controller.tableView = tableView
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
   }
 }
 

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `constraint1`.
     var makeConstraint1: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `constraint1`.
-  static func instantiateConstraint1() -> UIViewController {
-    MainScenes().instantiateConstraint1()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateConstraint1() -> UIViewController { MainScenes().instantiateConstraint1() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case constraint1(UIViewController)
@@ -82,19 +68,11 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
-
   /// The child `constraint1`, from the moment the view is loaded; asking for it loads the view.
-  var constraint1: UIViewController { embedded(children.constraint1, "constraint1") }
+  var constraint1: UIViewController { embeddedChild(children.constraint1, "constraint1") }
 
   fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -131,15 +109,7 @@ final class HomeScene {
 
     let constraint1 = scenes.instantiateConstraint1()
     children.constraint1 = constraint1
-    dispatch.embed(constraint1, in: containerView, of: controller, as: .constraint1(constraint1), identifier: nil)
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(constraint1, nil, in: containerView, from: controller, as: .constraint1(constraint1))
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
   }
 
@@ -27,27 +26,18 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> ProfileSceneController {
-    instantiateProfile()
-  }
+  func instantiateInitialViewController() -> ProfileSceneController { instantiateProfile() }
 
   /// Makes the controller `profile`.
-  func instantiateProfile() -> ProfileSceneController {
-    factory.makeProfile()
-  }
+  func instantiateProfile() -> ProfileSceneController { factory.makeProfile() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> ProfileSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileSceneController {
-    MainScenes().instantiateProfile()
-  }
+  static func instantiateProfile() -> ProfileSceneController { MainScenes().instantiateProfile() }
 }
 
 // MARK: - profile

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
   }
 
@@ -27,38 +26,25 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
-  func instantiateMain() -> MainSceneController {
-    factory.makeMain()
-  }
+  func instantiateMain() -> MainSceneController { factory.makeMain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
-  private weak var weakController: MainSceneController?
+final class MainScene: SceneParts<MainSceneController> {
   private var views: (column: UIStackView, title: UILabel)!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var column: UIStackView { loadedViews.views.column }
   var title: UILabel { loadedViews.views.title }
@@ -96,12 +82,6 @@ final class MainScene {
 
     views = (column, title)
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
   }
 }
 

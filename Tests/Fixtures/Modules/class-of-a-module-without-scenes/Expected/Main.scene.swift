@@ -12,7 +12,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
   }
 
@@ -28,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -42,26 +39,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showLogin
-    case showTerms
+    case showLogin, showTerms
   }
 
   /// The segues, each with the controllers that it shows.
@@ -72,27 +62,20 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `showLogin`: presents `login`.
   func performShowLogin(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateInitialViewController()
-    dispatch.perform("showLogin", from: controller, to: login, as: .showLogin(login), sender: sender) {
-      controller.present(login, animated: true)
-    }
+    dispatch.present(login, "showLogin", from: controller, as: .showLogin(login), sender: sender)
   }
 
   /// Performs the segue `showTerms`: presents `terms`.
   func performShowTerms(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let terms = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
-    dispatch.perform("showTerms", from: controller, to: terms, as: .showTerms(terms), sender: sender) {
-      controller.present(terms, animated: true)
-    }
+    dispatch.present(terms, "showTerms", from: controller, as: .showTerms(terms), sender: sender)
   }
 }
 
@@ -103,12 +86,9 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showLogin:
-      scene.performShowLogin(sender: sender)
-    case .showTerms:
-      scene.performShowTerms(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showLogin: scene.performShowLogin(sender: sender)
+    case .showTerms: scene.performShowTerms(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -58,27 +58,19 @@ public struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   /// Makes the controller `home`.
-  public static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
+  public static func instantiateHome() -> Home { MainScenes().instantiateHome() }
 
   /// Makes the controller `about`.
-  public static func instantiateAbout() -> AboutSceneController {
-    MainScenes().instantiateAbout()
-  }
+  public static func instantiateAbout() -> AboutSceneController { MainScenes().instantiateAbout() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-public final class HomeScene {
+public final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   public enum Identifier: String, CaseIterable {
-    case showLogin
-    case showBadge
-    case showTerms
-    case showAbout
+    case showLogin, showBadge, showTerms, showAbout
   }
 
   /// The segues, each with the controllers that it shows.
@@ -91,45 +83,34 @@ public final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   public fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `showLogin`: presents `login`.
   public func performShowLogin(style: Style, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateLogin(style: style)
-    dispatch.perform("showLogin", from: controller, to: login, as: .showLogin(login), sender: sender) {
-      controller.present(login, animated: true)
-    }
+    dispatch.present(login, "showLogin", from: controller, as: .showLogin(login), sender: sender)
   }
 
   /// Performs the segue `showBadge`: presents `badge`.
   public func performShowBadge(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
-    dispatch.perform("showBadge", from: controller, to: badge, as: .showBadge(badge), sender: sender) {
-      controller.present(badge, animated: true)
-    }
+    dispatch.present(badge, "showBadge", from: controller, as: .showBadge(badge), sender: sender)
   }
 
   /// Performs the segue `showTerms`: presents `terms`.
   public func performShowTerms(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let terms = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
-    dispatch.perform("showTerms", from: controller, to: terms, as: .showTerms(terms), sender: sender) {
-      controller.present(terms, animated: true)
-    }
+    dispatch.present(terms, "showTerms", from: controller, as: .showTerms(terms), sender: sender)
   }
 
   /// Performs the segue `showAbout`: presents `about`.
   public func performShowAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    dispatch.perform("showAbout", from: controller, to: about, as: .showAbout(about), sender: sender) {
-      controller.present(about, animated: true)
-    }
+    dispatch.present(about, "showAbout", from: controller, as: .showAbout(about), sender: sender)
   }
 }
 
@@ -139,22 +120,12 @@ public final class HomeSceneController: Home {
 
   public override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showLogin:
-      fatalError("'showLogin' needs values; call scene.performShowLogin(style:sender:)")
-    case .showBadge:
-      homeWiring.performShowBadge(sender: sender)
-    case .showTerms:
-      homeWiring.performShowTerms(sender: sender)
-    case .showAbout:
-      homeWiring.performShowAbout(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showLogin: fatalError("'showLogin' needs values; call scene.performShowLogin(style:sender:)")
+    case .showBadge: homeWiring.performShowBadge(sender: sender)
+    case .showTerms: homeWiring.performShowTerms(sender: sender)
+    case .showAbout: homeWiring.performShowAbout(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -167,12 +138,7 @@ public protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  public var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  public var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   public func prepare(for segue: HomeScene.Segue, sender: Any?) {}
@@ -183,8 +149,7 @@ extension Home: HomeSceneOwner {}
 // MARK: - about
 
 /// The parts of the scene `about` that its controller uses.
-@MainActor
-public final class AboutScene {
+public final class AboutScene: SceneParts<AboutSceneController> {
   /// The identifiers of the segues.
   public enum Identifier: String, CaseIterable {
     case showBadge
@@ -197,18 +162,13 @@ public final class AboutScene {
 
   /// Makes the controllers that segues of this scene show.
   public fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: AboutSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<AboutSceneController, Segue>()
 
   /// Performs the segue `showBadge`: presents `badge`.
   public func performShowBadge(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
-    dispatch.perform("showBadge", from: controller, to: badge, as: .showBadge(badge), sender: sender) {
-      controller.present(badge, animated: true)
-    }
+    dispatch.present(badge, "showBadge", from: controller, as: .showBadge(badge), sender: sender)
   }
 }
 
@@ -219,10 +179,8 @@ public final class AboutSceneController: UIViewController {
 
   public override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch AboutScene.Identifier(rawValue: identifier) {
-    case .showBadge:
-      scene.performShowBadge(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showBadge: scene.performShowBadge(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

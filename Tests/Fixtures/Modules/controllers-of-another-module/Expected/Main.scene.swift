@@ -12,11 +12,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> Editor = { EditorSceneController() }
   }
 
@@ -38,9 +35,7 @@ struct MainScenes {
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
-    home: Home? = nil,
-    rows: Core.Rows? = nil,
-    account: Core.Account? = nil
+    home: Home? = nil, rows: Core.Rows? = nil, account: Core.Account? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
     SceneIdentity.set("tabs", of: tabs)
@@ -60,53 +55,28 @@ struct MainScenes {
   }
 
   /// Makes the controller `editor`.
-  func instantiateEditor() -> Editor {
-    let editor = factory.makeEditor()
-    editor.awakeFromNib()
-    return editor
-  }
+  func instantiateEditor() -> Editor { SceneFlow.awakened(factory.makeEditor()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Core.Login {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateInitialViewController() -> Core.Login { MainScenes().instantiateInitialViewController() }
   static func instantiateTabs(
-    home: Home? = nil,
-    rows: Core.Rows? = nil,
-    account: Core.Account? = nil
+    home: Home? = nil, rows: Core.Rows? = nil, account: Core.Account? = nil
   ) -> UITabBarController {
     MainScenes().instantiateTabs(home: home, rows: rows, account: account)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> Editor {
-    MainScenes().instantiateEditor()
-  }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateEditor() -> Editor { MainScenes().instantiateEditor() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case accountHere
-    case listHere
-    case showMine
-    case showList
-    case showAccount
-    case edit
+    case accountHere, listHere, showMine, showList, showAccount, edit
   }
 
   /// The segues, each with the controllers that it shows.
@@ -133,32 +103,21 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (area: UIView, area2: UIView, accountButton: UIButton)!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
 
   var area: UIView { loadedViews.views.area }
   var area2: UIView { loadedViews.views.area2 }
   var accountButton: UIButton { loadedViews.views.accountButton }
 
   /// The child `badge`, from the moment the view is loaded; asking for it loads the view.
-  var badge: Core.BadgeSceneController { embedded(children.badge, "badge") }
-
+  var badge: Core.BadgeSceneController { embeddedChild(children.badge, "badge") }
   /// The child `account`, once it was made; it is kept while another child is shown.
   var account: Core.Account? { children.account }
-
   /// The child `list`, once it was made; it is kept while another child is shown.
   var list: UINavigationController? { children.list }
-
   /// The child `rows`, once it was made; it is kept while another child is shown.
   var rows: Core.Rows? { children.rows }
 
@@ -171,15 +130,14 @@ final class HomeScene {
       children.account
       ?? Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: "me", limit: limit)
     children.account = account
-    dispatch.perform("accountHere", from: controller, to: account, as: .accountHere(account), sender: sender) {
+    dispatch.perform(account, "accountHere", from: controller, as: .accountHere(account), sender: sender) {
       slot.show(account)
     }
   }
 
   /// Performs the segue `listHere`: swaps in `list`.
   func performListHere(
-    item: @autoclosure @MainActor () -> Item = Core.ListScenes.defaultItemOfRows,
-    sender: Any? = nil
+    item: @autoclosure @MainActor () -> Item = Core.ListScenes.defaultItemOfRows, sender: Any? = nil
   ) {
     guard let controller = weakController else { return }
     let item = item()
@@ -189,7 +147,7 @@ final class HomeScene {
     let list = children.list ?? Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
     children.list = list
     children.rows = rows
-    dispatch.perform("listHere", from: controller, to: list, as: .listHere(rows, in: list), sender: sender) {
+    dispatch.perform(list, "listHere", from: controller, as: .listHere(rows, in: list), sender: sender) {
       slot.show(list)
     }
   }
@@ -198,50 +156,39 @@ final class HomeScene {
   func performShowMine(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let account = controller.makeAccount(forShowMine: sender)
-    dispatch.perform("showMine", from: controller, to: account, as: .showMine(account), sender: sender) {
-      controller.present(account, animated: true)
-    }
+    dispatch.present(account, "showMine", from: controller, as: .showMine(account), sender: sender)
   }
 
   /// Performs the segue `showMine`: presents `account`.
   func performShowMine(user: String, limit: Int = 10, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let account = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: user, limit: limit)
-    dispatch.perform("showMine", from: controller, to: account, as: .showMine(account), sender: sender) {
-      controller.present(account, animated: true)
-    }
+    dispatch.present(account, "showMine", from: controller, as: .showMine(account), sender: sender)
   }
 
   /// Performs the segue `showList`: presents `list`.
   func performShowList(
-    item: @autoclosure @MainActor () -> Item = Core.ListScenes.defaultItemOfRows,
-    sender: Any? = nil
+    item: @autoclosure @MainActor () -> Item = Core.ListScenes.defaultItemOfRows, sender: Any? = nil
   ) {
     guard let controller = weakController else { return }
     let item = item()
     let rows = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows(item: item)
     let list = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
-    dispatch.perform("showList", from: controller, to: list, as: .showList(rows, in: list), sender: sender) {
-      controller.present(list, animated: true)
-    }
+    dispatch.present(list, "showList", from: controller, as: .showList(rows, in: list), sender: sender)
   }
 
   /// Performs the segue `showAccount`: shows `account`.
   func performShowAccount(user: String, limit: Int = 10, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let account = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: user, limit: limit)
-    dispatch.perform("showAccount", from: controller, to: account, as: .showAccount(account), sender: sender) {
-      controller.show(account, sender: sender)
-    }
+    dispatch.show(account, "showAccount", from: controller, as: .showAccount(account), sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -275,24 +222,10 @@ final class HomeScene {
 
     let badge = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
     children.badge = badge
-    dispatch.embed(badge, in: area, of: controller, as: .badge(badge), identifier: nil)
+    dispatch.embed(badge, nil, in: area, from: controller, as: .badge(badge))
 
     slots.area2 = SceneContainer(view: area2, of: controller)
     performAccountHere()
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
   }
 }
 
@@ -304,26 +237,14 @@ final class HomeSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .accountHere:
-      homeWiring.performAccountHere(sender: sender)
-    case .listHere:
-      homeWiring.performListHere(sender: sender)
-    case .showMine:
-      homeWiring.performShowMine(sender: sender)
-    case .showList:
-      homeWiring.performShowList(sender: sender)
-    case .showAccount:
-      fatalError("'showAccount' needs values; call scene.performShowAccount(user:limit:sender:)")
-    case .edit:
-      homeWiring.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .accountHere: homeWiring.performAccountHere(sender: sender)
+    case .listHere: homeWiring.performListHere(sender: sender)
+    case .showMine: homeWiring.performShowMine(sender: sender)
+    case .showList: homeWiring.performShowList(sender: sender)
+    case .showAccount: fatalError("'showAccount' needs values; call scene.performShowAccount(user:limit:sender:)")
+    case .edit: homeWiring.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -338,12 +259,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
@@ -354,8 +270,7 @@ extension Home: HomeSceneOwner {}
 // MARK: - editor
 
 /// The parts of the scene `editor` that its controller uses.
-@MainActor
-final class EditorScene {
+final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case done
@@ -366,17 +281,12 @@ final class EditorScene {
     case done(Core.Rows)
   }
 
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<EditorSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `done`: goes back to `rows`.
   func performDone(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let rows = SceneUnwind.receiver(Core.Rows.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: rows, animated: true)
-    dispatch.perform(segue, as: .done(rows), sender: sender) {
+    dispatch.unwind(to: Core.Rows.self, "done", from: controller, as: Segue.done, sender: sender) { rows, segue in
       rows.editorDidFinish(segue)
     }
   }
@@ -388,16 +298,9 @@ final class EditorSceneController: Editor {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {
-    case .done:
-      editorWiring.performDone(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .done: editorWiring.performDone(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -410,12 +313,7 @@ protocol EditorSceneOwner: Editor {
 
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
-  var scene: EditorScene {
-    guard let controller = self as? EditorSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEditor()")
-    }
-    return controller.editorWiring
-  }
+  var scene: EditorScene { EditorScene.owner(self, use: "MainScenes.instantiateEditor()").editorWiring }
 
   /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `door`.
     var makeDoor: @MainActor () -> DoorSceneController = { DoorSceneController() }
   }
 
@@ -27,27 +26,18 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> DoorSceneController {
-    instantiateDoor()
-  }
+  func instantiateInitialViewController() -> DoorSceneController { instantiateDoor() }
 
   /// Makes the controller `door`.
-  func instantiateDoor() -> DoorSceneController {
-    factory.makeDoor()
-  }
+  func instantiateDoor() -> DoorSceneController { factory.makeDoor() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> DoorSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `door`.
-  static func instantiateDoor() -> DoorSceneController {
-    MainScenes().instantiateDoor()
-  }
+  static func instantiateDoor() -> DoorSceneController { MainScenes().instantiateDoor() }
 }
 
 // MARK: - door

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `help`.
-  static func instantiateHelp() -> UIViewController {
-    MainScenes().instantiateHelp()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHelp() -> UIViewController { MainScenes().instantiateHelp() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showHelp
@@ -83,11 +69,8 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
   private var views: UIButton!
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
   var help: UIButton { loadedViews.views }
 
@@ -97,9 +80,7 @@ final class HomeScene {
     let help = scenes.instantiateHelp()
     help.modalPresentationStyle = .popover
     SceneSegues.anchor(help, at: self.help)
-    dispatch.perform("showHelp", from: controller, to: help, as: .showHelp(help), sender: sender) {
-      controller.present(help, animated: true)
-    }
+    dispatch.present(help, "showHelp", from: controller, as: .showHelp(help), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -112,12 +93,6 @@ final class HomeScene {
     views = help
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `home`.
@@ -129,10 +104,8 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showHelp:
-      scene.performShowHelp(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showHelp: scene.performShowHelp(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

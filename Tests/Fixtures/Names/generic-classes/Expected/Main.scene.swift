@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `numbers`.
     var makeNumbers: @MainActor () -> Page<Int, [String: Bool]> = { NumbersSceneController() }
-    /// Makes `names`.
     var makeNames: @MainActor () -> Page<String, Bool> = { NamesSceneController() }
-    /// Makes `more`.
     var makeMore: @MainActor () -> Page<String, Bool> = { MoreSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Page<Int, [String: Bool]> {
-    instantiateNumbers()
-  }
+  func instantiateInitialViewController() -> Page<Int, [String: Bool]> { instantiateNumbers() }
 
   /// Makes the controller `numbers`.
   func instantiateNumbers() -> Page<Int, [String: Bool]> {
@@ -52,41 +47,23 @@ struct MainScenes {
   }
 
   /// Makes the controller `more`.
-  func instantiateMore() -> Page<String, Bool> {
-    let more = factory.makeMore()
-    more.awakeFromNib()
-    return more
-  }
+  func instantiateMore() -> Page<String, Bool> { SceneFlow.awakened(factory.makeMore()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> Page<Int, [String: Bool]> {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `numbers`.
-  static func instantiateNumbers() -> Page<Int, [String: Bool]> {
-    MainScenes().instantiateNumbers()
-  }
-
-  /// Makes the controller `names`.
-  static func instantiateNames() -> Page<String, Bool> {
-    MainScenes().instantiateNames()
-  }
-
-  /// Makes the controller `more`.
-  static func instantiateMore() -> Page<String, Bool> {
-    MainScenes().instantiateMore()
-  }
+  static func instantiateNumbers() -> Page<Int, [String: Bool]> { MainScenes().instantiateNumbers() }
+  static func instantiateNames() -> Page<String, Bool> { MainScenes().instantiateNames() }
+  static func instantiateMore() -> Page<String, Bool> { MainScenes().instantiateMore() }
 }
 
 // MARK: - numbers
 
 /// The parts of the scene `numbers` that its controller uses.
-@MainActor
-final class NumbersScene {
+final class NumbersScene: SceneParts<NumbersSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case names
@@ -99,11 +76,8 @@ final class NumbersScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: NumbersSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<NumbersSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: Box<Int>!
-
-  fileprivate init(_ controller: NumbersSceneController) { weakController = controller }
 
   var box: Box<Int> { loadedViews.views }
 
@@ -111,9 +85,7 @@ final class NumbersScene {
   func performNames(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let names = scenes.instantiateNames()
-    dispatch.perform("names", from: controller, to: names, as: .names(names), sender: sender) {
-      controller.present(names, animated: true)
-    }
+    dispatch.present(names, "names", from: controller, as: .names(names), sender: sender)
   }
 
   fileprivate func loadView(of controller: NumbersSceneController) {
@@ -130,12 +102,6 @@ final class NumbersScene {
     box.awakeFromNib()
     view2.awakeFromNib()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: NumbersScene {
-    SceneWiring.loadView(of: weakController, "numbers")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `numbers`.
@@ -146,16 +112,9 @@ final class NumbersSceneController: Page<Int, [String: Bool]> {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch NumbersScene.Identifier(rawValue: identifier) {
-    case .names:
-      numbersWiring.performNames(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .names: numbersWiring.performNames(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = numbersWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -168,12 +127,7 @@ protocol NumbersSceneOwner: Page<Int, [String: Bool]> {
 
 extension NumbersSceneOwner {
   /// The parts of the scene `numbers` that this controller uses.
-  var scene: NumbersScene {
-    guard let controller = self as? NumbersSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateNumbers()")
-    }
-    return controller.numbersWiring
-  }
+  var scene: NumbersScene { NumbersScene.owner(self, use: "MainScenes.instantiateNumbers()").numbersWiring }
 
   /// The default does nothing.
   func prepare(for segue: NumbersScene.Segue, sender: Any?) {}
@@ -184,8 +138,7 @@ extension Page<Int, [String: Bool]>: NumbersSceneOwner {}
 // MARK: - names
 
 /// The parts of the scene `names` that its controller uses.
-@MainActor
-final class NamesScene {
+final class NamesScene: SceneParts<NamesSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case more
@@ -198,18 +151,13 @@ final class NamesScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: NamesSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: NamesSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<NamesSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `more`: presents `more`.
   func performMore(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let more = scenes.instantiateMore()
-    dispatch.perform("more", from: controller, to: more, as: .more(more), sender: sender) {
-      controller.present(more, animated: true)
-    }
+    dispatch.present(more, "more", from: controller, as: .more(more), sender: sender)
   }
 }
 
@@ -219,16 +167,9 @@ final class NamesSceneController: Page<String, Bool> {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch NamesScene.Identifier(rawValue: identifier) {
-    case .more:
-      namesWiring.performMore(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .more: namesWiring.performMore(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = namesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -241,12 +182,7 @@ protocol NamesSceneOwner: Page<String, Bool> {
 
 extension NamesSceneOwner {
   /// The parts of the scene `names` that this controller uses.
-  var namesScene: NamesScene {
-    guard let controller = self as? NamesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateNames()")
-    }
-    return controller.namesWiring
-  }
+  var namesScene: NamesScene { NamesScene.owner(self, use: "MainScenes.instantiateNames()").namesWiring }
 
   /// The default does nothing.
   func prepare(for segue: NamesScene.Segue, sender: Any?) {}

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
-    MainScenes().instantiateEditor()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case editor
@@ -83,27 +69,20 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs a segue: presents `editor`.
   fileprivate func performEditor2(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform(nil, from: controller, to: editor, as: .editor(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, nil, from: controller, as: .editor(editor), sender: sender)
   }
 
   /// Performs the segue `editor`: shows `editor`.
   func performEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("editor", from: controller, to: editor, as: .editor(editor), sender: sender) {
-      controller.show(editor, sender: sender)
-    }
+    dispatch.show(editor, "editor", from: controller, as: .editor(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -127,10 +106,8 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .editor:
-      scene.performEditor(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .editor: scene.performEditor(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

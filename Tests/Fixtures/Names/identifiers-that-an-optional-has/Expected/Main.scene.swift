@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `clock`.
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -59,38 +54,21 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `clock`.
-  static func instantiateClock() -> UIViewController {
-    MainScenes().instantiateClock()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
-    MainScenes().instantiateEditor()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateClock() -> UIViewController { MainScenes().instantiateClock() }
+  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case some
-    case none
-    case allCases
-    case rawValue
+    case some, none, allCases, rawValue
   }
 
   /// The segues, each with the controllers that it shows.
@@ -107,45 +85,31 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
-
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { embedded(children.clock, "clock") }
+  var clock: UIViewController { embeddedChild(children.clock, "clock") }
 
   /// Performs the segue `none`: presents `editor`.
   func performNone(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("none", from: controller, to: editor, as: .none(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "none", from: controller, as: .none(editor), sender: sender)
   }
 
   /// Performs the segue `allCases`: presents `editor`.
   func performAllCases(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("allCases", from: controller, to: editor, as: .allCases(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "allCases", from: controller, as: .allCases(editor), sender: sender)
   }
 
   /// Performs the segue `rawValue`: presents `editor`.
   func performRawValue(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("rawValue", from: controller, to: editor, as: .rawValue(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "rawValue", from: controller, as: .rawValue(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -158,15 +122,7 @@ final class HomeScene {
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: containerView, of: controller, as: .some(clock), identifier: "some")
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(clock, "some", in: containerView, from: controller, as: .some(clock))
   }
 }
 
@@ -179,16 +135,11 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .some?:
-      SceneContainer.alreadyEmbedded()
-    case .none?:
-      scene.performNone(sender: sender)
-    case .allCases:
-      scene.performAllCases(sender: sender)
-    case .rawValue:
-      scene.performRawValue(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .some?: SceneContainer.alreadyEmbedded()
+    case .none?: scene.performNone(sender: sender)
+    case .allCases: scene.performAllCases(sender: sender)
+    case .rawValue: scene.performRawValue(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,11 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tour`.
     var makeTour: @MainActor () -> TourSceneController = {
       TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> TourSceneController {
-    instantiateTour()
-  }
+  func instantiateInitialViewController() -> TourSceneController { instantiateTour() }
 
   /// Makes the controller `tour`, and each child that you do not pass.
   func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
@@ -53,36 +49,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> TourSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tour`, and each child that you do not pass.
   static func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
     MainScenes().instantiateTour(page: page)
   }
-
-  /// Makes the controller `page`.
-  static func instantiatePage() -> UIViewController {
-    MainScenes().instantiatePage()
-  }
+  static func instantiatePage() -> UIViewController { MainScenes().instantiatePage() }
 }
 
 // MARK: - tour
 
 /// The parts of the scene `tour` that its controller uses.
-@MainActor
-final class TourScene {
-  private weak var weakController: TourSceneController?
+final class TourScene: SceneParts<TourSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: TourSceneController) { weakController = controller }
-
-  private var controller: TourSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("tour") }
-    return weakController
-  }
 
   private(set) lazy var pages: UIBarButtonItem = UIBarButtonItem(title: "All")
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `größe`.
     var makeGröße: @MainActor () -> GrößeSceneController = { GrößeSceneController() }
   }
 
@@ -27,38 +26,25 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> GrößeSceneController {
-    instantiateGröße()
-  }
+  func instantiateInitialViewController() -> GrößeSceneController { instantiateGröße() }
 
   /// Makes the controller `größe`.
-  func instantiateGröße() -> GrößeSceneController {
-    factory.makeGröße()
-  }
+  func instantiateGröße() -> GrößeSceneController { factory.makeGröße() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> GrößeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `größe`.
-  static func instantiateGröße() -> GrößeSceneController {
-    MainScenes().instantiateGröße()
-  }
+  static func instantiateGröße() -> GrößeSceneController { MainScenes().instantiateGröße() }
 }
 
 // MARK: - größe
 
 /// The parts of the scene `größe` that its controller uses.
-@MainActor
-final class GrößeScene {
-  private weak var weakController: GrößeSceneController?
+final class GrößeScene: SceneParts<GrößeSceneController> {
   private var views: UILabel!
-
-  fileprivate init(_ controller: GrößeSceneController) { weakController = controller }
 
   var 日本: UILabel { loadedViews.views }
 
@@ -71,12 +57,6 @@ final class GrößeScene {
 
     views = 日本
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: GrößeScene {
-    SceneWiring.loadView(of: weakController, "größe")
-    return self
   }
 }
 

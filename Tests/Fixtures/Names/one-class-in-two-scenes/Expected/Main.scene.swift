@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `first`.
     var makeFirst: @MainActor () -> Page = { Page() }
-    /// Makes `second`.
     var makeSecond: @MainActor () -> Page = { SecondSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Page {
-    instantiateFirst()
-  }
+  func instantiateInitialViewController() -> Page { instantiateFirst() }
 
   /// Makes the controller `first`.
   func instantiateFirst() -> Page {
@@ -42,40 +38,21 @@ struct MainScenes {
   }
 
   /// Makes the controller `second`.
-  func instantiateSecond() -> Page {
-    let second = factory.makeSecond()
-    second.awakeFromNib()
-    return second
-  }
+  func instantiateSecond() -> Page { SceneFlow.awakened(factory.makeSecond()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Page {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `first`.
-  static func instantiateFirst() -> Page {
-    MainScenes().instantiateFirst()
-  }
-
-  /// Makes the controller `second`.
-  static func instantiateSecond() -> Page {
-    MainScenes().instantiateSecond()
-  }
+  static func instantiateInitialViewController() -> Page { MainScenes().instantiateInitialViewController() }
+  static func instantiateFirst() -> Page { MainScenes().instantiateFirst() }
+  static func instantiateSecond() -> Page { MainScenes().instantiateSecond() }
 }
 
 // MARK: - second
 
 /// The parts of the scene `second` that its controller uses.
-@MainActor
-final class SecondScene {
-  private weak var weakController: SecondSceneController?
+final class SecondScene: SceneParts<SecondSceneController> {
   private var views: UILabel!
-
-  fileprivate init(_ controller: SecondSceneController) { weakController = controller }
 
   var caption: UILabel { loadedViews.views }
 
@@ -88,12 +65,6 @@ final class SecondScene {
     views = caption
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SecondScene {
-    SceneWiring.loadView(of: weakController, "second")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `second`.
@@ -105,17 +76,11 @@ final class SecondSceneController: Page {
 
 /// The interface between `Page` and the scene `second`.
 @MainActor
-protocol SecondSceneOwner: Page {
-}
+protocol SecondSceneOwner: Page {}
 
 extension SecondSceneOwner {
   /// The parts of the scene `second` that this controller uses.
-  var secondScene: SecondScene {
-    guard let controller = self as? SecondSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSecond()")
-    }
-    return controller.secondWiring
-  }
+  var secondScene: SecondScene { SecondScene.owner(self, use: "MainScenes.instantiateSecond()").secondWiring }
 }
 
 extension Page: SecondSceneOwner {}

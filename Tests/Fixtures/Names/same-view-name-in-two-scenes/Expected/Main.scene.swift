@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -41,34 +37,22 @@ struct MainScenes {
   }
 
   /// Makes the controller `about`.
-  func instantiateAbout() -> AboutSceneController {
-    factory.makeAbout()
-  }
+  func instantiateAbout() -> AboutSceneController { factory.makeAbout() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutSceneController {
-    MainScenes().instantiateAbout()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateAbout() -> AboutSceneController { MainScenes().instantiateAbout() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case about(AboutSceneController)
@@ -76,11 +60,8 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
   private var views: UILabel!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var title: UILabel { loadedViews.views }
 
@@ -88,9 +69,7 @@ final class MainScene {
   fileprivate func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    dispatch.perform(nil, from: controller, to: about, as: .about(about), sender: sender) {
-      controller.present(about, animated: true)
-    }
+    dispatch.present(about, nil, from: controller, as: .about(about), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -108,12 +87,6 @@ final class MainScene {
     views = title
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -127,12 +100,8 @@ final class MainSceneController: UIViewController {
 // MARK: - about
 
 /// The parts of the scene `about` that its controller uses.
-@MainActor
-final class AboutScene {
-  private weak var weakController: AboutSceneController?
+final class AboutScene: SceneParts<AboutSceneController> {
   private var views: UILabel!
-
-  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
 
   var title: UILabel { loadedViews.views }
 
@@ -145,12 +114,6 @@ final class AboutScene {
 
     views = title
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AboutScene {
-    SceneWiring.loadView(of: weakController, "about")
-    return self
   }
 }
 

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `game`.
     var makeGame: @MainActor () -> Game = { ArenaController() }
-    /// Makes `score`.
     var makeScore: @MainActor () -> Score = { Score() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Game {
-    instantiateGame()
-  }
+  func instantiateInitialViewController() -> Game { instantiateGame() }
 
   /// Makes the controller `game`.
   func instantiateGame() -> Game {
@@ -53,27 +49,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Game {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `game`.
-  static func instantiateGame() -> Game {
-    MainScenes().instantiateGame()
-  }
-
-  /// Makes the controller `score`.
-  static func instantiateScore() -> Score {
-    MainScenes().instantiateScore()
-  }
+  static func instantiateInitialViewController() -> Game { MainScenes().instantiateInitialViewController() }
+  static func instantiateGame() -> Game { MainScenes().instantiateGame() }
+  static func instantiateScore() -> Score { MainScenes().instantiateScore() }
 }
 
 // MARK: - game
 
 /// The parts of the scene `game` that its controller uses.
-@MainActor
-final class Arena {
+final class Arena: SceneParts<ArenaController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case again
@@ -91,30 +75,20 @@ final class Arena {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ArenaController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ArenaController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIView!
   private var children = Children()
-
-  fileprivate init(_ controller: ArenaController) { weakController = controller }
-
-  private var controller: ArenaController {
-    guard let weakController else { SceneWiring.controllerIsGone("game") }
-    return weakController
-  }
 
   var board: UIView { loadedViews.views }
 
   /// The child `score`, from the moment the view is loaded; asking for it loads the view.
-  var score: Score { embedded(children.score, "score") }
+  var score: Score { embeddedChild(children.score, "score") }
 
   /// Performs the segue `again`: presents `game`.
   func performAgain(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let game = scenes.instantiateGame()
-    dispatch.perform("again", from: controller, to: game, as: .again(game), sender: sender) {
-      controller.present(game, animated: true)
-    }
+    dispatch.present(game, "again", from: controller, as: .again(game), sender: sender)
   }
 
   fileprivate func loadView(of controller: ArenaController) {
@@ -128,21 +102,7 @@ final class Arena {
 
     let score = scenes.instantiateScore()
     children.score = score
-    dispatch.embed(score, in: board, of: controller, as: .score(score), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: Arena {
-    SceneWiring.loadView(of: weakController, "game")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `game` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(score, nil, in: board, from: controller, as: .score(score))
   }
 }
 
@@ -154,16 +114,9 @@ final class ArenaController: Game {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch Arena.Identifier(rawValue: identifier) {
-    case .again:
-      gameWiring.performAgain(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .again: gameWiring.performAgain(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = gameWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -176,12 +129,7 @@ protocol ArenaOwner: Game {
 
 extension ArenaOwner {
   /// The parts of the scene `game` that this controller uses.
-  var scene: Arena {
-    guard let controller = self as? ArenaController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateGame()")
-    }
-    return controller.gameWiring
-  }
+  var scene: Arena { Arena.owner(self, use: "MainScenes.instantiateGame()").gameWiring }
 
   /// The default does nothing.
   func prepare(for segue: Arena.Segue, sender: Any?) {}

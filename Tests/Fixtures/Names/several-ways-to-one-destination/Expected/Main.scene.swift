@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `creator`.
     var makeCreator: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -59,32 +54,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the controller `creator`.
-  static func instantiateCreator() -> UIViewController {
-    MainScenes().instantiateCreator()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
+  static func instantiateCreator() -> UIViewController { MainScenes().instantiateCreator() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
@@ -98,27 +79,20 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   /// Performs a segue: presents `creator`.
   fileprivate func performCreator(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let creator = scenes.instantiateCreator()
-    dispatch.perform(nil, from: controller, to: creator, as: .creator(creator), sender: sender) {
-      controller.present(creator, animated: true)
-    }
+    dispatch.present(creator, nil, from: controller, as: .creator(creator), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -157,10 +131,8 @@ final class MainSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .edit:
-      scene.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: scene.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

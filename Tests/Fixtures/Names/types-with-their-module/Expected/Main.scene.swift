@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> App.Controller = { HomeSceneController() }
-    /// Makes `item`.
     var makeItem: @MainActor (_ id: App.Identifier) -> App.Segue = { App.Segue(id: $0) }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> App.Controller {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> App.Controller { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> App.Controller {
@@ -52,27 +48,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> App.Controller {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> App.Controller {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `item`.
-  static func instantiateItem(id: App.Identifier) -> App.Segue {
-    MainScenes().instantiateItem(id: id)
-  }
+  static func instantiateHome() -> App.Controller { MainScenes().instantiateHome() }
+  static func instantiateItem(id: App.Identifier) -> App.Segue { MainScenes().instantiateItem(id: id) }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case show
@@ -85,18 +71,13 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `show`: presents `item`.
   func performShow(id: App.Identifier, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem(id: id)
-    dispatch.perform("show", from: controller, to: item, as: .show(item), sender: sender) {
-      controller.present(item, animated: true)
-    }
+    dispatch.present(item, "show", from: controller, as: .show(item), sender: sender)
   }
 }
 
@@ -106,16 +87,9 @@ final class HomeSceneController: App.Controller {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .show:
-      fatalError("'show' needs values; call scene.performShow(id:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .show: fatalError("'show' needs values; call scene.performShow(id:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -128,12 +102,7 @@ protocol HomeSceneOwner: App.Controller {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

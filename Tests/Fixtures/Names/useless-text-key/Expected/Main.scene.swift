@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
@@ -42,13 +39,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
 }

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Main = { MainSceneController() }
-    /// Makes `max`.
     var makeMax: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Main {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Main { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Main {
@@ -51,27 +47,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Main {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `max`.
-  static func instantiateMax() -> UIViewController {
-    MainScenes().instantiateMax()
-  }
+  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Main { MainScenes().instantiateMain() }
+  static func instantiateMax() -> UIViewController { MainScenes().instantiateMax() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case max(UIViewController)
@@ -83,24 +67,12 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views:
     (
-      preconditionFailure: UILabel,
-      print: UILabel,
-      loaded: UILabel,
-      embedded: UILabel,
-      min: UIView
+      preconditionFailure: UILabel, print: UILabel, loaded: UILabel, embedded: UILabel, min: UIView
     )!
   private var children = Children()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("main") }
-    return weakController
-  }
 
   var preconditionFailure: UILabel { loadedViews.views.preconditionFailure }
   var print: UILabel { loadedViews.views.print }
@@ -109,7 +81,7 @@ final class MainScene {
   var min: UIView { loadedViews.views.min }
 
   /// The child `max`, from the moment the view is loaded; asking for it loads the view.
-  var max: UIViewController { embedded(children.max, "max") }
+  var max: UIViewController { embeddedChild(children.max, "max") }
 
   fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -135,21 +107,7 @@ final class MainScene {
 
     let max = scenes.instantiateMax()
     children.max = max
-    dispatch.embed(max, in: min, of: controller, as: .max(max), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(max, nil, in: min, from: controller, as: .max(max))
   }
 }
 
@@ -158,11 +116,6 @@ final class MainSceneController: Main {
   fileprivate lazy var mainWiring = MainScene(self)
 
   override func loadView() { mainWiring.loadView(of: self) }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-  }
 }
 
 /// The interface between `Main` and the scene `main`.
@@ -174,12 +127,7 @@ protocol MainSceneOwner: Main {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

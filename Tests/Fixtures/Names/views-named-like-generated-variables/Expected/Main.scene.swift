@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `label`.
     var makeLabel: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `label`.
-  static func instantiateLabel() -> UIViewController {
-    MainScenes().instantiateLabel()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateLabel() -> UIViewController { MainScenes().instantiateLabel() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case label(UIViewController)
@@ -82,24 +68,16 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
   private var views: (menu: UITableView, menuRows: UILabel)!
   private var children = Children()
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
 
   var menu: UITableView { loadedViews.views.menu }
   var menuRows: UILabel { loadedViews.views.menuRows }
 
   /// The child `label`, from the moment the view is loaded; asking for it loads the view.
-  var label: UIViewController { embedded(children.label, "label") }
+  var label: UIViewController { embeddedChild(children.label, "label") }
 
   fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView(frame: .sceneCanvas)
@@ -131,21 +109,7 @@ final class HomeScene {
 
     let label = scenes.instantiateLabel()
     children.label = label
-    dispatch.embed(label, in: containerView, of: controller, as: .label(label), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(label, nil, in: containerView, from: controller, as: .label(label))
   }
 }
 

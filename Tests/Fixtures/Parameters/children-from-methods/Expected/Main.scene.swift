@@ -11,41 +11,24 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> Tabs = { TabsSceneController() }
-    /// Makes `library`.
     var makeLibrary: @MainActor (_ filter: Filter) -> Library = { Library(filter: $0) }
-    /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `archive`.
     var makeArchive: @MainActor (_ filter: Filter) -> Library = { Library(filter: $0) }
-    /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `folders`.
     var makeFolders: @MainActor (_ account: String) -> Folders = { Folders(account: $0) }
-    /// Makes `start`.
     var makeStart: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `places`.
     var makePlaces: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `map`.
     var makeMap: @MainActor (_ names: [String]) -> Places = { Places(names: $0) }
-    /// Makes `list`.
     var makeList: @MainActor (_ names: [String]) -> Places = { Places(names: $0) }
-    /// Makes `tour`.
     var makeTour: @MainActor () -> Tour = {
       TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `first`.
     var makeFirst: @MainActor (_ number: Int) -> Page = { Page(number: $0) }
-    /// Makes `last`.
     var makeLast: @MainActor (_ number: Int) -> Page = { Page(number: $0) }
-    /// Makes `own`.
     var makeOwn: @MainActor () -> Own = { OwnSceneController() }
-    /// Makes `mine`.
     var makeMine: @MainActor (_ number: Int) -> Page = { Page(number: $0) }
-    /// Makes `yours`.
     var makeYours: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -61,9 +44,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Tabs {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> Tabs { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
@@ -219,12 +200,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Tabs {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateInitialViewController() -> Tabs { MainScenes().instantiateInitialViewController() }
   static func instantiateTabs(
     library: Library? = nil,
     stack: UINavigationController? = nil,
@@ -233,98 +209,40 @@ extension MainScenes {
   ) -> Tabs {
     MainScenes().instantiateTabs(library: library, stack: stack, split: split, home: home)
   }
-
-  /// Makes the controller `library`.
-  static func instantiateLibrary(filter: Filter) -> Library {
-    MainScenes().instantiateLibrary(filter: filter)
-  }
-
-  /// Makes the controller `stack`.
+  static func instantiateLibrary(filter: Filter) -> Library { MainScenes().instantiateLibrary(filter: filter) }
   static func instantiateStack(archive: Library) -> UINavigationController {
     MainScenes().instantiateStack(archive: archive)
   }
-
-  /// Makes the controller `archive`.
-  static func instantiateArchive(filter: Filter) -> Library {
-    MainScenes().instantiateArchive(filter: filter)
-  }
-
-  /// Makes the controller `split`, and each child that you do not pass.
+  static func instantiateArchive(filter: Filter) -> Library { MainScenes().instantiateArchive(filter: filter) }
   static func instantiateSplit(folders: Folders, start: UIViewController? = nil) -> UISplitViewController {
     MainScenes().instantiateSplit(folders: folders, start: start)
   }
-
-  /// Makes the controller `folders`.
-  static func instantiateFolders(account: String) -> Folders {
-    MainScenes().instantiateFolders(account: account)
-  }
-
-  /// Makes the controller `start`.
-  static func instantiateStart() -> UIViewController {
-    MainScenes().instantiateStart()
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `places`.
+  static func instantiateFolders(account: String) -> Folders { MainScenes().instantiateFolders(account: account) }
+  static func instantiateStart() -> UIViewController { MainScenes().instantiateStart() }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
   static func instantiatePlaces(map: Places, list: Places) -> UITabBarController {
     MainScenes().instantiatePlaces(map: map, list: list)
   }
-
-  /// Makes the controller `map`.
-  static func instantiateMap(names: [String]) -> Places {
-    MainScenes().instantiateMap(names: names)
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList(names: [String]) -> Places {
-    MainScenes().instantiateList(names: names)
-  }
-
-  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateMap(names: [String]) -> Places { MainScenes().instantiateMap(names: names) }
+  static func instantiateList(names: [String]) -> Places { MainScenes().instantiateList(names: names) }
   static func instantiateTour(first: Page? = nil, last: Page? = nil) -> Tour {
     MainScenes().instantiateTour(first: first, last: last)
   }
-
-  /// Makes the controller `first`.
-  static func instantiateFirst(number: Int) -> Page {
-    MainScenes().instantiateFirst(number: number)
-  }
-
-  /// Makes the controller `last`.
-  static func instantiateLast(number: Int = 2) -> Page {
-    MainScenes().instantiateLast(number: number)
-  }
-
-  /// Makes the controller `own`, and each child that you do not pass.
+  static func instantiateFirst(number: Int) -> Page { MainScenes().instantiateFirst(number: number) }
+  static func instantiateLast(number: Int = 2) -> Page { MainScenes().instantiateLast(number: number) }
   static func instantiateOwn(mine: Page? = nil, yours: UIViewController? = nil) -> Own {
     MainScenes().instantiateOwn(mine: mine, yours: yours)
   }
-
-  /// Makes the controller `mine`.
-  static func instantiateMine(number: Int) -> Page {
-    MainScenes().instantiateMine(number: number)
-  }
-
-  /// Makes the controller `yours`.
-  static func instantiateYours() -> UIViewController {
-    MainScenes().instantiateYours()
-  }
+  static func instantiateMine(number: Int) -> Page { MainScenes().instantiateMine(number: number) }
+  static func instantiateYours() -> UIViewController { MainScenes().instantiateYours() }
 }
 
 // MARK: - tabs
 
 /// The parts of the scene `tabs` that its controller uses.
-@MainActor
-final class TabsScene {
+final class TabsScene: SceneParts<TabsSceneController> {
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: TabsSceneController?
-
-  fileprivate init(_ controller: TabsSceneController) { weakController = controller }
 }
 
 /// The generated view controller of the scene `tabs`.
@@ -345,12 +263,7 @@ protocol TabsSceneOwner: Tabs {
 
 extension TabsSceneOwner {
   /// The parts of the scene `tabs` that this controller uses.
-  var scene: TabsScene {
-    guard let controller = self as? TabsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateTabs()")
-    }
-    return controller.tabsWiring
-  }
+  var scene: TabsScene { TabsScene.owner(self, use: "MainScenes.instantiateTabs()").tabsWiring }
 }
 
 extension Tabs: TabsSceneOwner {}
@@ -380,13 +293,10 @@ extension Library: LibrarySceneOwner {}
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showPlaces
-    case tour
-    case own
+    case showPlaces, tour, own
   }
 
   /// The segues, each with the controllers that it shows.
@@ -404,23 +314,13 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var children = Children()
 
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
-
   /// The child `places`, from the moment the view is loaded; asking for it loads the view.
-  var places: UITabBarController { embedded(children.places, "places") }
-
+  var places: UITabBarController { embeddedChild(children.places, "places") }
   /// The child `map`, while it is there.
   var map: Places? { children.map }
-
   /// The child `list`, while it is there.
   var list: Places? { children.list }
 
@@ -431,18 +331,14 @@ final class HomeScene {
   func performTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let tour = scenes.instantiateTour()
-    dispatch.perform("tour", from: controller, to: tour, as: .tour(tour), sender: sender) {
-      controller.present(tour, animated: true)
-    }
+    dispatch.present(tour, "tour", from: controller, as: .tour(tour), sender: sender)
   }
 
   /// Performs the segue `own`: presents `own`.
   func performOwn(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let own = scenes.instantiateOwn()
-    dispatch.perform("own", from: controller, to: own, as: .own(own), sender: sender) {
-      controller.present(own, animated: true)
-    }
+    dispatch.present(own, "own", from: controller, as: .own(own), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -484,20 +380,8 @@ final class HomeScene {
     children.map = map
     children.list = list
     dispatch.embed(
-      places,
-      in: containerView,
-      of: controller,
-      as: .showPlaces(places, map: map, list: list),
-      identifier: "showPlaces"
+      places, "showPlaces", in: containerView, from: controller, as: .showPlaces(places, map: map, list: list)
     )
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
   }
 }
 
@@ -509,20 +393,11 @@ final class HomeSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showPlaces:
-      SceneContainer.alreadyEmbedded()
-    case .tour:
-      homeWiring.performTour(sender: sender)
-    case .own:
-      homeWiring.performOwn(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showPlaces: SceneContainer.alreadyEmbedded()
+    case .tour: homeWiring.performTour(sender: sender)
+    case .own: homeWiring.performOwn(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -539,12 +414,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
@@ -555,19 +425,10 @@ extension Home: HomeSceneOwner {}
 // MARK: - tour
 
 /// The parts of the scene `tour` that its controller uses.
-@MainActor
-final class TourScene {
+final class TourScene: SceneParts<TourSceneController> {
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: TourSceneController?
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: TourSceneController) { weakController = controller }
-
-  private var controller: TourSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("tour") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
@@ -588,12 +449,7 @@ protocol TourSceneOwner: Tour {
 
 extension TourSceneOwner {
   /// The parts of the scene `tour` that this controller uses.
-  var scene: TourScene {
-    guard let controller = self as? TourSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateTour()")
-    }
-    return controller.tourWiring
-  }
+  var scene: TourScene { TourScene.owner(self, use: "MainScenes.instantiateTour()").tourWiring }
 }
 
 extension Tour: TourSceneOwner {}
@@ -645,13 +501,9 @@ extension Page: LastSceneOwner {}
 // MARK: - own
 
 /// The parts of the scene `own` that its controller uses.
-@MainActor
-final class OwnScene {
+final class OwnScene: SceneParts<OwnSceneController> {
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: OwnSceneController?
-
-  fileprivate init(_ controller: OwnSceneController) { weakController = controller }
 }
 
 /// The generated view controller of the scene `own`.
@@ -668,12 +520,7 @@ protocol OwnSceneOwner: Own {
 
 extension OwnSceneOwner {
   /// The parts of the scene `own` that this controller uses.
-  var scene: OwnScene {
-    guard let controller = self as? OwnSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateOwn()")
-    }
-    return controller.ownWiring
-  }
+  var scene: OwnScene { OwnScene.owner(self, use: "MainScenes.instantiateOwn()").ownWiring }
 }
 
 extension Own: OwnSceneOwner {}

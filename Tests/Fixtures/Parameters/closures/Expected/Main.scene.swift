@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `picker`.
     var makePicker:
       @MainActor (
         _ onPick: @escaping (Int) -> Void,
@@ -41,9 +39,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> Home { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> Home {
@@ -73,17 +69,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `picker`.
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
   static func instantiatePicker(
     onPick: @escaping (Int) -> Void,
     onCancel: (() -> Void)? = nil,
@@ -110,8 +97,7 @@ extension MainScenes {
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case pick
@@ -124,10 +110,7 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `pick`: presents `picker`.
   func performPick(
@@ -152,9 +135,7 @@ final class HomeScene {
       handler: handler,
       pair: pair
     )
-    dispatch.perform("pick", from: controller, to: picker, as: .pick(picker), sender: sender) {
-      controller.present(picker, animated: true)
-    }
+    dispatch.present(picker, "pick", from: controller, as: .pick(picker), sender: sender)
   }
 }
 
@@ -168,14 +149,8 @@ final class HomeSceneController: Home {
       fatalError(
         "'pick' needs values; call scene.performPick(onPick:onCancel:load:compare:make:handlers:handler:pair:sender:)"
       )
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -188,12 +163,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

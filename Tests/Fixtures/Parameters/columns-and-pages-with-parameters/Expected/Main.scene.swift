@@ -11,21 +11,14 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `list`.
     var makeList: @MainActor (_ limit: Int) -> List = { ListSceneController(limit: $0) }
-    /// Makes `detailNav`.
     var makeDetailNav: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor (_ topic: String) -> Detail = { Detail(topic: $0) }
-    /// Makes `tour`.
     var makeTour: @MainActor () -> TourSceneController = {
       TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `page`.
     var makePage: @MainActor (_ number: Int, _ isLast: Bool) -> Page = { Page(number: $0, isLast: $1) }
-    /// Makes `page2`.
     var makePage2: @MainActor (_ number: Int, _ isLast: Bool) -> Page = { Page(number: $0, isLast: $1) }
   }
 
@@ -41,9 +34,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateSplit()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateSplit() }
 
   /// Makes the controller `split`, and each child that you do not pass.
   func instantiateSplit(list: List? = nil, detailNav: UINavigationController? = nil) -> UISplitViewController {
@@ -51,8 +42,7 @@ struct MainScenes {
     SceneIdentity.set("split", of: split)
     split.setViewController(list ?? instantiateList(limit: 5), for: .primary)
     split.setViewController(
-      detailNav ?? instantiateDetailNav(detail: instantiateDetail(topic: "Hello")),
-      for: .secondary
+      detailNav ?? instantiateDetailNav(detail: instantiateDetail(topic: "Hello")), for: .secondary
     )
     return split
   }
@@ -110,45 +100,25 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `split`, and each child that you do not pass.
   static func instantiateSplit(
-    list: List? = nil,
-    detailNav: UINavigationController? = nil
+    list: List? = nil, detailNav: UINavigationController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateSplit(list: list, detailNav: detailNav)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList(limit: Int) -> List {
-    MainScenes().instantiateList(limit: limit)
-  }
-
-  /// Makes the controller `detailNav`.
+  static func instantiateList(limit: Int) -> List { MainScenes().instantiateList(limit: limit) }
   static func instantiateDetailNav(detail: Detail) -> UINavigationController {
     MainScenes().instantiateDetailNav(detail: detail)
   }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail(topic: String) -> Detail {
-    MainScenes().instantiateDetail(topic: topic)
-  }
-
-  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateDetail(topic: String) -> Detail { MainScenes().instantiateDetail(topic: topic) }
   static func instantiateTour(page: Page? = nil, page3: Page? = nil, page2: Page? = nil) -> TourSceneController {
     MainScenes().instantiateTour(page: page, page3: page3, page2: page2)
   }
-
-  /// Makes the controller `page`.
   static func instantiatePage(number: Int, isLast: Bool = false) -> Page {
     MainScenes().instantiatePage(number: number, isLast: isLast)
   }
-
-  /// Makes the controller `page2`.
   static func instantiatePage2(number: Int, isLast: Bool = false) -> Page {
     MainScenes().instantiatePage2(number: number, isLast: isLast)
   }
@@ -157,8 +127,7 @@ extension MainScenes {
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showTour
@@ -171,18 +140,13 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `showTour`: presents `tour`.
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let tour = scenes.instantiateTour()
-    dispatch.perform("showTour", from: controller, to: tour, as: .showTour(tour), sender: sender) {
-      controller.present(tour, animated: true)
-    }
+    dispatch.present(tour, "showTour", from: controller, as: .showTour(tour), sender: sender)
   }
 }
 
@@ -192,16 +156,9 @@ final class ListSceneController: List {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .showTour:
-      listWiring.performShowTour(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showTour: listWiring.performShowTour(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -214,12 +171,7 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList(limit:)")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList(limit:)").listWiring }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -230,17 +182,8 @@ extension List: ListSceneOwner {}
 // MARK: - tour
 
 /// The parts of the scene `tour` that its controller uses.
-@MainActor
-final class TourScene {
-  private weak var weakController: TourSceneController?
+final class TourScene: SceneParts<TourSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: TourSceneController) { weakController = controller }
-
-  private var controller: TourSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("tour") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

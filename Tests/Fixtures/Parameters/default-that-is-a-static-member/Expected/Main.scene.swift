@@ -11,15 +11,10 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `pane`.
     var makePane: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `other`.
     var makeOther: @MainActor (_ theme: Theme) -> Other = { Other(theme: $0) }
-    /// Makes `detail`.
     var makeDetail: @MainActor (_ count: Int, _ theme: Theme, _ accent: Theme?, _ other: Theme?) -> Detail = {
       Detail(count: $0, theme: $1, accent: $2, other: $3)
     }
@@ -37,9 +32,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: Home? = nil) -> UINavigationController {
@@ -97,34 +90,19 @@ extension MainScenes {
   /// The default of the parameter `accent` of `detail`.
   static var defaultAccentOfDetail: Theme? { .plain }
 
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: Home? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `pane`.
-  static func instantiatePane() -> UIViewController {
-    MainScenes().instantiatePane()
-  }
-
-  /// Makes the controller `other`.
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiatePane() -> UIViewController { MainScenes().instantiatePane() }
   static func instantiateOther(
     theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther
   ) -> Other {
     MainScenes().instantiateOther(theme: theme())
   }
-
-  /// Makes the controller `detail`.
   static func instantiateDetail(
     count: Int,
     theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfDetail,
@@ -138,13 +116,10 @@ extension MainScenes {
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showFirst
-    case showOther
-    case showDetail
+    case showFirst, showOther, showDetail
   }
 
   /// The segues, each with the controllers that it shows.
@@ -165,16 +140,12 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
   /// The child `pane`, while it is there.
   var pane: UIViewController? { children.pane }
-
   /// The child `other`, while it is there.
   var other: Other? { children.other }
 
@@ -185,15 +156,14 @@ final class HomeScene {
     guard let slot = slots.containerView else { return }
     let pane = scenes.instantiatePane()
     children.pane = pane
-    dispatch.perform("showFirst", from: controller, to: pane, as: .showFirst(pane), sender: sender) {
+    dispatch.perform(pane, "showFirst", from: controller, as: .showFirst(pane), sender: sender) {
       slot.show(pane)
     }
   }
 
   /// Performs the segue `showOther`: swaps in `other`.
   func performShowOther(
-    theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther,
-    sender: Any? = nil
+    theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther, sender: Any? = nil
   ) {
     guard let controller = weakController else { return }
     let theme = theme()
@@ -201,7 +171,7 @@ final class HomeScene {
     guard let slot = slots.containerView else { return }
     let other = scenes.instantiateOther(theme: theme)
     children.other = other
-    dispatch.perform("showOther", from: controller, to: other, as: .showOther(other), sender: sender) {
+    dispatch.perform(other, "showOther", from: controller, as: .showOther(other), sender: sender) {
       slot.show(other)
     }
   }
@@ -218,9 +188,7 @@ final class HomeScene {
     let theme = theme()
     let accent = accent()
     let detail = scenes.instantiateDetail(count: count, theme: theme, accent: accent, other: other)
-    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
-      SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
-    }
+    dispatch.push(detail, "showDetail", from: controller, as: .showDetail(detail), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -243,20 +211,12 @@ final class HomeSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showFirst:
-      homeWiring.performShowFirst(sender: sender)
-    case .showOther:
-      homeWiring.performShowOther(sender: sender)
+    case .showFirst: homeWiring.performShowFirst(sender: sender)
+    case .showOther: homeWiring.performShowOther(sender: sender)
     case .showDetail:
       fatalError("'showDetail' needs values; call scene.performShowDetail(count:theme:accent:other:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -269,12 +229,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

@@ -11,14 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain:
       @MainActor (
-        _ count: Int,
-        _ ratio: Double,
-        _ isNew: Bool,
-        _ note: String?,
-        _ style: UIUserInterfaceStyle
+        _ count: Int, _ ratio: Double, _ isNew: Bool, _ note: String?, _ style: UIUserInterfaceStyle
       ) -> Main = {
         Main(count: $0, ratio: $1, isNew: $2, note: $3, style: $4)
       }
@@ -36,9 +31,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Main {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Main { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain(
@@ -60,12 +53,7 @@ extension MainScenes {
   /// The default of the parameter `style` of `main`.
   static var defaultStyleOfMain: UIUserInterfaceStyle { .dark }
 
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
+  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
   static func instantiateMain(
     count: Int = -3,
     ratio: Double = 0.5,

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor (_ count: Int) -> Detail = { Detail(count: $0) }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -61,32 +56,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `stack`.
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
   static func instantiateStack(detail: Detail) -> UINavigationController {
     MainScenes().instantiateStack(detail: detail)
   }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail(count: Int) -> Detail {
-    MainScenes().instantiateDetail(count: count)
-  }
+  static func instantiateDetail(count: Int) -> Detail { MainScenes().instantiateDetail(count: count) }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case open
@@ -99,19 +82,14 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
 
   /// Performs the segue `open`: presents `stack`.
   func performOpen(count: Int, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(count: count)
     let stack = scenes.instantiateStack(detail: detail)
-    dispatch.perform("open", from: controller, to: stack, as: .open(detail, in: stack), sender: sender) {
-      controller.present(stack, animated: true)
-    }
+    dispatch.present(stack, "open", from: controller, as: .open(detail, in: stack), sender: sender)
   }
 }
 
@@ -122,10 +100,8 @@ final class MainSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .open:
-      fatalError("'open' needs values; call scene.performOpen(count:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .open: fatalError("'open' needs values; call scene.performOpen(count:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,15 +11,10 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `inbox`.
     var makeInbox: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `archive`.
     var makeArchive: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor (_ filter: String) -> List = { ListSceneController(filter: $0) }
-    /// Makes `oldList`.
     var makeOldList: @MainActor (_ filter: String) -> List = { OldListSceneController(filter: $0) }
   }
 
@@ -35,14 +30,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
-    inbox: UINavigationController? = nil,
-    archive: UINavigationController? = nil
+    inbox: UINavigationController? = nil, archive: UINavigationController? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
     SceneIdentity.set("tabs", of: tabs)
@@ -87,45 +79,26 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(
-    inbox: UINavigationController? = nil,
-    archive: UINavigationController? = nil
+    inbox: UINavigationController? = nil, archive: UINavigationController? = nil
   ) -> UITabBarController {
     MainScenes().instantiateTabs(inbox: inbox, archive: archive)
   }
-
-  /// Makes the controller `inbox`.
-  static func instantiateInbox(list: List) -> UINavigationController {
-    MainScenes().instantiateInbox(list: list)
-  }
-
-  /// Makes the controller `archive`, and each child that you do not pass.
+  static func instantiateInbox(list: List) -> UINavigationController { MainScenes().instantiateInbox(list: list) }
   static func instantiateArchive(oldList: List? = nil) -> UINavigationController {
     MainScenes().instantiateArchive(oldList: oldList)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList(filter: String) -> List {
-    MainScenes().instantiateList(filter: filter)
-  }
-
-  /// Makes the controller `oldList`.
-  static func instantiateOldList(filter: String) -> List {
-    MainScenes().instantiateOldList(filter: filter)
-  }
+  static func instantiateList(filter: String) -> List { MainScenes().instantiateList(filter: filter) }
+  static func instantiateOldList(filter: String) -> List { MainScenes().instantiateOldList(filter: filter) }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case tabs(UITabBarController, list: List, oldList: List)
@@ -134,10 +107,7 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs a segue: presents `tabs`.
   fileprivate func performTabs(sender: Any? = nil) {
@@ -147,15 +117,7 @@ final class ListScene {
     let oldList = scenes.instantiateOldList(filter: "old")
     let archive = scenes.instantiateArchive(oldList: oldList)
     let tabs = scenes.instantiateTabs(inbox: inbox, archive: archive)
-    dispatch.perform(
-      nil,
-      from: controller,
-      to: tabs,
-      as: .tabs(tabs, list: list, oldList: oldList),
-      sender: sender
-    ) {
-      controller.present(tabs, animated: true)
-    }
+    dispatch.present(tabs, nil, from: controller, as: .tabs(tabs, list: list, oldList: oldList), sender: sender)
   }
 
   /// Performs a segue: presents `archive`.
@@ -163,9 +125,7 @@ final class ListScene {
     guard let controller = weakController else { return }
     let oldList = scenes.instantiateOldList(filter: "old")
     let archive = scenes.instantiateArchive(oldList: oldList)
-    dispatch.perform(nil, from: controller, to: archive, as: .archive(oldList, in: archive), sender: sender) {
-      controller.present(archive, animated: true)
-    }
+    dispatch.present(archive, nil, from: controller, as: .archive(oldList, in: archive), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {
@@ -190,11 +150,6 @@ final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
   override func loadView() { listWiring.loadView(of: self) }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-  }
 }
 
 /// The interface between `List` and the scene `list`.
@@ -206,12 +161,7 @@ protocol ListSceneOwner: List {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var listScene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList(filter:)")
-    }
-    return controller.listWiring
-  }
+  var listScene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList(filter:)").listWiring }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -222,8 +172,7 @@ extension List: ListSceneOwner {}
 // MARK: - oldList
 
 /// The parts of the scene `oldList` that its controller uses.
-@MainActor
-final class OldListScene {
+final class OldListScene: SceneParts<OldListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case archive
@@ -236,19 +185,14 @@ final class OldListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: OldListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: OldListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<OldListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let oldList = scenes.instantiateOldList(filter: "old")
     let archive = scenes.instantiateArchive(oldList: oldList)
-    dispatch.perform("archive", from: controller, to: archive, as: .archive(oldList, in: archive), sender: sender) {
-      controller.present(archive, animated: true)
-    }
+    dispatch.present(archive, "archive", from: controller, as: .archive(oldList, in: archive), sender: sender)
   }
 }
 
@@ -258,16 +202,9 @@ final class OldListSceneController: List {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch OldListScene.Identifier(rawValue: identifier) {
-    case .archive:
-      oldListWiring.performArchive(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .archive: oldListWiring.performArchive(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = oldListWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -281,10 +218,7 @@ protocol OldListSceneOwner: List {
 extension OldListSceneOwner {
   /// The parts of the scene `oldList` that this controller uses.
   var oldListScene: OldListScene {
-    guard let controller = self as? OldListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateOldList(filter:)")
-    }
-    return controller.oldListWiring
+    OldListScene.owner(self, use: "MainScenes.instantiateOldList(filter:)").oldListWiring
   }
 
   /// The default does nothing.

@@ -11,29 +11,18 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `tour`.
     var makeTour: @MainActor () -> TourSceneController = {
       TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `welcome`.
     var makeWelcome: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `settingsStack`.
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `mail`.
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `foldersStack`.
     var makeFoldersStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `folders`.
     var makeFolders: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -49,14 +38,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
-    homeStack: UINavigationController? = nil,
-    mail: UISplitViewController? = nil
+    homeStack: UINavigationController? = nil, mail: UISplitViewController? = nil
   ) -> UITabBarController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -112,8 +98,7 @@ struct MainScenes {
 
   /// Makes the controller `mail`, and each child that you do not pass.
   func instantiateMail(
-    foldersStack: UINavigationController? = nil,
-    message: UIViewController? = nil
+    foldersStack: UINavigationController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
     let mail = factory.makeMail()
     SceneIdentity.set("mail", of: mail)
@@ -147,82 +132,45 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    homeStack: UINavigationController? = nil,
-    mail: UISplitViewController? = nil
+    homeStack: UINavigationController? = nil, mail: UISplitViewController? = nil
   ) -> UITabBarController {
     MainScenes().instantiateMain(homeStack: homeStack, mail: mail)
   }
-
-  /// Makes the controller `homeStack`, and each child that you do not pass.
   static func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateHomeStack(home: home)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
   static func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
     MainScenes().instantiateTour(welcome: welcome)
   }
-
-  /// Makes the controller `welcome`.
-  static func instantiateWelcome() -> UIViewController {
-    MainScenes().instantiateWelcome()
-  }
-
-  /// Makes the controller `settingsStack`, and each child that you do not pass.
+  static func instantiateWelcome() -> UIViewController { MainScenes().instantiateWelcome() }
   static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     MainScenes().instantiateSettingsStack(settings: settings)
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> UIViewController {
-    MainScenes().instantiateSettings()
-  }
-
-  /// Makes the controller `mail`, and each child that you do not pass.
+  static func instantiateSettings() -> UIViewController { MainScenes().instantiateSettings() }
   static func instantiateMail(
-    foldersStack: UINavigationController? = nil,
-    message: UIViewController? = nil
+    foldersStack: UINavigationController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateMail(foldersStack: foldersStack, message: message)
   }
-
-  /// Makes the controller `foldersStack`, and each child that you do not pass.
   static func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
     MainScenes().instantiateFoldersStack(folders: folders)
   }
-
-  /// Makes the controller `folders`.
-  static func instantiateFolders() -> UIViewController {
-    MainScenes().instantiateFolders()
-  }
-
-  /// Makes the controller `message`.
-  static func instantiateMessage() -> UIViewController {
-    MainScenes().instantiateMessage()
-  }
+  static func instantiateFolders() -> UIViewController { MainScenes().instantiateFolders() }
+  static func instantiateMessage() -> UIViewController { MainScenes().instantiateMessage() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showTour
-    case showSettings
+    case showTour, showSettings
   }
 
   /// The segues, each with the controllers that it shows.
@@ -233,18 +181,13 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `showTour`: pushes `tour`.
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let tour = scenes.instantiateTour()
-    dispatch.perform("showTour", from: controller, to: tour, as: .showTour(tour), sender: sender) {
-      SceneSegues.push(tour, from: controller, identifier: "showTour", animated: true)
-    }
+    dispatch.push(tour, "showTour", from: controller, as: .showTour(tour), sender: sender)
   }
 
   /// Performs the segue `showSettings`: presents `settingsStack`.
@@ -252,15 +195,13 @@ final class HomeScene {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
     let settingsStack = scenes.instantiateSettingsStack(settings: settings)
-    dispatch.perform(
+    dispatch.present(
+      settingsStack,
       "showSettings",
       from: controller,
-      to: settingsStack,
       as: .showSettings(settings, in: settingsStack),
       sender: sender
-    ) {
-      controller.present(settingsStack, animated: true)
-    }
+    )
   }
 }
 
@@ -271,12 +212,9 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showTour:
-      scene.performShowTour(sender: sender)
-    case .showSettings:
-      scene.performShowSettings(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showTour: scene.performShowTour(sender: sender)
+    case .showSettings: scene.performShowSettings(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -284,17 +222,8 @@ final class HomeSceneController: UIViewController {
 // MARK: - tour
 
 /// The parts of the scene `tour` that its controller uses.
-@MainActor
-final class TourScene {
-  private weak var weakController: TourSceneController?
+final class TourScene: SceneParts<TourSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: TourSceneController) { weakController = controller }
-
-  private var controller: TourSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("tour") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)

@@ -11,15 +11,11 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainTabs = { MainSceneController() }
-    /// Makes `tour`.
     var makeTour: @MainActor () -> Tour = {
       TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `login`.
     var makeLogin: @MainActor () -> Login = { Login() }
-    /// Makes `mail`.
     var makeMail: @MainActor () -> Mail = { Mail(style: .doubleColumn) }
   }
 
@@ -35,9 +31,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainTabs {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainTabs { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainTabs {
@@ -48,11 +42,7 @@ struct MainScenes {
   }
 
   /// Makes the controller `tour`.
-  func instantiateTour() -> Tour {
-    let tour = factory.makeTour()
-    tour.awakeFromNib()
-    return tour
-  }
+  func instantiateTour() -> Tour { SceneFlow.awakened(factory.makeTour()) }
 
   /// Makes the controller `login`.
   func instantiateLogin() -> Login {
@@ -73,42 +63,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainTabs {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainTabs {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `tour`.
-  static func instantiateTour() -> Tour {
-    MainScenes().instantiateTour()
-  }
-
-  /// Makes the controller `login`.
-  static func instantiateLogin() -> Login {
-    MainScenes().instantiateLogin()
-  }
-
-  /// Makes the controller `mail`.
-  static func instantiateMail() -> Mail {
-    MainScenes().instantiateMail()
-  }
+  static func instantiateInitialViewController() -> MainTabs { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> MainTabs { MainScenes().instantiateMain() }
+  static func instantiateTour() -> Tour { MainScenes().instantiateTour() }
+  static func instantiateLogin() -> Login { MainScenes().instantiateLogin() }
+  static func instantiateMail() -> Mail { MainScenes().instantiateMail() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case showTour
-    case logIn
-    case showMail
+    case showTour, logIn, showMail
   }
 
   /// The segues, each with the controllers that it shows.
@@ -120,36 +88,27 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `showTour`: presents `tour`.
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let tour = scenes.instantiateTour()
-    dispatch.perform("showTour", from: controller, to: tour, as: .showTour(tour), sender: sender) {
-      controller.present(tour, animated: true)
-    }
+    dispatch.present(tour, "showTour", from: controller, as: .showTour(tour), sender: sender)
   }
 
   /// Performs the segue `logIn`: presents `login`.
   func performLogIn(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = scenes.instantiateLogin()
-    dispatch.perform("logIn", from: controller, to: login, as: .logIn(login), sender: sender) {
-      controller.present(login, animated: true)
-    }
+    dispatch.present(login, "logIn", from: controller, as: .logIn(login), sender: sender)
   }
 
   /// Performs the segue `showMail`: presents `mail`.
   func performShowMail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let mail = scenes.instantiateMail()
-    dispatch.perform("showMail", from: controller, to: mail, as: .showMail(mail), sender: sender) {
-      controller.present(mail, animated: true)
-    }
+    dispatch.present(mail, "showMail", from: controller, as: .showMail(mail), sender: sender)
   }
 }
 
@@ -159,20 +118,11 @@ final class MainSceneController: MainTabs {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .showTour:
-      mainWiring.performShowTour(sender: sender)
-    case .logIn:
-      mainWiring.performLogIn(sender: sender)
-    case .showMail:
-      mainWiring.performShowMail(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showTour: mainWiring.performShowTour(sender: sender)
+    case .logIn: mainWiring.performLogIn(sender: sender)
+    case .showMail: mainWiring.performShowMail(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -185,12 +135,7 @@ protocol MainSceneOwner: MainTabs {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
@@ -201,17 +146,8 @@ extension MainTabs: MainSceneOwner {}
 // MARK: - tour
 
 /// The parts of the scene `tour` that its controller uses.
-@MainActor
-final class TourScene {
-  private weak var weakController: TourSceneController?
+final class TourScene: SceneParts<TourSceneController> {
   private var pageSource: ScenePages?
-
-  fileprivate init(_ controller: TourSceneController) { weakController = controller }
-
-  private var controller: TourSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("tour") }
-    return weakController
-  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
@@ -225,17 +161,11 @@ final class TourSceneController: Tour {
 
 /// The interface between `Tour` and the scene `tour`.
 @MainActor
-protocol TourSceneOwner: Tour {
-}
+protocol TourSceneOwner: Tour {}
 
 extension TourSceneOwner {
   /// The parts of the scene `tour` that this controller uses.
-  var scene: TourScene {
-    guard let controller = self as? TourSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateTour()")
-    }
-    return controller.tourWiring
-  }
+  var scene: TourScene { TourScene.owner(self, use: "MainScenes.instantiateTour()").tourWiring }
 }
 
 extension Tour: TourSceneOwner {}

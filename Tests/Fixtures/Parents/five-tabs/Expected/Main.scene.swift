@@ -11,17 +11,11 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `search`.
     var makeSearch: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `library`.
     var makeLibrary: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `radio`.
     var makeRadio: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `shop`.
     var makeShop: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -37,9 +31,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
@@ -98,12 +90,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,
@@ -113,29 +102,9 @@ extension MainScenes {
   ) -> UITabBarController {
     MainScenes().instantiateMain(home: home, search: search, library: library, radio: radio, shop: shop)
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `search`.
-  static func instantiateSearch() -> UIViewController {
-    MainScenes().instantiateSearch()
-  }
-
-  /// Makes the controller `library`.
-  static func instantiateLibrary() -> UIViewController {
-    MainScenes().instantiateLibrary()
-  }
-
-  /// Makes the controller `radio`.
-  static func instantiateRadio() -> UIViewController {
-    MainScenes().instantiateRadio()
-  }
-
-  /// Makes the controller `shop`.
-  static func instantiateShop() -> UIViewController {
-    MainScenes().instantiateShop()
-  }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateSearch() -> UIViewController { MainScenes().instantiateSearch() }
+  static func instantiateLibrary() -> UIViewController { MainScenes().instantiateLibrary() }
+  static func instantiateRadio() -> UIViewController { MainScenes().instantiateRadio() }
+  static func instantiateShop() -> UIViewController { MainScenes().instantiateShop() }
 }

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainTabs = { MainTabs() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainTabs {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainTabs { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainTabs {
@@ -51,18 +47,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainTabs {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainTabs {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
+  static func instantiateInitialViewController() -> MainTabs { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> MainTabs { MainScenes().instantiateMain() }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
 }

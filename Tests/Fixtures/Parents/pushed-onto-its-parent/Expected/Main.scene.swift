@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
-    /// Makes `item`.
     var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
-    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -33,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
@@ -69,37 +63,21 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `item`.
-  static func instantiateItem() -> ItemSceneController {
-    MainScenes().instantiateItem()
-  }
-
-  /// Makes the controller `map`.
-  static func instantiateMap() -> UIViewController {
-    MainScenes().instantiateMap()
-  }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateItem() -> ItemSceneController { MainScenes().instantiateItem() }
+  static func instantiateMap() -> UIViewController { MainScenes().instantiateMap() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showItem
@@ -112,18 +90,13 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let item = scenes.instantiateItem()
-    dispatch.perform("showItem", from: controller, to: item, as: .showItem(item), sender: sender) {
-      SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
-    }
+    dispatch.push(item, "showItem", from: controller, as: .showItem(item), sender: sender)
   }
 }
 
@@ -134,10 +107,8 @@ final class ListSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .showItem:
-      scene.performShowItem(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showItem: scene.performShowItem(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -145,8 +116,7 @@ final class ListSceneController: UIViewController {
 // MARK: - item
 
 /// The parts of the scene `item` that its controller uses.
-@MainActor
-final class ItemScene {
+final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showMap
@@ -159,18 +129,13 @@ final class ItemScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ItemSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ItemSceneController, Segue>()
 
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let map = scenes.instantiateMap()
-    dispatch.perform("showMap", from: controller, to: map, as: .showMap(map), sender: sender) {
-      SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
-    }
+    dispatch.push(map, "showMap", from: controller, as: .showMap(map), sender: sender)
   }
 }
 
@@ -181,10 +146,8 @@ final class ItemSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ItemScene.Identifier(rawValue: identifier) {
-    case .showMap:
-      scene.performShowMap(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showMap: scene.performShowMap(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

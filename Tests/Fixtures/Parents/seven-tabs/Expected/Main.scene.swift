@@ -11,21 +11,13 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `search`.
     var makeSearch: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `library`.
     var makeLibrary: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `radio`.
     var makeRadio: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `shop`.
     var makeShop: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -41,9 +33,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
@@ -120,12 +110,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,
@@ -136,48 +123,14 @@ extension MainScenes {
     help: UIViewController? = nil
   ) -> UITabBarController {
     MainScenes().instantiateMain(
-      home: home,
-      search: search,
-      library: library,
-      radio: radio,
-      shop: shop,
-      profile: profile,
-      help: help
+      home: home, search: search, library: library, radio: radio, shop: shop, profile: profile, help: help
     )
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `search`.
-  static func instantiateSearch() -> UIViewController {
-    MainScenes().instantiateSearch()
-  }
-
-  /// Makes the controller `library`.
-  static func instantiateLibrary() -> UIViewController {
-    MainScenes().instantiateLibrary()
-  }
-
-  /// Makes the controller `radio`.
-  static func instantiateRadio() -> UIViewController {
-    MainScenes().instantiateRadio()
-  }
-
-  /// Makes the controller `shop`.
-  static func instantiateShop() -> UIViewController {
-    MainScenes().instantiateShop()
-  }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> UIViewController {
-    MainScenes().instantiateProfile()
-  }
-
-  /// Makes the controller `help`.
-  static func instantiateHelp() -> UIViewController {
-    MainScenes().instantiateHelp()
-  }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateSearch() -> UIViewController { MainScenes().instantiateSearch() }
+  static func instantiateLibrary() -> UIViewController { MainScenes().instantiateLibrary() }
+  static func instantiateRadio() -> UIViewController { MainScenes().instantiateRadio() }
+  static func instantiateShop() -> UIViewController { MainScenes().instantiateShop() }
+  static func instantiateProfile() -> UIViewController { MainScenes().instantiateProfile() }
+  static func instantiateHelp() -> UIViewController { MainScenes().instantiateHelp() }
 }

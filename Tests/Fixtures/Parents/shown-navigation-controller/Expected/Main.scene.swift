@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `settingsStack`.
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -60,32 +55,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `settingsStack`, and each child that you do not pass.
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
   static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     MainScenes().instantiateSettingsStack(settings: settings)
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> UIViewController {
-    MainScenes().instantiateSettings()
-  }
+  static func instantiateSettings() -> UIViewController { MainScenes().instantiateSettings() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showSettings
@@ -98,25 +81,20 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `showSettings`: shows `settingsStack`.
   func performShowSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
     let settingsStack = scenes.instantiateSettingsStack(settings: settings)
-    dispatch.perform(
+    dispatch.show(
+      settingsStack,
       "showSettings",
       from: controller,
-      to: settingsStack,
       as: .showSettings(settings, in: settingsStack),
       sender: sender
-    ) {
-      controller.show(settingsStack, sender: sender)
-    }
+    )
   }
 }
 
@@ -127,10 +105,8 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showSettings:
-      scene.performShowSettings(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showSettings: scene.performShowSettings(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

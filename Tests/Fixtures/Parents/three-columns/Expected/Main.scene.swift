@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .tripleColumn) }
-    /// Makes `accounts`.
     var makeAccounts: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `folders`.
     var makeFolders: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -33,15 +29,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
-    accounts: UIViewController? = nil,
-    folders: UIViewController? = nil,
-    message: UIViewController? = nil
+    accounts: UIViewController? = nil, folders: UIViewController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -75,32 +67,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    accounts: UIViewController? = nil,
-    folders: UIViewController? = nil,
-    message: UIViewController? = nil
+    accounts: UIViewController? = nil, folders: UIViewController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateMain(accounts: accounts, folders: folders, message: message)
   }
-
-  /// Makes the controller `accounts`.
-  static func instantiateAccounts() -> UIViewController {
-    MainScenes().instantiateAccounts()
-  }
-
-  /// Makes the controller `folders`.
-  static func instantiateFolders() -> UIViewController {
-    MainScenes().instantiateFolders()
-  }
-
-  /// Makes the controller `message`.
-  static func instantiateMessage() -> UIViewController {
-    MainScenes().instantiateMessage()
-  }
+  static func instantiateAccounts() -> UIViewController { MainScenes().instantiateAccounts() }
+  static func instantiateFolders() -> UIViewController { MainScenes().instantiateFolders() }
+  static func instantiateMessage() -> UIViewController { MainScenes().instantiateMessage() }
 }

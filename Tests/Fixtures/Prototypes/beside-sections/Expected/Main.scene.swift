@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
   }
 
@@ -27,44 +26,26 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> ListSceneController {
-    instantiateList()
-  }
+  func instantiateInitialViewController() -> ListSceneController { instantiateList() }
 
   /// Makes the controller `list`.
-  func instantiateList() -> ListSceneController {
-    factory.makeList()
-  }
+  func instantiateList() -> ListSceneController { factory.makeList() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> ListSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
-  private weak var weakController: ListSceneController?
+final class ListScene: SceneParts<ListSceneController> {
   private var views: UITableView!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  private var controller: ListSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("list") }
-    return weakController
-  }
 
   /// A view of the prototype `Person`, with what is in it.
   func dequeuePersonCell(for indexPath: IndexPath) -> UITableViewCell {
@@ -92,12 +73,6 @@ final class ListScene {
     controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
   }
 }
 

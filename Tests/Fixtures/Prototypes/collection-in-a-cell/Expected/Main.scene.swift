@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `shelves`.
     var makeShelves: @MainActor () -> Shelves = { ShelvesSceneController() }
   }
 
@@ -27,45 +26,23 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Shelves {
-    instantiateShelves()
-  }
+  func instantiateInitialViewController() -> Shelves { instantiateShelves() }
 
   /// Makes the controller `shelves`.
-  func instantiateShelves() -> Shelves {
-    let shelves = factory.makeShelves()
-    shelves.awakeFromNib()
-    return shelves
-  }
+  func instantiateShelves() -> Shelves { SceneFlow.awakened(factory.makeShelves()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Shelves {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `shelves`.
-  static func instantiateShelves() -> Shelves {
-    MainScenes().instantiateShelves()
-  }
+  static func instantiateInitialViewController() -> Shelves { MainScenes().instantiateInitialViewController() }
+  static func instantiateShelves() -> Shelves { MainScenes().instantiateShelves() }
 }
 
 // MARK: - shelves
 
 /// The parts of the scene `shelves` that its controller uses.
-@MainActor
-final class ShelvesScene {
-  private weak var weakController: ShelvesSceneController?
+final class ShelvesScene: SceneParts<ShelvesSceneController> {
   private var views: UITableView!
-
-  fileprivate init(_ controller: ShelvesSceneController) { weakController = controller }
-
-  private var controller: ShelvesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("shelves") }
-    return weakController
-  }
 
   /// A view of the prototype `ShelfCell`, with what is in it.
   func dequeueShelfCell(for indexPath: IndexPath) -> ShelfCell {
@@ -128,12 +105,6 @@ final class ShelvesScene {
     controller.view = view
     tableView.dataSource = controller
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ShelvesScene {
-    SceneWiring.loadView(of: weakController, "shelves")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `shelves`.
@@ -145,17 +116,11 @@ final class ShelvesSceneController: Shelves {
 
 /// The interface between `Shelves` and the scene `shelves`.
 @MainActor
-protocol ShelvesSceneOwner: Shelves {
-}
+protocol ShelvesSceneOwner: Shelves {}
 
 extension ShelvesSceneOwner {
   /// The parts of the scene `shelves` that this controller uses.
-  var scene: ShelvesScene {
-    guard let controller = self as? ShelvesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateShelves()")
-    }
-    return controller.shelvesWiring
-  }
+  var scene: ShelvesScene { ShelvesScene.owner(self, use: "MainScenes.instantiateShelves()").shelvesWiring }
 }
 
 extension Shelves: ShelvesSceneOwner {}
@@ -169,10 +134,4 @@ final class ShelvesSceneBookCell: UICollectionViewCell {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -11,11 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `gallery`.
     var makeGallery: @MainActor () -> Gallery = {
       GallerySceneController(collectionViewLayout: UICollectionViewFlowLayout())
     }
-    /// Makes `player`.
     var makePlayer: @MainActor () -> PlayerSceneController = { PlayerSceneController() }
   }
 
@@ -31,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Gallery {
-    instantiateGallery()
-  }
+  func instantiateInitialViewController() -> Gallery { instantiateGallery() }
 
   /// Makes the controller `gallery`.
   func instantiateGallery() -> Gallery {
@@ -44,34 +40,20 @@ struct MainScenes {
   }
 
   /// Makes the controller `player`.
-  func instantiatePlayer() -> PlayerSceneController {
-    factory.makePlayer()
-  }
+  func instantiatePlayer() -> PlayerSceneController { factory.makePlayer() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Gallery {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `gallery`.
-  static func instantiateGallery() -> Gallery {
-    MainScenes().instantiateGallery()
-  }
-
-  /// Makes the controller `player`.
-  static func instantiatePlayer() -> PlayerSceneController {
-    MainScenes().instantiatePlayer()
-  }
+  static func instantiateInitialViewController() -> Gallery { MainScenes().instantiateInitialViewController() }
+  static func instantiateGallery() -> Gallery { MainScenes().instantiateGallery() }
+  static func instantiatePlayer() -> PlayerSceneController { MainScenes().instantiatePlayer() }
 }
 
 // MARK: - gallery
 
 /// The parts of the scene `gallery` that its controller uses.
-@MainActor
-final class GalleryScene {
+final class GalleryScene: SceneParts<GallerySceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case open
@@ -84,25 +66,15 @@ final class GalleryScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: GallerySceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<GallerySceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UICollectionView!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
-
-  private var controller: GallerySceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("gallery") }
-    return weakController
-  }
 
   /// Performs the segue `open`: presents `player`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    dispatch.perform("open", from: controller, to: player, as: .open(player), sender: sender) {
-      controller.present(player, animated: true)
-    }
+    dispatch.present(player, "open", from: controller, as: .open(player), sender: sender)
   }
 
   /// A view of the prototype `Poster`, with what is in it.
@@ -209,12 +181,6 @@ final class GalleryScene {
     collectionViewRows.serve(collectionView)
     tables.append(collectionViewRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: GalleryScene {
-    SceneWiring.loadView(of: weakController, "gallery")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `gallery`.
@@ -225,16 +191,9 @@ final class GallerySceneController: Gallery {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch GalleryScene.Identifier(rawValue: identifier) {
-    case .open:
-      galleryWiring.performOpen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .open: galleryWiring.performOpen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = galleryWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -247,12 +206,7 @@ protocol GallerySceneOwner: Gallery {
 
 extension GallerySceneOwner {
   /// The parts of the scene `gallery` that this controller uses.
-  var scene: GalleryScene {
-    guard let controller = self as? GallerySceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateGallery()")
-    }
-    return controller.galleryWiring
-  }
+  var scene: GalleryScene { GalleryScene.owner(self, use: "MainScenes.instantiateGallery()").galleryWiring }
 
   /// The default does nothing.
   func prepare(for segue: GalleryScene.Segue, sender: Any?) {}
@@ -269,12 +223,6 @@ final class GallerySceneSeasonHeader: UICollectionReusableView {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 // MARK: - player

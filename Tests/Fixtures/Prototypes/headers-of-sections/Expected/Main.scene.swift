@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `episodes`.
     var makeEpisodes: @MainActor () -> Episodes = { EpisodesSceneController() }
   }
 
@@ -27,16 +26,10 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Episodes {
-    instantiateEpisodes()
-  }
+  func instantiateInitialViewController() -> Episodes { instantiateEpisodes() }
 
   /// Makes the controller `episodes`.
-  func instantiateEpisodes() -> Episodes {
-    let episodes = factory.makeEpisodes()
-    episodes.awakeFromNib()
-    return episodes
-  }
+  func instantiateEpisodes() -> Episodes { SceneFlow.awakened(factory.makeEpisodes()) }
 
   /// Registers the prototype `Note` in a list.
   static func registerNote(in list: UITableView) {
@@ -92,31 +85,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Episodes {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `episodes`.
-  static func instantiateEpisodes() -> Episodes {
-    MainScenes().instantiateEpisodes()
-  }
+  static func instantiateInitialViewController() -> Episodes { MainScenes().instantiateInitialViewController() }
+  static func instantiateEpisodes() -> Episodes { MainScenes().instantiateEpisodes() }
 }
 
 // MARK: - episodes
 
 /// The parts of the scene `episodes` that its controller uses.
-@MainActor
-final class EpisodesScene {
-  private weak var weakController: EpisodesSceneController?
+final class EpisodesScene: SceneParts<EpisodesSceneController> {
   private var views: UITableView!
-
-  fileprivate init(_ controller: EpisodesSceneController) { weakController = controller }
-
-  private var controller: EpisodesSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("episodes") }
-    return weakController
-  }
 
   /// A view of the prototype `Episode`, with what is in it.
   func dequeueEpisodeCell(for indexPath: IndexPath) -> UITableViewCell {
@@ -157,10 +134,7 @@ final class EpisodesScene {
     ])
 
     tableViewHeaderFooterView.titleLabel = title
-    button.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.showAll() } },
-      for: .touchUpInside
-    )
+    button.addAction(SceneActions.call(controller) { $0.showAll() }, for: .touchUpInside)
     tableViewHeaderFooterView.awakeFromNib()
   }
 
@@ -208,12 +182,6 @@ final class EpisodesScene {
     views = tableView
     controller.tableView = tableView
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: EpisodesScene {
-    SceneWiring.loadView(of: weakController, "episodes")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `episodes`.
@@ -225,17 +193,11 @@ final class EpisodesSceneController: Episodes {
 
 /// The interface between `Episodes` and the scene `episodes`.
 @MainActor
-protocol EpisodesSceneOwner: Episodes {
-}
+protocol EpisodesSceneOwner: Episodes {}
 
 extension EpisodesSceneOwner {
   /// The parts of the scene `episodes` that this controller uses.
-  var scene: EpisodesScene {
-    guard let controller = self as? EpisodesSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEpisodes()")
-    }
-    return controller.episodesWiring
-  }
+  var scene: EpisodesScene { EpisodesScene.owner(self, use: "MainScenes.instantiateEpisodes()").episodesWiring }
 }
 
 extension Episodes: EpisodesSceneOwner {}
@@ -249,12 +211,6 @@ final class EpisodesSceneTotal: UITableViewHeaderFooterView {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The generated class of the prototype `Plain`.
@@ -266,10 +222,4 @@ final class MainScenesPlain: UITableViewHeaderFooterView {
 
   /// What is in the view, by name.
   fileprivate(set) var views: Views!
-
-  override init(reuseIdentifier: String?) {
-    super.init(reuseIdentifier: reuseIdentifier)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `episodes`.
     var makeEpisodes: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> EpisodeList = { ListSceneController() }
-    /// Makes `player`.
     var makePlayer: @MainActor () -> PlayerSceneController = { PlayerSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateEpisodes()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateEpisodes() }
 
   /// Makes the controller `episodes`, and each child that you do not pass.
   func instantiateEpisodes(list: EpisodeList? = nil) -> UINavigationController {
@@ -52,44 +47,28 @@ struct MainScenes {
   }
 
   /// Makes the controller `player`.
-  func instantiatePlayer() -> PlayerSceneController {
-    factory.makePlayer()
-  }
+  func instantiatePlayer() -> PlayerSceneController { factory.makePlayer() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `episodes`, and each child that you do not pass.
   static func instantiateEpisodes(list: EpisodeList? = nil) -> UINavigationController {
     MainScenes().instantiateEpisodes(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> EpisodeList {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `player`.
-  static func instantiatePlayer() -> PlayerSceneController {
-    MainScenes().instantiatePlayer()
-  }
+  static func instantiateList() -> EpisodeList { MainScenes().instantiateList() }
+  static func instantiatePlayer() -> PlayerSceneController { MainScenes().instantiatePlayer() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case play
-    case season
-    case about
+    case play, season, about
   }
 
   /// The segues, each with the controllers that it shows.
@@ -101,17 +80,9 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ListSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UITableView!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  private var controller: ListSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("list") }
-    return weakController
-  }
 
   var table: UITableView { loadedViews.views }
 
@@ -119,27 +90,21 @@ final class ListScene {
   func performPlay(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    dispatch.perform("play", from: controller, to: player, as: .play(player), sender: sender) {
-      controller.present(player, animated: true)
-    }
+    dispatch.present(player, "play", from: controller, as: .play(player), sender: sender)
   }
 
   /// Performs the segue `season`: pushes `player`.
   func performSeason(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    dispatch.perform("season", from: controller, to: player, as: .season(player), sender: sender) {
-      SceneSegues.push(player, from: controller, identifier: "season", animated: true)
-    }
+    dispatch.push(player, "season", from: controller, as: .season(player), sender: sender)
   }
 
   /// Performs the segue `about`: presents `player`.
   func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let player = scenes.instantiatePlayer()
-    dispatch.perform("about", from: controller, to: player, as: .about(player), sender: sender) {
-      controller.present(player, animated: true)
-    }
+    dispatch.present(player, "about", from: controller, as: .about(player), sender: sender)
   }
 
   /// A view of the prototype `Episode`, with what is in it.
@@ -194,11 +159,8 @@ final class ListScene {
     cell.titleLabel = title
     cell.starButton = star
     note.delegate = controller
-    star.addAction(
-      UIAction { [weak controller, weak star] _ in if let controller, let star { controller.star(star) } },
-      for: .touchUpInside
-    )
-    play.addAction(UIAction { [weak cell] _ in if let cell { cell.play() } }, for: .touchUpInside)
+    star.addAction(SceneActions.call(controller, with: star) { $0.star($1) }, for: .touchUpInside)
+    play.addAction(SceneActions.call(cell) { $0.play() }, for: .touchUpInside)
     play.addAction(SceneSegues.action("play", of: controller), for: .touchUpInside)
     cell.awakeFromNib()
   }
@@ -257,12 +219,6 @@ final class ListScene {
     tableRows.serve(table)
     tables.append(tableRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `list`.
@@ -273,20 +229,11 @@ final class ListSceneController: EpisodeList {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .play:
-      listWiring.performPlay(sender: sender)
-    case .season:
-      listWiring.performSeason(sender: sender)
-    case .about:
-      listWiring.performAbout(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .play: listWiring.performPlay(sender: sender)
+    case .season: listWiring.performSeason(sender: sender)
+    case .about: listWiring.performAbout(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -299,12 +246,7 @@ protocol ListSceneOwner: EpisodeList {
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
 
   /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
@@ -314,6 +256,7 @@ extension EpisodeList: ListSceneOwner {}
 
 /// The generated class of the prototype `Season`.
 private final class ListSceneSeasonCell: UITableViewCell {
+
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }

@@ -11,15 +11,10 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `dash`.
     var makeDash: @MainActor () -> Dash = { DashSceneController() }
-    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> Editor = { Editor() }
-    /// Makes `detail`.
     var makeDetail: @MainActor (_ item: Item) -> Detail = { Detail(item: $0) }
   }
 
@@ -35,9 +30,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(dash: Dash? = nil) -> UINavigationController {
@@ -83,46 +76,25 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
     MainScenes().instantiateMain(dash: dash)
   }
-
-  /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
-    MainScenes().instantiateDash()
-  }
-
-  /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
-    MainScenes().instantiateClock()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> Editor {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail(item: Item) -> Detail {
-    MainScenes().instantiateDetail(item: item)
-  }
+  static func instantiateDash() -> Dash { MainScenes().instantiateDash() }
+  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
+  static func instantiateEditor() -> Editor { MainScenes().instantiateEditor() }
+  static func instantiateDetail(item: Item) -> Detail { MainScenes().instantiateDetail(item: item) }
 }
 
 // MARK: - dash
 
 /// The parts of the scene `dash` that its controller uses.
-@MainActor
-final class DashScene {
+final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case edit
-    case showDetail
+    case edit, showDetail
   }
 
   /// The segues, each with the controllers that it shows.
@@ -138,39 +110,27 @@ final class DashScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: DashSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<DashSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIButton!
   private var children = Children()
-
-  fileprivate init(_ controller: DashSceneController) { weakController = controller }
-
-  private var controller: DashSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("dash") }
-    return weakController
-  }
 
   var editButton: UIButton { loadedViews.views }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { embedded(children.clock, "clock") }
+  var clock: Clock { embeddedChild(children.clock, "clock") }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(item: Item, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: item)
-    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
-      SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
-    }
+    dispatch.push(detail, "showDetail", from: controller, as: .showDetail(detail), sender: sender)
   }
 
   fileprivate func loadView(of controller: DashSceneController) {
@@ -204,21 +164,7 @@ final class DashScene {
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DashScene {
-    SceneWiring.loadView(of: weakController, "dash")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `dash` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(clock, nil, in: containerView, from: controller, as: .clock(clock))
   }
 }
 
@@ -230,18 +176,10 @@ final class DashSceneController: Dash {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
-    case .edit:
-      dashWiring.performEdit(sender: sender)
-    case .showDetail:
-      fatalError("'showDetail' needs values; call scene.performShowDetail(item:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: dashWiring.performEdit(sender: sender)
+    case .showDetail: fatalError("'showDetail' needs values; call scene.performShowDetail(item:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -254,12 +192,7 @@ protocol DashSceneOwner: Dash {
 
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
-  var scene: DashScene {
-    guard let controller = self as? DashSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateDash()")
-    }
-    return controller.dashWiring
-  }
+  var scene: DashScene { DashScene.owner(self, use: "MainScenes.instantiateDash()").dashWiring }
 
   /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}

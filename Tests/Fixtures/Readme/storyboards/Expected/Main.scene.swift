@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `dash`.
     var makeDash: @MainActor () -> Dash = { DashSceneController() }
-    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
-    /// Makes `editor`.
     var makeEditor: @MainActor (_ time: String) -> Editor = { EditorSceneController(time: $0) }
   }
 
@@ -33,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(dash: Dash? = nil) -> UINavigationController {
@@ -63,46 +57,26 @@ struct MainScenes {
   }
 
   /// Makes the controller `editor`.
-  func instantiateEditor(time: String) -> Editor {
-    let editor = factory.makeEditor(time)
-    editor.awakeFromNib()
-    return editor
-  }
+  func instantiateEditor(time: String) -> Editor { SceneFlow.awakened(factory.makeEditor(time)) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
     MainScenes().instantiateMain(dash: dash)
   }
-
-  /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
-    MainScenes().instantiateDash()
-  }
-
-  /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
-    MainScenes().instantiateClock()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor(time: String) -> Editor {
-    MainScenes().instantiateEditor(time: time)
-  }
+  static func instantiateDash() -> Dash { MainScenes().instantiateDash() }
+  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
+  static func instantiateEditor(time: String) -> Editor { MainScenes().instantiateEditor(time: time) }
 }
 
 // MARK: - dash
 
 /// The parts of the scene `dash` that its controller uses.
-@MainActor
-final class DashScene {
+final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
@@ -120,39 +94,27 @@ final class DashScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: DashSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<DashSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIView!
   private var children = Children()
-
-  fileprivate init(_ controller: DashSceneController) { weakController = controller }
-
-  private var controller: DashSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("dash") }
-    return weakController
-  }
 
   var clockContainer: UIView { loadedViews.views }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { embedded(children.clock, "clock") }
+  var clock: Clock { embeddedChild(children.clock, "clock") }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = controller.makeEditor(forEdit: sender)
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(time: String, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor(time: time)
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: DashSceneController) {
@@ -183,21 +145,7 @@ final class DashScene {
 
     let clock = scenes.instantiateClock()
     children.clock = clock
-    dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DashScene {
-    SceneWiring.loadView(of: weakController, "dash")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `dash` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(clock, nil, in: clockContainer, from: controller, as: .clock(clock))
   }
 }
 
@@ -209,16 +157,9 @@ final class DashSceneController: Dash {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
-    case .edit:
-      dashWiring.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: dashWiring.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -233,12 +174,7 @@ protocol DashSceneOwner: Dash {
 
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
-  var scene: DashScene {
-    guard let controller = self as? DashSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateDash()")
-    }
-    return controller.dashWiring
-  }
+  var scene: DashScene { DashScene.owner(self, use: "MainScenes.instantiateDash()").dashWiring }
 
   /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
@@ -271,8 +207,7 @@ extension Clock: ClockSceneOwner {}
 // MARK: - editor
 
 /// The parts of the scene `editor` that its controller uses.
-@MainActor
-final class EditorScene {
+final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case save
@@ -283,17 +218,12 @@ final class EditorScene {
     case save(Dash)
   }
 
-  private weak var weakController: EditorSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<EditorSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `save`: goes back to `dash`.
   func performSave(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let dash = SceneUnwind.receiver(Dash.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "save", from: controller, to: dash, animated: true)
-    dispatch.perform(segue, as: .save(dash), sender: sender) {
+    dispatch.unwind(to: Dash.self, "save", from: controller, as: Segue.save, sender: sender) { dash, segue in
       dash.saved(segue)
     }
   }
@@ -327,16 +257,9 @@ final class EditorSceneController: Editor {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {
-    case .save:
-      editorWiring.performSave(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .save: editorWiring.performSave(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -349,12 +272,7 @@ protocol EditorSceneOwner: Editor {
 
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
-  var scene: EditorScene {
-    guard let controller = self as? EditorSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateEditor(time:)")
-    }
-    return controller.editorWiring
-  }
+  var scene: EditorScene { EditorScene.owner(self, use: "MainScenes.instantiateEditor(time:)").editorWiring }
 
   /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}

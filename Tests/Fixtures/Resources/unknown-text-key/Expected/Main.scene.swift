@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `door`.
     var makeDoor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateDoor()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateDoor() }
 
   /// Makes the controller `door`.
   func instantiateDoor() -> UIViewController {
@@ -43,13 +40,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `door`.
-  static func instantiateDoor() -> UIViewController {
-    MainScenes().instantiateDoor()
-  }
+  static func instantiateDoor() -> UIViewController { MainScenes().instantiateDoor() }
 }

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> Profile = { Profile(nibName: "Profile", bundle: .main) }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> HomeSceneController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
@@ -64,42 +60,22 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> HomeSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> Profile {
-    MainScenes().instantiateProfile()
-  }
-
-  /// Makes the controller `legacy` from its storyboard.
-  static func instantiateLegacy() -> UIViewController {
-    MainScenes().instantiateLegacy()
-  }
-
-  /// Makes the controller `vendor` from its storyboard.
-  static func instantiateVendor() -> UIViewController {
-    MainScenes().instantiateVendor()
-  }
+  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateProfile() -> Profile { MainScenes().instantiateProfile() }
+  static func instantiateLegacy() -> UIViewController { MainScenes().instantiateLegacy() }
+  static func instantiateVendor() -> UIViewController { MainScenes().instantiateVendor() }
 }
 
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case profile
-    case legacy
-    case vendor
+    case profile, legacy, vendor
   }
 
   /// The segues, each with the controllers that it shows.
@@ -111,36 +87,27 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<HomeSceneController, Segue>()
 
   /// Performs the segue `profile`: presents `profile`.
   func performProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profile = scenes.instantiateProfile()
-    dispatch.perform("profile", from: controller, to: profile, as: .profile(profile), sender: sender) {
-      controller.present(profile, animated: true)
-    }
+    dispatch.present(profile, "profile", from: controller, as: .profile(profile), sender: sender)
   }
 
   /// Performs the segue `legacy`: presents `legacy`.
   func performLegacy(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let legacy = scenes.instantiateLegacy()
-    dispatch.perform("legacy", from: controller, to: legacy, as: .legacy(legacy), sender: sender) {
-      controller.present(legacy, animated: true)
-    }
+    dispatch.present(legacy, "legacy", from: controller, as: .legacy(legacy), sender: sender)
   }
 
   /// Performs the segue `vendor`: presents `vendor`.
   func performVendor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let vendor = scenes.instantiateVendor()
-    dispatch.perform("vendor", from: controller, to: vendor, as: .vendor(vendor), sender: sender) {
-      controller.present(vendor, animated: true)
-    }
+    dispatch.present(vendor, "vendor", from: controller, as: .vendor(vendor), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -174,14 +141,10 @@ final class HomeSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .profile:
-      scene.performProfile(sender: sender)
-    case .legacy:
-      scene.performLegacy(sender: sender)
-    case .vendor:
-      scene.performVendor(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .profile: scene.performProfile(sender: sender)
+    case .legacy: scene.performLegacy(sender: sender)
+    case .vendor: scene.performVendor(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateRoot()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateRoot() }
 
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
@@ -57,32 +53,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(main: main)
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `settings` from its storyboard.
-  static func instantiateSettings() -> UIViewController {
-    MainScenes().instantiateSettings()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateSettings() -> UIViewController { MainScenes().instantiateSettings() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case settings
@@ -95,18 +79,13 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
 
   /// Performs the segue `settings`: pushes `settings`.
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
-      SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
-    }
+    dispatch.push(settings, "settings", from: controller, as: .settings(settings), sender: sender)
   }
 }
 
@@ -117,10 +96,8 @@ final class MainSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .settings:
-      scene.performSettings(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .settings: scene.performSettings(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -12,7 +12,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -28,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> UIViewController {
@@ -42,13 +39,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> UIViewController {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateMain() -> UIViewController { MainScenes().instantiateMain() }
 }

@@ -40,9 +40,7 @@ public struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  public func instantiateInitialViewController() -> UINavigationController {
-    instantiateRoot()
-  }
+  public func instantiateInitialViewController() -> UINavigationController { instantiateRoot() }
 
   /// Makes the controller `root`, and each child that you do not pass.
   public func instantiateRoot(main: Home? = nil) -> UINavigationController {
@@ -81,21 +79,16 @@ extension MainScenes {
   }
 
   /// Makes the controller `main`.
-  public static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
+  public static func instantiateMain() -> Home { MainScenes().instantiateMain() }
 
   /// Makes the controller `detail`.
-  public static func instantiateDetail() -> UIViewController {
-    MainScenes().instantiateDetail()
-  }
+  public static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-public final class MainScene {
+public final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   public enum Identifier: String, CaseIterable {
     case open
@@ -108,18 +101,13 @@ public final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   public fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `open`: pushes `detail`.
   public func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    dispatch.perform("open", from: controller, to: detail, as: .open(detail), sender: sender) {
-      SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
-    }
+    dispatch.push(detail, "open", from: controller, as: .open(detail), sender: sender)
   }
 }
 
@@ -129,16 +117,9 @@ public final class MainSceneController: Home {
 
   public override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .open:
-      mainWiring.performOpen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .open: mainWiring.performOpen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -151,12 +132,7 @@ public protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  public var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  public var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   public func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateRoot()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateRoot() }
 
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
@@ -51,27 +47,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(main: main)
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case open
@@ -84,18 +72,13 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
 
   /// Performs the segue `open`: pushes `town`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let town = MapScenes(in: scenes.flow).instantiateTown()
-    dispatch.perform("open", from: controller, to: town, as: .open(town), sender: sender) {
-      SceneSegues.push(town, from: controller, identifier: "open", animated: true)
-    }
+    dispatch.push(town, "open", from: controller, as: .open(town), sender: sender)
   }
 }
 
@@ -106,10 +89,8 @@ final class MainSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .open:
-      scene.performOpen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .open: scene.performOpen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,9 +11,7 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `world`.
     var makeWorld: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `town`.
     var makeTown: @MainActor () -> Town = { Town() }
   }
 
@@ -29,9 +27,7 @@ struct MapScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Map.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateWorld()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateWorld() }
 
   /// Makes the controller `world`.
   func instantiateWorld() -> UIViewController {
@@ -51,18 +47,9 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller that Map.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MapScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `world`.
-  static func instantiateWorld() -> UIViewController {
-    MapScenes().instantiateWorld()
-  }
-
-  /// Makes the controller `town`.
-  static func instantiateTown() -> Town {
-    MapScenes().instantiateTown()
-  }
+  static func instantiateWorld() -> UIViewController { MapScenes().instantiateWorld() }
+  static func instantiateTown() -> Town { MapScenes().instantiateTown() }
 }

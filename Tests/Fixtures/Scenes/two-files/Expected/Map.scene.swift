@@ -11,7 +11,6 @@ struct MapScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `world`.
     var makeWorld: @MainActor () -> World = { World() }
   }
 
@@ -27,9 +26,7 @@ struct MapScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Map.scene starts with.
-  func instantiateInitialViewController() -> World {
-    instantiateWorld()
-  }
+  func instantiateInitialViewController() -> World { instantiateWorld() }
 
   /// Makes the controller `world`.
   func instantiateWorld() -> World {
@@ -42,13 +39,6 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  /// Makes the controller that Map.scene starts with.
-  static func instantiateInitialViewController() -> World {
-    MapScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `world`.
-  static func instantiateWorld() -> World {
-    MapScenes().instantiateWorld()
-  }
+  static func instantiateInitialViewController() -> World { MapScenes().instantiateInitialViewController() }
+  static func instantiateWorld() -> World { MapScenes().instantiateWorld() }
 }

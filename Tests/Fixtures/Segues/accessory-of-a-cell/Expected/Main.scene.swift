@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
-    /// Makes `network`.
     var makeNetwork: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `info`.
     var makeInfo: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -33,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
@@ -69,37 +63,21 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(list: list)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `network`.
-  static func instantiateNetwork() -> UIViewController {
-    MainScenes().instantiateNetwork()
-  }
-
-  /// Makes the controller `info`.
-  static func instantiateInfo() -> UIViewController {
-    MainScenes().instantiateInfo()
-  }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateNetwork() -> UIViewController { MainScenes().instantiateNetwork() }
+  static func instantiateInfo() -> UIViewController { MainScenes().instantiateInfo() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case network(UIViewController)
@@ -108,28 +86,21 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   /// Performs a segue: pushes `network`.
   fileprivate func performNetwork(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let network = scenes.instantiateNetwork()
-    dispatch.perform(nil, from: controller, to: network, as: .network(network), sender: sender) {
-      SceneSegues.push(network, from: controller, identifier: nil, animated: true)
-    }
+    dispatch.push(network, nil, from: controller, as: .network(network), sender: sender)
   }
 
   /// Performs a segue: presents `info`.
   fileprivate func performInfo(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let info = scenes.instantiateInfo()
-    dispatch.perform(nil, from: controller, to: info, as: .info(info), sender: sender) {
-      controller.present(info, animated: true)
-    }
+    dispatch.present(info, nil, from: controller, as: .info(info), sender: sender)
   }
 
   fileprivate func loadView(of controller: ListSceneController) {

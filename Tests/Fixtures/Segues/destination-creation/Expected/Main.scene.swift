@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> List = { MainSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor (_ item: Int) -> Editor = { Editor(item: $0) }
-    /// Makes `preview`.
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> List {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> List { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> List {
@@ -61,36 +56,19 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> List {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> List {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor(item: Int) -> Editor {
-    MainScenes().instantiateEditor(item: item)
-  }
-
-  /// Makes the controller `preview`.
-  static func instantiatePreview() -> UIViewController {
-    MainScenes().instantiatePreview()
-  }
+  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> List { MainScenes().instantiateMain() }
+  static func instantiateEditor(item: Int) -> Editor { MainScenes().instantiateEditor(item: item) }
+  static func instantiatePreview() -> UIViewController { MainScenes().instantiatePreview() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case edit
-    case open
+    case edit, open
   }
 
   /// The segues, each with the controllers that it shows.
@@ -106,36 +84,24 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var children = Children()
 
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
-
-  private var controller: MainSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("main") }
-    return weakController
-  }
-
   /// The child `preview`, from the moment the view is loaded; asking for it loads the view.
-  var preview: UIViewController { embedded(children.preview, "preview") }
+  var preview: UIViewController { embeddedChild(children.preview, "preview") }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = controller.makeEditor(sender, segueIdentifier: "edit")
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   /// Performs the segue `open`: presents `editor`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = controller.makeEditor(sender: sender)
-    dispatch.perform("open", from: controller, to: editor, as: .open(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "open", from: controller, as: .open(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -153,15 +119,7 @@ final class MainScene {
 
     let preview = controller.makePreview()
     children.preview = preview
-    dispatch.embed(preview, in: containerView, of: controller, as: .preview(preview), identifier: nil)
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(preview, nil, in: containerView, from: controller, as: .preview(preview))
   }
 }
 
@@ -173,18 +131,10 @@ final class MainSceneController: List {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .edit:
-      mainWiring.performEdit(sender: sender)
-    case .open:
-      mainWiring.performOpen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: mainWiring.performEdit(sender: sender)
+    case .open: mainWiring.performOpen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -203,12 +153,7 @@ protocol MainSceneOwner: List {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

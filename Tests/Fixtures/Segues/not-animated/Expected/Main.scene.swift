@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `mail`.
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
-    /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,14 +28,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UISplitViewController {
-    instantiateMail()
-  }
+  func instantiateInitialViewController() -> UISplitViewController { instantiateMail() }
 
   /// Makes the controller `mail`, and each child that you do not pass.
   func instantiateMail(
-    list: ListSceneController? = nil,
-    message: UIViewController? = nil
+    list: ListSceneController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
     let mail = factory.makeMail()
     SceneIdentity.set("mail", of: mail)
@@ -64,43 +58,25 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UISplitViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
-    list: ListSceneController? = nil,
-    message: UIViewController? = nil
+    list: ListSceneController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
     MainScenes().instantiateMail(list: list, message: message)
   }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `message`.
-  static func instantiateMessage() -> UIViewController {
-    MainScenes().instantiateMessage()
-  }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateMessage() -> UIViewController { MainScenes().instantiateMessage() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case push
-    case show
-    case showDetail
-    case replace
-    case present
-    case zoom
+    case push, show, showDetail, replace, present, zoom
   }
 
   /// The segues, each with the controllers that it shows.
@@ -115,54 +91,45 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
 
   /// Performs the segue `push`: pushes `message`.
   func performPush(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    dispatch.perform("push", from: controller, to: message, as: .push(message), sender: sender) {
-      SceneSegues.push(message, from: controller, identifier: "push", animated: false)
-    }
+    dispatch.push(message, "push", from: controller, as: .push(message), sender: sender, animated: false)
   }
 
   /// Performs the segue `show`: shows `message`.
   func performShow(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    dispatch.perform("show", from: controller, to: message, as: .show(message), sender: sender) {
-      UIView.performWithoutAnimation { controller.show(message, sender: sender) }
-    }
+    dispatch.show(message, "show", from: controller, as: .show(message), sender: sender, animated: false)
   }
 
   /// Performs the segue `showDetail`: shows as detail `message`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    dispatch.perform("showDetail", from: controller, to: message, as: .showDetail(message), sender: sender) {
-      UIView.performWithoutAnimation { controller.showDetailViewController(message, sender: sender) }
-    }
+    dispatch.showDetail(
+      message, "showDetail", from: controller, as: .showDetail(message), sender: sender, animated: false
+    )
   }
 
   /// Performs the segue `replace`: puts in place of the detail `message`.
   func performReplace(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    dispatch.perform("replace", from: controller, to: message, as: .replace(message), sender: sender) {
-      UIView.performWithoutAnimation { SceneSegues.replaceDetail(of: controller, with: message, sender: sender) }
-    }
+    dispatch.replaceDetail(
+      message, "replace", from: controller, as: .replace(message), sender: sender, animated: false
+    )
   }
 
   /// Performs the segue `present`: presents `message`.
   func performPresent(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    dispatch.perform("present", from: controller, to: message, as: .present(message), sender: sender) {
-      controller.present(message, animated: false)
-    }
+    dispatch.present(message, "present", from: controller, as: .present(message), sender: sender, animated: false)
   }
 
   /// Performs the segue `zoom`: leads to `message`.
@@ -171,7 +138,7 @@ final class ListScene {
     let message = scenes.instantiateMessage()
     let segue = Zoom(identifier: "zoom", source: controller, destination: message)
     UIView.performWithoutAnimation {
-      dispatch.perform(segue, as: .zoom(message), sender: sender)
+      dispatch.perform(segue, from: controller, as: .zoom(message), sender: sender)
     }
   }
 }
@@ -183,20 +150,13 @@ final class ListSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .push:
-      scene.performPush(sender: sender)
-    case .show:
-      scene.performShow(sender: sender)
-    case .showDetail:
-      scene.performShowDetail(sender: sender)
-    case .replace:
-      scene.performReplace(sender: sender)
-    case .present:
-      scene.performPresent(sender: sender)
-    case .zoom:
-      scene.performZoom(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .push: scene.performPush(sender: sender)
+    case .show: scene.performShow(sender: sender)
+    case .showDetail: scene.performShowDetail(sender: sender)
+    case .replace: scene.performReplace(sender: sender)
+    case .present: scene.performPresent(sender: sender)
+    case .zoom: scene.performZoom(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

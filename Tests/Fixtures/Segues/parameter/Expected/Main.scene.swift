@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor (_ item: String) -> Detail = { Detail(item: $0) }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateRoot()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateRoot() }
 
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(main: Home? = nil) -> UINavigationController {
@@ -62,32 +57,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(main: Home? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(main: main)
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail(item: String) -> Detail {
-    MainScenes().instantiateDetail(item: item)
-  }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
+  static func instantiateDetail(item: String) -> Detail { MainScenes().instantiateDetail(item: item) }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case open
@@ -100,18 +83,13 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `open`: pushes `detail`.
   func performOpen(item: String, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail(item: item)
-    dispatch.perform("open", from: controller, to: detail, as: .open(detail), sender: sender) {
-      SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
-    }
+    dispatch.push(detail, "open", from: controller, as: .open(detail), sender: sender)
   }
 }
 
@@ -121,16 +99,9 @@ final class MainSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .open:
-      fatalError("'open' needs values; call scene.performOpen(item:sender:)")
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .open: fatalError("'open' needs values; call scene.performOpen(item:sender:)")
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -143,12 +114,7 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

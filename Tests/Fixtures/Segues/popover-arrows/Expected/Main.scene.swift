@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `colors`.
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `colors`.
-  static func instantiateColors() -> UIViewController {
-    MainScenes().instantiateColors()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateColors() -> UIViewController { MainScenes().instantiateColors() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showColors
@@ -84,11 +70,8 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
   private var views: (colorButton: UIButton, canvas: UIView)!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var colorButton: UIButton { loadedViews.views.colorButton }
   var canvas: UIView { loadedViews.views.canvas }
@@ -101,9 +84,7 @@ final class MainScene {
     colors.popoverPresentationController?.permittedArrowDirections = [.up, .down]
     colors.popoverPresentationController?.passthroughViews = [canvas, colorButton]
     SceneSegues.anchor(colors, at: sender)
-    dispatch.perform(nil, from: controller, to: colors, as: .colors(colors), sender: sender) {
-      controller.present(colors, animated: true)
-    }
+    dispatch.present(colors, nil, from: controller, as: .colors(colors), sender: sender)
   }
 
   /// Performs the segue `showColors`: presents in a popover `colors`.
@@ -114,9 +95,7 @@ final class MainScene {
     colors.popoverPresentationController?.permittedArrowDirections = .any
     colors.preferredContentSize = CGSize(width: 200, height: 300)
     SceneSegues.anchor(colors, at: canvas)
-    dispatch.perform("showColors", from: controller, to: colors, as: .showColors(colors), sender: sender) {
-      controller.present(colors, animated: true)
-    }
+    dispatch.present(colors, "showColors", from: controller, as: .showColors(colors), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -133,12 +112,6 @@ final class MainScene {
     views = (colorButton, canvas)
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -150,10 +123,8 @@ final class MainSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .showColors:
-      scene.performShowColors(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showColors: scene.performShowColors(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `filter`.
     var makeFilter: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `filter`.
-  static func instantiateFilter() -> UIViewController {
-    MainScenes().instantiateFilter()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateFilter() -> UIViewController { MainScenes().instantiateFilter() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case half
@@ -84,10 +70,7 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
 
   /// Performs a segue: presents `filter`.
   fileprivate func performFilter(sender: Any? = nil) {
@@ -103,9 +86,7 @@ final class MainScene {
     filter.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
     filter.sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     filter.sheetPresentationController?.preferredCornerRadius = 24
-    dispatch.perform(nil, from: controller, to: filter, as: .filter(filter), sender: sender) {
-      controller.present(filter, animated: true)
-    }
+    dispatch.present(filter, nil, from: controller, as: .filter(filter), sender: sender)
   }
 
   /// Performs the segue `half`: presents `filter`.
@@ -113,9 +94,7 @@ final class MainScene {
     guard let controller = weakController else { return }
     let filter = scenes.instantiateFilter()
     filter.sheetPresentationController?.detents = [.medium()]
-    dispatch.perform("half", from: controller, to: filter, as: .half(filter), sender: sender) {
-      controller.present(filter, animated: true)
-    }
+    dispatch.present(filter, "half", from: controller, as: .half(filter), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -139,10 +118,8 @@ final class MainSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .half:
-      scene.performHalf(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .half: scene.performHalf(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

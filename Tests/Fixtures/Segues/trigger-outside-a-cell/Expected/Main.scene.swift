@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
-    /// Makes `info`.
     var makeInfo: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainSceneController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
@@ -50,27 +46,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `info`.
-  static func instantiateInfo() -> UIViewController {
-    MainScenes().instantiateInfo()
-  }
+  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateInfo() -> UIViewController { MainScenes().instantiateInfo() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case info(UIViewController)
@@ -78,18 +64,13 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue>()
 
   /// Performs a segue: presents `info`.
   fileprivate func performInfo(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let info = scenes.instantiateInfo()
-    dispatch.perform(nil, from: controller, to: info, as: .info(info), sender: sender) {
-      controller.present(info, animated: true)
-    }
+    dispatch.present(info, nil, from: controller, as: .info(info), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Main = { Main() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Main {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Main { instantiateMain() }
 
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: ListSceneController? = nil) -> Main {
@@ -52,39 +47,21 @@ struct MainScenes {
   }
 
   /// Makes the controller `detail`.
-  func instantiateDetail() -> DetailSceneController {
-    factory.makeDetail()
-  }
+  func instantiateDetail() -> DetailSceneController { factory.makeDetail() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(list: ListSceneController? = nil) -> Main {
-    MainScenes().instantiateMain(list: list)
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailSceneController {
-    MainScenes().instantiateDetail()
-  }
+  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain(list: ListSceneController? = nil) -> Main { MainScenes().instantiateMain(list: list) }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateDetail() -> DetailSceneController { MainScenes().instantiateDetail() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showDetail
@@ -97,18 +74,13 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    dispatch.perform("showDetail", from: controller, to: detail, as: .showDetail(detail), sender: sender) {
-      SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
-    }
+    dispatch.push(detail, "showDetail", from: controller, as: .showDetail(detail), sender: sender)
   }
 }
 
@@ -119,10 +91,8 @@ final class ListSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .showDetail:
-      scene.performShowDetail(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showDetail: scene.performShowDetail(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -130,8 +100,7 @@ final class ListSceneController: UIViewController {
 // MARK: - detail
 
 /// The parts of the scene `detail` that its controller uses.
-@MainActor
-final class DetailScene {
+final class DetailScene: SceneParts<DetailSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case close
@@ -142,17 +111,12 @@ final class DetailScene {
     case close(Main)
   }
 
-  private weak var weakController: DetailSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<DetailSceneController, Segue>()
 
   /// Performs the segue `close`: goes back to `main`.
   func performClose(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let main = SceneUnwind.receiver(Main.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "close", from: controller, to: main, animated: true)
-    dispatch.perform(segue, as: .close(main), sender: sender) {
+    dispatch.unwind(to: Main.self, "close", from: controller, as: Segue.close, sender: sender) { main, segue in
       main.closeDetail(segue)
     }
   }
@@ -165,10 +129,8 @@ final class DetailSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DetailScene.Identifier(rawValue: identifier) {
-    case .close:
-      scene.performClose(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .close: scene.performClose(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

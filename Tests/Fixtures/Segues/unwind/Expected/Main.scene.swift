@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainSceneController() }
-    /// Makes `detail`.
     var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Home { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
@@ -42,34 +38,20 @@ struct MainScenes {
   }
 
   /// Makes the controller `detail`.
-  func instantiateDetail() -> DetailSceneController {
-    factory.makeDetail()
-  }
+  func instantiateDetail() -> DetailSceneController { factory.makeDetail() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    MainScenes().instantiateMain()
-  }
-
-  /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailSceneController {
-    MainScenes().instantiateDetail()
-  }
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
+  static func instantiateDetail() -> DetailSceneController { MainScenes().instantiateDetail() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case open
@@ -82,18 +64,13 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
 
   /// Performs the segue `open`: presents `detail`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let detail = scenes.instantiateDetail()
-    dispatch.perform("open", from: controller, to: detail, as: .open(detail), sender: sender) {
-      controller.present(detail, animated: true)
-    }
+    dispatch.present(detail, "open", from: controller, as: .open(detail), sender: sender)
   }
 }
 
@@ -103,16 +80,9 @@ final class MainSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .open:
-      mainWiring.performOpen(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .open: mainWiring.performOpen(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -125,12 +95,7 @@ protocol MainSceneOwner: Home {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
@@ -141,8 +106,7 @@ extension Home: MainSceneOwner {}
 // MARK: - detail
 
 /// The parts of the scene `detail` that its controller uses.
-@MainActor
-final class DetailScene {
+final class DetailScene: SceneParts<DetailSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case done
@@ -153,17 +117,12 @@ final class DetailScene {
     case done(Home)
   }
 
-  private weak var weakController: DetailSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
-
-  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+  private let dispatch = SceneDispatch<DetailSceneController, Segue>()
 
   /// Performs the segue `done`: goes back to `main`.
   func performDone(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    guard let main = SceneUnwind.receiver(Home.self, from: controller) else { return }
-    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: main, animated: true)
-    dispatch.perform(segue, as: .done(main), sender: sender) {
+    dispatch.unwind(to: Home.self, "done", from: controller, as: Segue.done, sender: sender) { main, segue in
       main.finish(segue)
     }
   }
@@ -176,10 +135,8 @@ final class DetailSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DetailScene.Identifier(rawValue: identifier) {
-    case .done:
-      scene.performDone(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .done: scene.performDone(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -11,19 +11,12 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
-    /// Makes `grid`.
     var makeGrid: @MainActor (_ columns: Int, _ order: Order) -> Grid = { Grid(columns: $0, order: $1) }
-    /// Makes `notes`.
     var makeNotes: @MainActor (_ text: String) -> Notes = { Notes(text: $0) }
-    /// Makes `pinned`.
     var makePinned: @MainActor (_ text: String) -> Notes = { Notes(text: $0) }
-    /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `memo`.
     var makeMemo: @MainActor (_ text: String, _ isNew: Bool) -> Memo = { Memo(text: $0, isNew: $1) }
   }
 
@@ -39,9 +32,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Home {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> Home { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> Home {
@@ -61,8 +52,7 @@ struct MainScenes {
 
   /// Makes the controller `grid`.
   func instantiateGrid(
-    columns: Int = 3,
-    order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid
+    columns: Int = 3, order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid
   ) -> Grid {
     let grid = factory.makeGrid(columns, order())
     SceneIdentity.set("grid", of: grid)
@@ -108,45 +98,17 @@ extension MainScenes {
   /// The default of the parameter `order` of `grid`.
   static var defaultOrderOfGrid: Order { .newest }
 
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `grid`.
+  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
   static func instantiateGrid(
-    columns: Int = 3,
-    order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid
+    columns: Int = 3, order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid
   ) -> Grid {
     MainScenes().instantiateGrid(columns: columns, order: order())
   }
-
-  /// Makes the controller `notes`.
-  static func instantiateNotes(text: String = "") -> Notes {
-    MainScenes().instantiateNotes(text: text)
-  }
-
-  /// Makes the controller `pinned`.
-  static func instantiatePinned(text: String = "") -> Notes {
-    MainScenes().instantiatePinned(text: text)
-  }
-
-  /// Makes the controller `stack`.
-  static func instantiateStack(memo: Memo) -> UINavigationController {
-    MainScenes().instantiateStack(memo: memo)
-  }
-
-  /// Makes the controller `memo`.
+  static func instantiateNotes(text: String = "") -> Notes { MainScenes().instantiateNotes(text: text) }
+  static func instantiatePinned(text: String = "") -> Notes { MainScenes().instantiatePinned(text: text) }
+  static func instantiateStack(memo: Memo) -> UINavigationController { MainScenes().instantiateStack(memo: memo) }
   static func instantiateMemo(text: String, isNew: Bool = true) -> Memo {
     MainScenes().instantiateMemo(text: text, isNew: isNew)
   }
@@ -155,16 +117,10 @@ extension MainScenes {
 // MARK: - home
 
 /// The parts of the scene `home` that its controller uses.
-@MainActor
-final class HomeScene {
+final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case openNotes
-    case openMemo
-    case showList
-    case showGrid
-    case showNotes
-    case showNotes2
+    case openNotes, openMemo, showList, showGrid, showNotes, showNotes2
   }
 
   /// The segues, each with the controllers that it shows.
@@ -190,37 +146,25 @@ final class HomeScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: HomeSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<HomeSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UIView!
   private var children = Children()
   private var slots = Slots()
-
-  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
-
-  private var controller: HomeSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("home") }
-    return weakController
-  }
 
   var place: UIView { loadedViews.views }
 
   /// The child `list`, once it was made; it is kept while another child is shown.
   var list: List? { children.list }
-
   /// The child `grid`, once it was made; it is kept while another child is shown.
   var grid: Grid? { children.grid }
-
   /// The child `pinned`, from the moment the view is loaded; asking for it loads the view.
-  var pinned: Notes { embedded(children.pinned, "pinned") }
+  var pinned: Notes { embeddedChild(children.pinned, "pinned") }
 
   /// Performs the segue `openNotes`: presents `notes`.
   func performOpenNotes(text: String = "", sender: Any? = nil) {
     guard let controller = weakController else { return }
     let notes = scenes.instantiateNotes(text: text)
-    dispatch.perform("openNotes", from: controller, to: notes, as: .openNotes(notes), sender: sender) {
-      controller.present(notes, animated: true)
-    }
+    dispatch.present(notes, "openNotes", from: controller, as: .openNotes(notes), sender: sender)
   }
 
   /// Performs the segue `openMemo`: presents `stack`.
@@ -228,9 +172,7 @@ final class HomeScene {
     guard let controller = weakController else { return }
     let memo = controller.makeMemo(forOpenMemo: sender)
     let stack = scenes.instantiateStack(memo: memo)
-    dispatch.perform("openMemo", from: controller, to: stack, as: .openMemo(memo, in: stack), sender: sender) {
-      controller.present(stack, animated: true)
-    }
+    dispatch.present(stack, "openMemo", from: controller, as: .openMemo(memo, in: stack), sender: sender)
   }
 
   /// Performs the segue `openMemo`: presents `stack`.
@@ -238,18 +180,14 @@ final class HomeScene {
     guard let controller = weakController else { return }
     let memo = scenes.instantiateMemo(text: text, isNew: isNew)
     let stack = scenes.instantiateStack(memo: memo)
-    dispatch.perform("openMemo", from: controller, to: stack, as: .openMemo(memo, in: stack), sender: sender) {
-      controller.present(stack, animated: true)
-    }
+    dispatch.present(stack, "openMemo", from: controller, as: .openMemo(memo, in: stack), sender: sender)
   }
 
   /// Performs a segue: presents `notes`.
   fileprivate func performNotes(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let notes = scenes.instantiateNotes()
-    dispatch.perform(nil, from: controller, to: notes, as: .notes(notes), sender: sender) {
-      controller.present(notes, animated: true)
-    }
+    dispatch.present(notes, nil, from: controller, as: .notes(notes), sender: sender)
   }
 
   /// Performs the segue `showList`: swaps in `list`.
@@ -259,15 +197,14 @@ final class HomeScene {
     guard let slot = slots.place else { return }
     let list = children.list ?? scenes.instantiateList()
     children.list = list
-    dispatch.perform("showList", from: controller, to: list, as: .showList(list), sender: sender) {
+    dispatch.perform(list, "showList", from: controller, as: .showList(list), sender: sender) {
       slot.show(list)
     }
   }
 
   /// Performs the segue `showGrid`: swaps in `grid`.
   func performShowGrid(
-    order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid,
-    sender: Any? = nil
+    order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid, sender: Any? = nil
   ) {
     guard let controller = weakController else { return }
     let order = order()
@@ -275,7 +212,7 @@ final class HomeScene {
     guard let slot = slots.place else { return }
     let grid = children.grid ?? scenes.instantiateGrid(columns: 4, order: order)
     children.grid = grid
-    dispatch.perform("showGrid", from: controller, to: grid, as: .showGrid(grid), sender: sender) {
+    dispatch.perform(grid, "showGrid", from: controller, as: .showGrid(grid), sender: sender) {
       slot.show(grid)
     }
   }
@@ -284,9 +221,7 @@ final class HomeScene {
   func performShowNotes2(text: String = "", sender: Any? = nil) {
     guard let controller = weakController else { return }
     let notes = scenes.instantiateNotes(text: text)
-    dispatch.perform("showNotes2", from: controller, to: notes, as: .showNotes2(notes), sender: sender) {
-      controller.present(notes, animated: true)
-    }
+    dispatch.present(notes, "showNotes2", from: controller, as: .showNotes2(notes), sender: sender)
   }
 
   fileprivate func loadView(of controller: HomeSceneController) {
@@ -343,21 +278,7 @@ final class HomeScene {
 
     let pinned = scenes.instantiatePinned()
     children.pinned = pinned
-    dispatch.embed(pinned, in: containerView, of: controller, as: .showNotes(pinned), identifier: "showNotes")
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: HomeScene {
-    SceneWiring.loadView(of: weakController, "home")
-    return self
-  }
-
-  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
-    controller.loadViewIfNeeded()
-    guard let child = child() else {
-      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
-    }
-    return child
+    dispatch.embed(pinned, "showNotes", in: containerView, from: controller, as: .showNotes(pinned))
   }
 }
 
@@ -369,26 +290,14 @@ final class HomeSceneController: Home {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
-    case .showNotes:
-      SceneContainer.alreadyEmbedded()
-    case .openNotes:
-      homeWiring.performOpenNotes(sender: sender)
-    case .openMemo:
-      homeWiring.performOpenMemo(sender: sender)
-    case .showList:
-      homeWiring.performShowList(sender: sender)
-    case .showGrid:
-      homeWiring.performShowGrid(sender: sender)
-    case .showNotes2:
-      homeWiring.performShowNotes2(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showNotes: SceneContainer.alreadyEmbedded()
+    case .openNotes: homeWiring.performOpenNotes(sender: sender)
+    case .openMemo: homeWiring.performOpenMemo(sender: sender)
+    case .showList: homeWiring.performShowList(sender: sender)
+    case .showGrid: homeWiring.performShowGrid(sender: sender)
+    case .showNotes2: homeWiring.performShowNotes2(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -403,12 +312,7 @@ protocol HomeSceneOwner: Home {
 
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
-  var scene: HomeScene {
-    guard let controller = self as? HomeSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateHome()")
-    }
-    return controller.homeWiring
-  }
+  var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
 
   /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}

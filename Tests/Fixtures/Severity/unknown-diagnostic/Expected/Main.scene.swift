@@ -11,9 +11,7 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -29,9 +27,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
@@ -50,18 +46,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> UIViewController {
-    MainScenes().instantiateAbout()
-  }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateAbout() -> UIViewController { MainScenes().instantiateAbout() }
 }

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateHome()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
@@ -59,23 +54,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
-    MainScenes().instantiateHome()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> UIViewController {
-    MainScenes().instantiateAbout()
-  }
-
-  /// Makes the controller `help`.
-  static func instantiateHelp() -> UIViewController {
-    MainScenes().instantiateHelp()
-  }
+  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateAbout() -> UIViewController { MainScenes().instantiateAbout() }
+  static func instantiateHelp() -> UIViewController { MainScenes().instantiateHelp() }
 }

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -36,8 +35,5 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller `main`.
-  static func instantiateMain() -> UIViewController {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateMain() -> UIViewController { MainScenes().instantiateMain() }
 }

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
   }
 
@@ -27,39 +26,26 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> SettingsSceneController {
-    instantiateSettings()
-  }
+  func instantiateInitialViewController() -> SettingsSceneController { instantiateSettings() }
 
   /// Makes the controller `settings`.
-  func instantiateSettings() -> SettingsSceneController {
-    factory.makeSettings()
-  }
+  func instantiateSettings() -> SettingsSceneController { factory.makeSettings() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> SettingsSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> SettingsSceneController {
-    MainScenes().instantiateSettings()
-  }
+  static func instantiateSettings() -> SettingsSceneController { MainScenes().instantiateSettings() }
 }
 
 // MARK: - settings
 
 /// The parts of the scene `settings` that its controller uses.
-@MainActor
-final class SettingsScene {
-  private weak var weakController: SettingsSceneController?
+final class SettingsScene: SceneParts<SettingsSceneController> {
   private var views: (nameCell: UITableViewCell, wifiSwitch: UISwitch)!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
   var nameCell: UITableViewCell { loadedViews.views.nameCell }
   var wifiSwitch: UISwitch { loadedViews.views.wifiSwitch }
@@ -95,10 +81,7 @@ final class SettingsScene {
     nameCell.contentView.backgroundColor = .secondarySystemBackground
     nameCell.contentView.tag = 3
     nameCell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 8,
-      leading: 8,
-      bottom: 8,
-      trailing: 8
+      top: 8, leading: 8, bottom: 8, trailing: 8
     )
 
     let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -132,12 +115,6 @@ final class SettingsScene {
     controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SettingsScene {
-    SceneWiring.loadView(of: weakController, "settings")
-    return self
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `books`.
     var makeBooks: @MainActor () -> BooksSceneController = { BooksSceneController() }
   }
 
@@ -27,39 +26,26 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> BooksSceneController {
-    instantiateBooks()
-  }
+  func instantiateInitialViewController() -> BooksSceneController { instantiateBooks() }
 
   /// Makes the controller `books`.
-  func instantiateBooks() -> BooksSceneController {
-    factory.makeBooks()
-  }
+  func instantiateBooks() -> BooksSceneController { factory.makeBooks() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> BooksSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `books`.
-  static func instantiateBooks() -> BooksSceneController {
-    MainScenes().instantiateBooks()
-  }
+  static func instantiateBooks() -> BooksSceneController { MainScenes().instantiateBooks() }
 }
 
 // MARK: - books
 
 /// The parts of the scene `books` that its controller uses.
-@MainActor
-final class BooksScene {
-  private weak var weakController: BooksSceneController?
+final class BooksScene: SceneParts<BooksSceneController> {
   private var views: UITableViewCell!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: BooksSceneController) { weakController = controller }
 
   var emmaCell: UITableViewCell { loadedViews.views }
 
@@ -82,10 +68,7 @@ final class BooksScene {
     listContentConfiguration.textToSecondaryTextHorizontalPadding = 6
     listContentConfiguration.textToSecondaryTextVerticalPadding = 2
     listContentConfiguration.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 8,
-      leading: 16,
-      bottom: 8,
-      trailing: 16
+      top: 8, leading: 16, bottom: 8, trailing: 16
     )
     emmaCell.contentConfiguration = listContentConfiguration
 
@@ -121,12 +104,6 @@ final class BooksScene {
     controller.tableView = tableView
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: BooksScene {
-    SceneWiring.loadView(of: weakController, "books")
-    return self
   }
 }
 

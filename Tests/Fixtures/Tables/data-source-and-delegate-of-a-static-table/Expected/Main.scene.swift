@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> Settings = { SettingsSceneController() }
-    /// Makes `sound`.
     var makeSound: @MainActor () -> Sound = { SoundSceneController() }
   }
 
@@ -31,9 +28,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UINavigationController {
-    instantiateRoot()
-  }
+  func instantiateInitialViewController() -> UINavigationController { instantiateRoot() }
 
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
@@ -52,41 +47,25 @@ struct MainScenes {
   }
 
   /// Makes the controller `sound`.
-  func instantiateSound() -> Sound {
-    let sound = factory.makeSound()
-    sound.awakeFromNib()
-    return sound
-  }
+  func instantiateSound() -> Sound { SceneFlow.awakened(factory.makeSound()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UINavigationController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(settings: settings)
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> Settings {
-    MainScenes().instantiateSettings()
-  }
-
-  /// Makes the controller `sound`.
-  static func instantiateSound() -> Sound {
-    MainScenes().instantiateSound()
-  }
+  static func instantiateSettings() -> Settings { MainScenes().instantiateSettings() }
+  static func instantiateSound() -> Sound { MainScenes().instantiateSound() }
 }
 
 // MARK: - settings
 
 /// The parts of the scene `settings` that its controller uses.
-@MainActor
-final class SettingsScene {
+final class SettingsScene: SceneParts<SettingsSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showSound
@@ -99,12 +78,9 @@ final class SettingsScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: SettingsSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<SettingsSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: (table: UITableView, soundCell: UITableViewCell, outCell: UITableViewCell)!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
   var table: UITableView { loadedViews.views.table }
   var soundCell: UITableViewCell { loadedViews.views.soundCell }
@@ -114,9 +90,7 @@ final class SettingsScene {
   func performShowSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let sound = scenes.instantiateSound()
-    dispatch.perform("showSound", from: controller, to: sound, as: .showSound(sound), sender: sender) {
-      SceneSegues.push(sound, from: controller, identifier: "showSound", animated: true)
-    }
+    dispatch.push(sound, "showSound", from: controller, as: .showSound(sound), sender: sender)
   }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
@@ -159,12 +133,6 @@ final class SettingsScene {
     tableRows.serve(table)
     tables.append(tableRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SettingsScene {
-    SceneWiring.loadView(of: weakController, "settings")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `settings`.
@@ -175,16 +143,9 @@ final class SettingsSceneController: Settings {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SettingsScene.Identifier(rawValue: identifier) {
-    case .showSound:
-      settingsWiring.performShowSound(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .showSound: settingsWiring.performShowSound(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -197,12 +158,7 @@ protocol SettingsSceneOwner: Settings {
 
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
-  var scene: SettingsScene {
-    guard let controller = self as? SettingsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSettings()")
-    }
-    return controller.settingsWiring
-  }
+  var scene: SettingsScene { SettingsScene.owner(self, use: "MainScenes.instantiateSettings()").settingsWiring }
 
   /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
@@ -213,12 +169,8 @@ extension Settings: SettingsSceneOwner {}
 // MARK: - sound
 
 /// The parts of the scene `sound` that its controller uses.
-@MainActor
-final class SoundScene {
-  private weak var weakController: SoundSceneController?
+final class SoundScene: SceneParts<SoundSceneController> {
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: SoundSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: SoundSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
@@ -248,17 +200,11 @@ final class SoundSceneController: Sound {
 
 /// The interface between `Sound` and the scene `sound`.
 @MainActor
-protocol SoundSceneOwner: Sound {
-}
+protocol SoundSceneOwner: Sound {}
 
 extension SoundSceneOwner {
   /// The parts of the scene `sound` that this controller uses.
-  var scene: SoundScene {
-    guard let controller = self as? SoundSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSound()")
-    }
-    return controller.soundWiring
-  }
+  var scene: SoundScene { SoundScene.owner(self, use: "MainScenes.instantiateSound()").soundWiring }
 }
 
 extension Sound: SoundSceneOwner {}

@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
-    /// Makes `plain`.
     var makePlain: @MainActor () -> PlainSceneController = { PlainSceneController() }
-    /// Makes `grid`.
     var makeGrid: @MainActor () -> GridSceneController = {
       GridSceneController(collectionViewLayout: UICollectionViewFlowLayout())
     }
@@ -33,61 +30,32 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> List {
-    instantiateList()
-  }
+  func instantiateInitialViewController() -> List { instantiateList() }
 
   /// Makes the controller `list`.
-  func instantiateList() -> List {
-    let list = factory.makeList()
-    list.awakeFromNib()
-    return list
-  }
+  func instantiateList() -> List { SceneFlow.awakened(factory.makeList()) }
 
   /// Makes the controller `plain`.
-  func instantiatePlain() -> PlainSceneController {
-    factory.makePlain()
-  }
+  func instantiatePlain() -> PlainSceneController { factory.makePlain() }
 
   /// Makes the controller `grid`.
-  func instantiateGrid() -> GridSceneController {
-    factory.makeGrid()
-  }
+  func instantiateGrid() -> GridSceneController { factory.makeGrid() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> List {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    MainScenes().instantiateList()
-  }
-
-  /// Makes the controller `plain`.
-  static func instantiatePlain() -> PlainSceneController {
-    MainScenes().instantiatePlain()
-  }
-
-  /// Makes the controller `grid`.
-  static func instantiateGrid() -> GridSceneController {
-    MainScenes().instantiateGrid()
-  }
+  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
+  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiatePlain() -> PlainSceneController { MainScenes().instantiatePlain() }
+  static func instantiateGrid() -> GridSceneController { MainScenes().instantiateGrid() }
 }
 
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
-  private weak var weakController: ListSceneController?
+final class ListScene: SceneParts<ListSceneController> {
   private var views: (table: UITableView, header: UIView, titleLabel: UILabel, moreButton: UIButton)!
   private var fittings: [@MainActor () -> Void] = []
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
   var table: UITableView { loadedViews.views.table }
   var header: UIView { loadedViews.views.header }
@@ -141,12 +109,6 @@ final class ListScene {
   fileprivate func fitTableViews() {
     for fit in fittings { fit() }
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `list`.
@@ -163,17 +125,11 @@ final class ListSceneController: List {
 
 /// The interface between `List` and the scene `list`.
 @MainActor
-protocol ListSceneOwner: List {
-}
+protocol ListSceneOwner: List {}
 
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
-  var scene: ListScene {
-    guard let controller = self as? ListSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateList()")
-    }
-    return controller.listWiring
-  }
+  var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
 }
 
 extension List: ListSceneOwner {}
@@ -181,12 +137,8 @@ extension List: ListSceneOwner {}
 // MARK: - plain
 
 /// The parts of the scene `plain` that its controller uses.
-@MainActor
-final class PlainScene {
-  private weak var weakController: PlainSceneController?
+final class PlainScene: SceneParts<PlainSceneController> {
   private var fittings: [@MainActor () -> Void] = []
-
-  fileprivate init(_ controller: PlainSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: PlainSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)

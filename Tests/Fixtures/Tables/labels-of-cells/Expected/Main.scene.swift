@@ -11,11 +11,8 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> Settings = { SettingsSceneController() }
-    /// Makes `about`.
     var makeAbout: @MainActor () -> About = { AboutSceneController() }
-    /// Makes `list`.
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
   }
 
@@ -31,23 +28,13 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> ListSceneController {
-    instantiateList()
-  }
+  func instantiateInitialViewController() -> ListSceneController { instantiateList() }
 
   /// Makes the controller `settings`.
-  func instantiateSettings() -> Settings {
-    let settings = factory.makeSettings()
-    settings.awakeFromNib()
-    return settings
-  }
+  func instantiateSettings() -> Settings { SceneFlow.awakened(factory.makeSettings()) }
 
   /// Makes the controller `about`.
-  func instantiateAbout() -> About {
-    let about = factory.makeAbout()
-    about.awakeFromNib()
-    return about
-  }
+  func instantiateAbout() -> About { SceneFlow.awakened(factory.makeAbout()) }
 
   /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
@@ -59,37 +46,20 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> ListSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> Settings {
-    MainScenes().instantiateSettings()
-  }
-
-  /// Makes the controller `about`.
-  static func instantiateAbout() -> About {
-    MainScenes().instantiateAbout()
-  }
-
-  /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
-    MainScenes().instantiateList()
-  }
+  static func instantiateSettings() -> Settings { MainScenes().instantiateSettings() }
+  static func instantiateAbout() -> About { MainScenes().instantiateAbout() }
+  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
 }
 
 // MARK: - settings
 
 /// The parts of the scene `settings` that its controller uses.
-@MainActor
-final class SettingsScene {
-  private weak var weakController: SettingsSceneController?
+final class SettingsScene: SceneParts<SettingsSceneController> {
   private var views: (version: UILabel?, name: UILabel?, mail: UILabel?)!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
   var version: UILabel? { loadedViews.views.version }
   var name: UILabel? { loadedViews.views.name }
@@ -127,12 +97,6 @@ final class SettingsScene {
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: SettingsScene {
-    SceneWiring.loadView(of: weakController, "settings")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `settings`.
@@ -144,17 +108,11 @@ final class SettingsSceneController: Settings {
 
 /// The interface between `Settings` and the scene `settings`.
 @MainActor
-protocol SettingsSceneOwner: Settings {
-}
+protocol SettingsSceneOwner: Settings {}
 
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
-  var scene: SettingsScene {
-    guard let controller = self as? SettingsSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateSettings()")
-    }
-    return controller.settingsWiring
-  }
+  var scene: SettingsScene { SettingsScene.owner(self, use: "MainScenes.instantiateSettings()").settingsWiring }
 }
 
 extension Settings: SettingsSceneOwner {}
@@ -162,13 +120,9 @@ extension Settings: SettingsSceneOwner {}
 // MARK: - about
 
 /// The parts of the scene `about` that its controller uses.
-@MainActor
-final class AboutScene {
-  private weak var weakController: AboutSceneController?
+final class AboutScene: SceneParts<AboutSceneController> {
   private var views: UILabel?!
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
 
   var build: UILabel? { loadedViews.views }
 
@@ -192,12 +146,6 @@ final class AboutScene {
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: AboutScene {
-    SceneWiring.loadView(of: weakController, "about")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `about`.
@@ -209,17 +157,11 @@ final class AboutSceneController: About {
 
 /// The interface between `About` and the scene `about`.
 @MainActor
-protocol AboutSceneOwner: About {
-}
+protocol AboutSceneOwner: About {}
 
 extension AboutSceneOwner {
   /// The parts of the scene `about` that this controller uses.
-  var scene: AboutScene {
-    guard let controller = self as? AboutSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateAbout()")
-    }
-    return controller.aboutWiring
-  }
+  var scene: AboutScene { AboutScene.owner(self, use: "MainScenes.instantiateAbout()").aboutWiring }
 }
 
 extension About: AboutSceneOwner {}
@@ -227,12 +169,10 @@ extension About: AboutSceneOwner {}
 // MARK: - list
 
 /// The parts of the scene `list` that its controller uses.
-@MainActor
-final class ListScene {
+final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
-    case settings
-    case about
+    case settings, about
   }
 
   /// The segues, each with the controllers that it shows.
@@ -243,33 +183,21 @@ final class ListScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: ListSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<ListSceneController, Segue>()
   private var views: UITableView!
-
-  fileprivate init(_ controller: ListSceneController) { weakController = controller }
-
-  private var controller: ListSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("list") }
-    return weakController
-  }
 
   /// Performs the segue `settings`: presents `settings`.
   func performSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let settings = scenes.instantiateSettings()
-    dispatch.perform("settings", from: controller, to: settings, as: .settings(settings), sender: sender) {
-      controller.present(settings, animated: true)
-    }
+    dispatch.present(settings, "settings", from: controller, as: .settings(settings), sender: sender)
   }
 
   /// Performs the segue `about`: presents `about`.
   func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    dispatch.perform("about", from: controller, to: about, as: .about(about), sender: sender) {
-      controller.present(about, animated: true)
-    }
+    dispatch.present(about, "about", from: controller, as: .about(about), sender: sender)
   }
 
   /// A view of the prototype `note`, with what is in it.
@@ -293,12 +221,6 @@ final class ListScene {
     views = tableView
     controller.tableView = tableView
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ListScene {
-    SceneWiring.loadView(of: weakController, "list")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `list`.
@@ -310,12 +232,9 @@ final class ListSceneController: UITableViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
-    case .settings:
-      scene.performSettings(sender: sender)
-    case .about:
-      scene.performAbout(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .settings: scene.performSettings(sender: sender)
+    case .about: scene.performAbout(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

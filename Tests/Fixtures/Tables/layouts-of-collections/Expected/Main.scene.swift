@@ -11,11 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `gallery`.
     var makeGallery: @MainActor () -> GallerySceneController = {
       GallerySceneController(collectionViewLayout: UICollectionViewFlowLayout())
     }
-    /// Makes `mosaic`.
     var makeMosaic: @MainActor () -> MosaicSceneController = { MosaicSceneController() }
   }
 
@@ -31,9 +29,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> GallerySceneController {
-    instantiateGallery()
-  }
+  func instantiateInitialViewController() -> GallerySceneController { instantiateGallery() }
 
   /// Makes the controller `gallery`.
   func instantiateGallery() -> GallerySceneController {
@@ -43,27 +39,16 @@ struct MainScenes {
   }
 
   /// Makes the controller `mosaic`.
-  func instantiateMosaic() -> MosaicSceneController {
-    factory.makeMosaic()
-  }
+  func instantiateMosaic() -> MosaicSceneController { factory.makeMosaic() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> GallerySceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `gallery`.
-  static func instantiateGallery() -> GallerySceneController {
-    MainScenes().instantiateGallery()
-  }
-
-  /// Makes the controller `mosaic`.
-  static func instantiateMosaic() -> MosaicSceneController {
-    MainScenes().instantiateMosaic()
-  }
+  static func instantiateGallery() -> GallerySceneController { MainScenes().instantiateGallery() }
+  static func instantiateMosaic() -> MosaicSceneController { MainScenes().instantiateMosaic() }
 }
 
 // MARK: - gallery
@@ -101,12 +86,8 @@ final class GallerySceneController: UICollectionViewController {
 // MARK: - mosaic
 
 /// The parts of the scene `mosaic` that its controller uses.
-@MainActor
-final class MosaicScene {
-  private weak var weakController: MosaicSceneController?
+final class MosaicScene: SceneParts<MosaicSceneController> {
   private var views: (tiles: UICollectionView, tileLayout: MosaicLayout, lines: LineLayout)!
-
-  fileprivate init(_ controller: MosaicSceneController) { weakController = controller }
 
   var tiles: UICollectionView { loadedViews.views.tiles }
   var tileLayout: MosaicLayout { loadedViews.views.tileLayout }
@@ -143,12 +124,6 @@ final class MosaicScene {
     controller.view = view
     tileLayout.awakeFromNib()
     lines.awakeFromNib()
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MosaicScene {
-    SceneWiring.loadView(of: weakController, "mosaic")
-    return self
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `order`.
     var makeOrder: @MainActor () -> OrderSceneController = { OrderSceneController() }
   }
 
@@ -27,38 +26,25 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> OrderSceneController {
-    instantiateOrder()
-  }
+  func instantiateInitialViewController() -> OrderSceneController { instantiateOrder() }
 
   /// Makes the controller `order`.
-  func instantiateOrder() -> OrderSceneController {
-    factory.makeOrder()
-  }
+  func instantiateOrder() -> OrderSceneController { factory.makeOrder() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> OrderSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `order`.
-  static func instantiateOrder() -> OrderSceneController {
-    MainScenes().instantiateOrder()
-  }
+  static func instantiateOrder() -> OrderSceneController { MainScenes().instantiateOrder() }
 }
 
 // MARK: - order
 
 /// The parts of the scene `order` that its controller uses.
-@MainActor
-final class OrderScene {
-  private weak var weakController: OrderSceneController?
+final class OrderScene: SceneParts<OrderSceneController> {
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: OrderSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: OrderSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)

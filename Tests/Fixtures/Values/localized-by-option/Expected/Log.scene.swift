@@ -11,7 +11,6 @@ struct LogScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `log`.
     var makeLog: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,9 +26,7 @@ struct LogScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Log.scene starts with.
-  func instantiateInitialViewController() -> UIViewController {
-    instantiateLog()
-  }
+  func instantiateInitialViewController() -> UIViewController { instantiateLog() }
 
   /// Makes the controller `log`.
   func instantiateLog() -> UIViewController {
@@ -42,13 +39,8 @@ struct LogScenes {
 
 /// Makes controllers with the factories of the process.
 extension LogScenes {
-  /// Makes the controller that Log.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
     LogScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `log`.
-  static func instantiateLog() -> UIViewController {
-    LogScenes().instantiateLog()
-  }
+  static func instantiateLog() -> UIViewController { LogScenes().instantiateLog() }
 }

@@ -11,13 +11,9 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Makes `dash`.
     var makeDash: @MainActor () -> DashSceneController = { DashSceneController() }
-    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
   }
 
@@ -33,14 +29,11 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> UITabBarController {
-    instantiateTabs()
-  }
+  func instantiateInitialViewController() -> UITabBarController { instantiateTabs() }
 
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
-    dash: DashSceneController? = nil,
-    settings: SettingsSceneController? = nil
+    dash: DashSceneController? = nil, settings: SettingsSceneController? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
     SceneIdentity.set("tabs", of: tabs)
@@ -86,40 +79,23 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UITabBarController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(
-    dash: DashSceneController? = nil,
-    settings: SettingsSceneController? = nil
+    dash: DashSceneController? = nil, settings: SettingsSceneController? = nil
   ) -> UITabBarController {
     MainScenes().instantiateTabs(dash: dash, settings: settings)
   }
-
-  /// Makes the controller `dash`.
-  static func instantiateDash() -> DashSceneController {
-    MainScenes().instantiateDash()
-  }
-
-  /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
-    MainScenes().instantiateEditor()
-  }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> SettingsSceneController {
-    MainScenes().instantiateSettings()
-  }
+  static func instantiateDash() -> DashSceneController { MainScenes().instantiateDash() }
+  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
+  static func instantiateSettings() -> SettingsSceneController { MainScenes().instantiateSettings() }
 }
 
 // MARK: - dash
 
 /// The parts of the scene `dash` that its controller uses.
-@MainActor
-final class DashScene {
+final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
@@ -132,11 +108,8 @@ final class DashScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: DashSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<DashSceneController, Segue>()
   private var views: (greeting: UILabel, terms: UILabel, save: UIButton)!
-
-  fileprivate init(_ controller: DashSceneController) { weakController = controller }
 
   var greeting: UILabel { loadedViews.views.greeting }
   var terms: UILabel { loadedViews.views.terms }
@@ -157,9 +130,7 @@ final class DashScene {
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    dispatch.perform("edit", from: controller, to: editor, as: .edit(editor), sender: sender) {
-      controller.present(editor, animated: true)
-    }
+    dispatch.present(editor, "edit", from: controller, as: .edit(editor), sender: sender)
   }
 
   fileprivate func loadView(of controller: DashSceneController) {
@@ -233,12 +204,6 @@ final class DashScene {
   fileprivate func addBarButtonItems(to controller: DashSceneController) {
     controller.navigationItem.rightBarButtonItems = [edit]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: DashScene {
-    SceneWiring.loadView(of: weakController, "dash")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `dash`.
@@ -250,10 +215,8 @@ final class DashSceneController: UIViewController {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
-    case .edit:
-      scene.performEdit(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .edit: scene.performEdit(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -261,12 +224,8 @@ final class DashSceneController: UIViewController {
 // MARK: - settings
 
 /// The parts of the scene `settings` that its controller uses.
-@MainActor
-final class SettingsScene {
-  private weak var weakController: SettingsSceneController?
+final class SettingsScene: SceneParts<SettingsSceneController> {
   private var tables: [AnyObject] = []
-
-  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
   fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .grouped)

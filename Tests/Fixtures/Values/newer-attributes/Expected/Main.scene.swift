@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `notes`.
     var makeNotes: @MainActor () -> NotesSceneController = { NotesSceneController() }
   }
 
@@ -27,38 +26,25 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> NotesSceneController {
-    instantiateNotes()
-  }
+  func instantiateInitialViewController() -> NotesSceneController { instantiateNotes() }
 
   /// Makes the controller `notes`.
-  func instantiateNotes() -> NotesSceneController {
-    factory.makeNotes()
-  }
+  func instantiateNotes() -> NotesSceneController { factory.makeNotes() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> NotesSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `notes`.
-  static func instantiateNotes() -> NotesSceneController {
-    MainScenes().instantiateNotes()
-  }
+  static func instantiateNotes() -> NotesSceneController { MainScenes().instantiateNotes() }
 }
 
 // MARK: - notes
 
 /// The parts of the scene `notes` that its controller uses.
-@MainActor
-final class NotesScene {
-  private weak var weakController: NotesSceneController?
+final class NotesScene: SceneParts<NotesSceneController> {
   private var views: UITextView!
-
-  fileprivate init(_ controller: NotesSceneController) { weakController = controller }
 
   var text: UITextView { loadedViews.views }
 
@@ -83,12 +69,6 @@ final class NotesScene {
 
     views = text
     controller.view = view
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: NotesScene {
-    SceneWiring.loadView(of: weakController, "notes")
-    return self
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor (_ value: Double, _ small: Float) -> Main = { MainSceneController(value: $0, small: $1) }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> Main {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> Main { instantiateMain() }
 
   /// Makes the controller `main`.
   func instantiateMain(
@@ -45,12 +42,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
-    MainScenes().instantiateInitialViewController()
-  }
-
-  /// Makes the controller `main`.
+  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
   static func instantiateMain(
     value: Double = -1000000000000000000000000000000000000000000000000000000000000.0,
     small: Float = 0.00000000000000000000000000000000000001175494351
@@ -62,8 +54,7 @@ extension MainScenes {
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
+final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case go
@@ -76,11 +67,8 @@ final class MainScene {
 
   /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
-  private weak var weakController: MainSceneController?
-  fileprivate let dispatch = SceneDispatch<Segue>()
+  private let dispatch = SceneDispatch<MainSceneController, Segue> { $0.prepare(for: $1, sender: $2) }
   private var views: UILabel!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var a: UILabel { loadedViews.views }
 
@@ -88,12 +76,9 @@ final class MainScene {
   func performGo(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let main = scenes.instantiateMain(
-      value: 1000000000000000000000000000000000000000000000000000000000000.0,
-      small: 16777216.000000000000000001
+      value: 1000000000000000000000000000000000000000000000000000000000000.0, small: 16777216.000000000000000001
     )
-    dispatch.perform("go", from: controller, to: main, as: .go(main), sender: sender) {
-      controller.present(main, animated: true)
-    }
+    dispatch.present(main, "go", from: controller, as: .go(main), sender: sender)
   }
 
   fileprivate func loadView(of controller: MainSceneController) {
@@ -118,12 +103,6 @@ final class MainScene {
     views = a
     controller.view = view
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -134,16 +113,9 @@ final class MainSceneController: Main {
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {
-    case .go:
-      mainWiring.performGo(sender: sender)
-    case nil:
-      super.performSegue(withIdentifier: identifier, sender: sender)
+    case .go: mainWiring.performGo(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
     }
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
@@ -156,12 +128,7 @@ protocol MainSceneOwner: Main {
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain(value:small:)")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain(value:small:)").mainWiring }
 
   /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `shop`.
     var makeShop: @MainActor () -> ShopSceneController = { ShopSceneController() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> ShopSceneController {
-    instantiateShop()
-  }
+  func instantiateInitialViewController() -> ShopSceneController { instantiateShop() }
 
   /// Makes the controller `shop`.
   func instantiateShop() -> ShopSceneController {
@@ -42,31 +39,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> ShopSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `shop`.
-  static func instantiateShop() -> ShopSceneController {
-    MainScenes().instantiateShop()
-  }
+  static func instantiateShop() -> ShopSceneController { MainScenes().instantiateShop() }
 }
 
 // MARK: - shop
 
 /// The parts of the scene `shop` that its controller uses.
-@MainActor
-final class ShopScene {
-  private weak var weakController: ShopSceneController?
+final class ShopScene: SceneParts<ShopSceneController> {
   private var views: (price: UILabel, photo: UIImageView, products: UITableView, photos: UICollectionView)!
-
-  fileprivate init(_ controller: ShopSceneController) { weakController = controller }
-
-  private var controller: ShopSceneController {
-    guard let weakController else { SceneWiring.controllerIsGone("shop") }
-    return weakController
-  }
 
   var price: UILabel { loadedViews.views.price }
   var photo: UIImageView { loadedViews.views.photo }
@@ -135,12 +118,6 @@ final class ShopScene {
   fileprivate func addBarButtonItems(to controller: ShopSceneController) {
     let barButtonItem = UIBarButtonItem(title: "Buy")
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
-  }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ShopScene {
-    SceneWiring.loadView(of: weakController, "shop")
-    return self
   }
 }
 

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `profile`.
     var makeProfile: @MainActor () -> ProfileController = { ProfileSceneController() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> ProfileController {
-    instantiateProfile()
-  }
+  func instantiateInitialViewController() -> ProfileController { instantiateProfile() }
 
   /// Makes the controller `profile`.
   func instantiateProfile() -> ProfileController {
@@ -46,26 +43,17 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> ProfileController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileController {
-    MainScenes().instantiateProfile()
-  }
+  static func instantiateProfile() -> ProfileController { MainScenes().instantiateProfile() }
 }
 
 // MARK: - profile
 
 /// The parts of the scene `profile` that its controller uses.
-@MainActor
-final class ProfileScene {
-  private weak var weakController: ProfileSceneController?
+final class ProfileScene: SceneParts<ProfileSceneController> {
   private var views: (avatar: UIImageView, follow: UIButton, badge: BadgeView)!
-
-  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
 
   var avatar: UIImageView { loadedViews.views.avatar }
   var follow: UIButton { loadedViews.views.follow }
@@ -138,12 +126,6 @@ final class ProfileScene {
     barButtonItem.possibleTitles = nil
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: ProfileScene {
-    SceneWiring.loadView(of: weakController, "profile")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `profile`.
@@ -155,17 +137,11 @@ final class ProfileSceneController: ProfileController {
 
 /// The interface between `ProfileController` and the scene `profile`.
 @MainActor
-protocol ProfileSceneOwner: ProfileController {
-}
+protocol ProfileSceneOwner: ProfileController {}
 
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
-  var scene: ProfileScene {
-    guard let controller = self as? ProfileSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateProfile()")
-    }
-    return controller.profileWiring
-  }
+  var scene: ProfileScene { ProfileScene.owner(self, use: "MainScenes.instantiateProfile()").profileWiring }
 }
 
 extension ProfileController: ProfileSceneOwner {}

@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `settings`.
     var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
   }
 
@@ -27,9 +26,7 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> SettingsSceneController {
-    instantiateSettings()
-  }
+  func instantiateInitialViewController() -> SettingsSceneController { instantiateSettings() }
 
   /// Makes the controller `settings`.
   func instantiateSettings() -> SettingsSceneController {
@@ -42,26 +39,16 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> SettingsSceneController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `settings`.
-  static func instantiateSettings() -> SettingsSceneController {
-    MainScenes().instantiateSettings()
-  }
+  static func instantiateSettings() -> SettingsSceneController { MainScenes().instantiateSettings() }
 }
 
 // MARK: - settings
 
 /// The parts of the scene `settings` that its controller uses.
-@MainActor
-final class SettingsScene {
-  private weak var weakController: SettingsSceneController?
-
-  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
-
+final class SettingsScene: SceneParts<SettingsSceneController> {
   fileprivate func loadView(of controller: SettingsSceneController) {
     let view = UIView(frame: .sceneCanvas)
 

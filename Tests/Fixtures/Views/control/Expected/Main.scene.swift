@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainController = { MainSceneController() }
   }
 
@@ -27,40 +26,25 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainController { instantiateMain() }
 
   /// Makes the controller `main`.
-  func instantiateMain() -> MainController {
-    let main = factory.makeMain()
-    main.awakeFromNib()
-    return main
-  }
+  func instantiateMain() -> MainController { SceneFlow.awakened(factory.makeMain()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainController {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateMain() -> MainController { MainScenes().instantiateMain() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
-  private weak var weakController: MainSceneController?
+final class MainScene: SceneParts<MainSceneController> {
   private var views: UIControl!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var card: UIControl { loadedViews.views }
 
@@ -70,7 +54,7 @@ final class MainScene {
     let card = UIControl()
     card.isEnabled = true
     card.translatesAutoresizingMaskIntoConstraints = false
-    card.addAction(UIAction { [weak controller] _ in if let controller { controller.open() } }, for: .touchUpInside)
+    card.addAction(SceneActions.call(controller) { $0.open() }, for: .touchUpInside)
     view.addSubview(card)
 
     let label = UILabel()
@@ -80,10 +64,7 @@ final class MainScene {
 
     let control = Dial()
     control.translatesAutoresizingMaskIntoConstraints = false
-    control.addAction(
-      UIAction { [weak controller, weak control] _ in if let controller, let control { controller.turn(control) } },
-      for: .valueChanged
-    )
+    control.addAction(SceneActions.call(controller, with: control) { $0.turn($1) }, for: .valueChanged)
     view.addSubview(control)
 
     NSLayoutConstraint.activate([
@@ -103,12 +84,6 @@ final class MainScene {
     controller.view = view
     control.awakeFromNib()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -120,17 +95,11 @@ final class MainSceneController: MainController {
 
 /// The interface between `MainController` and the scene `main`.
 @MainActor
-protocol MainSceneOwner: MainController {
-}
+protocol MainSceneOwner: MainController {}
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 }
 
 extension MainController: MainSceneOwner {}

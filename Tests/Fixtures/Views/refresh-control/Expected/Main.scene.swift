@@ -11,7 +11,6 @@ struct MainScenes {
   /// The closures that make the controllers.
   @MainActor
   struct Factory {
-    /// Makes `main`.
     var makeMain: @MainActor () -> MainController = { MainSceneController() }
   }
 
@@ -27,40 +26,25 @@ struct MainScenes {
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller that Main.scene starts with.
-  func instantiateInitialViewController() -> MainController {
-    instantiateMain()
-  }
+  func instantiateInitialViewController() -> MainController { instantiateMain() }
 
   /// Makes the controller `main`.
-  func instantiateMain() -> MainController {
-    let main = factory.makeMain()
-    main.awakeFromNib()
-    return main
-  }
+  func instantiateMain() -> MainController { SceneFlow.awakened(factory.makeMain()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> MainController {
     MainScenes().instantiateInitialViewController()
   }
-
-  /// Makes the controller `main`.
-  static func instantiateMain() -> MainController {
-    MainScenes().instantiateMain()
-  }
+  static func instantiateMain() -> MainController { MainScenes().instantiateMain() }
 }
 
 // MARK: - main
 
 /// The parts of the scene `main` that its controller uses.
-@MainActor
-final class MainScene {
-  private weak var weakController: MainSceneController?
+final class MainScene: SceneParts<MainSceneController> {
   private var views: UIRefreshControl!
-
-  fileprivate init(_ controller: MainSceneController) { weakController = controller }
 
   var refresh: UIRefreshControl { loadedViews.views }
 
@@ -73,10 +57,7 @@ final class MainScene {
 
     let refresh = UIRefreshControl()
     refresh.tintColor = .systemBlue
-    refresh.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.reload() } },
-      for: .valueChanged
-    )
+    refresh.addAction(SceneActions.call(controller) { $0.reload() }, for: .valueChanged)
     tableView.refreshControl = refresh
 
     let scrollView = UIScrollView()
@@ -93,8 +74,7 @@ final class MainScene {
     let refreshControl2 = UIRefreshControl()
     refreshControl2.isEnabled = false
     refreshControl2.attributedTitle = NSAttributedString(
-      string: "Loading",
-      attributes: [.foregroundColor: UIColor.systemRed]
+      string: "Loading", attributes: [.foregroundColor: UIColor.systemRed]
     )
     collectionView.refreshControl = refreshControl2
 
@@ -113,12 +93,6 @@ final class MainScene {
     controller.view = view
     refreshControl.awakeFromNib()
   }
-
-  /// This scene, once its view is loaded.
-  private var loadedViews: MainScene {
-    SceneWiring.loadView(of: weakController, "main")
-    return self
-  }
 }
 
 /// The generated view controller of the scene `main`.
@@ -130,17 +104,11 @@ final class MainSceneController: MainController {
 
 /// The interface between `MainController` and the scene `main`.
 @MainActor
-protocol MainSceneOwner: MainController {
-}
+protocol MainSceneOwner: MainController {}
 
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
-  var scene: MainScene {
-    guard let controller = self as? MainSceneController else {
-      SceneWiring.wasMadeOtherwise(self, use: "MainScenes.instantiateMain()")
-    }
-    return controller.mainWiring
-  }
+  var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
 }
 
 extension MainController: MainSceneOwner {}

@@ -9,12 +9,20 @@
   @_exported public import struct Foundation.CGRect
   @_exported public import struct Foundation.CGSize
   @_exported public import struct HeadlessUIKit.CGAffineTransform
+  @_exported public import enum HeadlessUIKit.CGBlendMode
   @_exported public import class HeadlessUIKit.CGColor
+  @_exported public import class HeadlessUIKit.CGColorSpace
+  @_exported public import func HeadlessUIKit.CGColorSpaceCreateDeviceGray
+  @_exported public import func HeadlessUIKit.CGColorSpaceCreateDeviceRGB
   @_exported public import class HeadlessUIKit.CGContext
+  @_exported public import class HeadlessUIKit.CGGradient
+  @_exported public import struct HeadlessUIKit.CGGradientDrawingOptions
+  @_exported public import enum HeadlessUIKit.CGInterpolationQuality
   @_exported public import enum HeadlessUIKit.CGLineCap
   @_exported public import enum HeadlessUIKit.CGLineJoin
   @_exported public import class HeadlessUIKit.CGMutablePath
   @_exported public import class HeadlessUIKit.CGPath
+  @_exported public import enum HeadlessUIKit.CGPathDrawingMode
   @_exported public import enum HeadlessUIKit.CGPathFillRule
   @_exported public import struct HeadlessUIKit.CGVector
 #endif

@@ -1,4 +1,4 @@
-import UIKitFacts
+package import UIKitFacts
 
 /// Values as text of SVG.
 package enum SVGText {
@@ -15,6 +15,16 @@ package enum SVGText {
     return text
   }
 
+  /// A number that others are multiplied by, with at most five decimals.
+  static func factor(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "0" }
+    let parts = Int((value * 100_000).rounded())
+    let rest = String(abs(parts) % 100_000)
+    let decimals = String(repeating: "0", count: 5 - rest.count) + rest
+    let text = (parts < 0 ? "-" : "") + String(abs(parts) / 100_000) + "." + decimals
+    return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
+  }
+
   /// An attribute for a colour, and one for its opacity.
   static func color(_ color: RGBA, _ attribute: String) -> String {
     let opacity = color.alpha < 1 ? " \(attribute)-opacity=\"\(number(color.alpha))\"" : ""
@@ -22,7 +32,7 @@ package enum SVGText {
   }
 
   /// A colour without its opacity: `#007AFF`.
-  static func hexadecimal(_ color: RGBA) -> String {
+  package static func hexadecimal(_ color: RGBA) -> String {
     "#"
       + [color.red, color.green, color.blue].map { component in
         let value = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)

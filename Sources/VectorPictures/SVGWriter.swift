@@ -5,7 +5,8 @@ package import UIKitFacts
 /// The text is the same on every machine: numbers have at most two decimals, and nothing depends on an installed font.
 package struct SVGWriter {
   private var text = ""
-  private var clips = 0
+  /// How many ids there are.
+  private var ids = 0
   /// What the ids of the document begin with, so that several documents can be in one page.
   private let prefix: String
   /// Whether texts say their size and colour in a form that goes before rules of the document's own style sheet.
@@ -73,8 +74,7 @@ package struct SVGWriter {
     }
     let isClipped = picture.clips && !(picture.children.isEmpty && picture.shapes.isEmpty)
     if isClipped {
-      clips += 1
-      let id = "\(prefix)clip\(clips)"
+      let id = nextID("clip")
       line("<clipPath id=\"\(id)\">\(Self.rectangle(bounds, radius))</clipPath>", depth + 1)
       line("<g clip-path=\"url(#\(id))\">", depth + 1)
     }
@@ -87,7 +87,7 @@ package struct SVGWriter {
 
   // MARK: Shapes
 
-  private mutating func write(_ shape: PictureShape, _ depth: Int) {
+  mutating func write(_ shape: PictureShape, _ depth: Int) {
     switch shape {
     case .rectangle(let rect, let radius, let fill, let stroke):
       line(Self.rectangle(rect, radius, Self.paint(fill, stroke)), depth)
@@ -104,7 +104,16 @@ package struct SVGWriter {
     case .symbol(let name, let rect, let color):
       for one in SymbolDrawing.shapes(of: name, in: rect, color) { line(one, depth) }
     case .image(let image, let rect, let tint): write(image, rect, tint, depth)
+    case .path(let path): line(Self.path(path), depth)
+    case .group(let group): write(group, depth)
+    case .gradient(let gradient): write(gradient, depth)
     }
+  }
+
+  /// An id that nothing in the document has yet.
+  mutating func nextID(_ kind: String) -> String {
+    ids += 1
+    return "\(prefix)\(kind)\(ids)"
   }
 
   private mutating func write(_ image: EncodedImage, _ rect: LayoutRect, _ tint: RGBA?, _ depth: Int) {
@@ -113,8 +122,7 @@ package struct SVGWriter {
       + " width=\"\(SVGText.number(max(0, rect.size.width)))\" height=\"\(SVGText.number(max(0, rect.size.height)))\""
     let element = "<image\(place) preserveAspectRatio=\"none\" href=\"\(image.url)\"/>"
     guard let tint else { return line(element, depth) }
-    clips += 1
-    let id = "\(prefix)mask\(clips)"
+    let id = nextID("mask")
     line("<mask id=\"\(id)\" style=\"mask-type:alpha\">\(element)</mask>", depth)
     line("<rect\(place)\(Self.paint(tint, nil)) mask=\"url(#\(id))\"/>", depth)
   }
@@ -141,7 +149,7 @@ package struct SVGWriter {
     return " style=\"font-size:\(SVGText.number(text.font.size))px;fill:\(SVGText.hexadecimal(text.color))\(opacity)\""
   }
 
-  private static func rectangle(_ rect: LayoutRect, _ radius: Double, _ paint: String = "") -> String {
+  static func rectangle(_ rect: LayoutRect, _ radius: Double, _ paint: String = "") -> String {
     var attributes = ""
     if rect.left != 0 { attributes += " x=\"\(SVGText.number(rect.left))\"" }
     if rect.top != 0 { attributes += " y=\"\(SVGText.number(rect.top))\"" }
@@ -160,7 +168,7 @@ package struct SVGWriter {
     return attributes
   }
 
-  private mutating func line(_ content: String, _ depth: Int) {
+  mutating func line(_ content: String, _ depth: Int) {
     text += String(repeating: "  ", count: depth) + content + "\n"
   }
 }

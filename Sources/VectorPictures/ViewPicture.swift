@@ -50,6 +50,9 @@ package enum PictureShape: Sendable, Equatable {
   case symbol(String, LayoutRect, RGBA)
   /// An image that fills a rectangle; with a tint, what is opaque in it has that colour.
   case image(EncodedImage, LayoutRect, tint: RGBA? = nil)
+  case path(PicturePath)
+  indirect case group(PictureGroup)
+  case gradient(PictureGradient)
 }
 
 /// A stretch of text on one line.

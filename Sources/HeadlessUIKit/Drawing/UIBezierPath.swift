@@ -158,7 +158,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var flatness: CGFloat = 0.6
   /// Whether the parts are inside from which a line outwards crosses the path an odd number of times.
   open var usesEvenOddFillRule = false
-  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+  var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// Sets the lengths of dashes and gaps, and where in them the line begins. A solid line if there are none.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

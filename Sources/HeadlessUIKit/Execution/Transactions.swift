@@ -48,9 +48,12 @@
     Console.warn(.endlessWork)
   }
 
-  /// Ends the open transaction: calls `viewIsAppearing`, and lays out windows.
+  /// Ends the open transaction: calls `viewIsAppearing`, and lays out and draws windows.
   static func commit() {
     Appearances.commit()
-    for window in UIApplication.shared.windows where !window.isHidden { window.layoutIfNeeded() }
+    for window in UIApplication.shared.windows where !window.isHidden {
+      window.layoutIfNeeded()
+      window.displayTree()
+    }
   }
 }

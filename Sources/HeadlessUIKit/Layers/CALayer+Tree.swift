@@ -74,6 +74,7 @@ extension CALayer {
     guard layer.view == nil, !lineage.contains(layer) else { return }
     layer.detach()
     layer.ownSuperlayer = self
+    defer { if layer.isMarkedForDisplay { layer.passDisplayUp() } }
     guard index != .max else {
       layer.subviewBehind = subviews.last
       return ownSublayers.append(layer)

@@ -236,16 +236,21 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// The size that the layer prefers.
   open func preferredFrameSize() -> CGSize { bounds.size }
-  /// Does nothing, because nothing is drawn.
-  open func setNeedsDisplay() {}
-  /// Does nothing, because nothing is drawn.
-  open func setNeedsDisplay(_ r: CGRect) {}
-  /// Whether the layer is to be drawn; never, because nothing is drawn.
-  open func needsDisplay() -> Bool { false }
-  /// Does nothing, because nothing is drawn.
-  open func displayIfNeeded() {}
-  /// Provides the contents; by default, the delegate does. Subclasses override it. Never called, because nothing is drawn.
-  open func display() { delegate?.display(self) }
+  var isMarkedForDisplay = false
+  /// What the layer has drawn last, if it has no view; nil if that is nothing.
+  package var drawnImage: DrawnImage?
+  /// Has the layer drawn when the transaction ends.
+  open func setNeedsDisplay() { markForDisplay() }
+  /// Has the layer drawn when the transaction ends. All of it is drawn, whatever the part.
+  open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
+  /// Whether the layer is to be drawn.
+  open func needsDisplay() -> Bool { onView { $0.needsDisplay } ?? isMarkedForDisplay }
+  /// Draws the layer now, if that is needed.
+  open func displayIfNeeded() { if onView({ $0.displayTree() }) == nil { displayMarked() } }
+  /// Draws the layer with `draw(in:)`. Subclasses that override it provide the contents in another way.
+  open func display() { displayOwn() }
+  /// Draws into a context; by default, the delegate does.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Whether the layer is drawn again when a property changes.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The layer with the values of the animations that run; here the layer itself, because animations reach their end at

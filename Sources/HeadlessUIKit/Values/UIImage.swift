@@ -7,6 +7,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case asset(String)
     case symbol(String)
     case data(Data)
+    case drawn(DrawnImage)
   }
 
   package let source: Source
@@ -14,6 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points: that of a symbol beside body text, and zero where only the name of another picture is known.
   open var size: CGSize {
     if isSymbolImage { return CGSize(ControlSizes.symbol) }
+    if case .drawn(let image) = source { return image.bounds.size }
     guard case .data(let data) = source, let pixels = ImageHeader(data)?.pixels else { return .zero }
     return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }

@@ -7,6 +7,7 @@ extension UIView {
     resizeSubviews(from: old.bounds.size)
     for subview in subviews { subview.updateSafeArea() }
     setNeedsLayout()
+    displaySizeDidChange()
   }
 
   /// The frames of what follows a mask are what constraints in it and around it start from.

@@ -82,6 +82,7 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     markForLayout()
     view.passLayoutUp()
+    view.passDisplayUp()
     view.passConstraintUpdateUp()
     if !view.isIslandRoot { layoutInputsDidChange() }
     didAddSubview(view)

@@ -121,7 +121,10 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   }
   /// Whether the view and all in it is hidden.
   open var isHidden = false {
-    didSet { if isHidden != oldValue, superview is UIStackView { superview?.layoutInputsDidChange() } }
+    didSet {
+      if isHidden != oldValue, superview is UIStackView { superview?.layoutInputsDidChange() }
+      if !isHidden { passDisplayUp() }
+    }
   }
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -261,6 +264,12 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   // MARK: Layout
 
   var needsLayout = true
+  /// Whether the view is drawn when the transaction ends.
+  var needsDisplay = true
+  /// Whether a view further down is.
+  var holdsDisplay = false
+  /// What the view has drawn last; nil if that is nothing.
+  package var drawnImage: DrawnImage?
   /// Whether a view further down needs layout, or constraints have to be solved.
   var holdsLayout = false
   /// Whether the frames that constraints decide in the view have to be found again.
@@ -283,18 +292,21 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   /// Provides the contents of the layer. Never called, because nothing is drawn.
   open func display(_ layer: CALayer) {}
-  /// Draws into the layer. Never called, because nothing is drawn.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Called before the layer is drawn. Never called, because nothing is drawn.
+  /// Draws into the layer of the view, with `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === self.layer else { return }
+    DrawingContexts.drawing(into: ctx) { draw(bounds) }
+  }
+  /// Called before the layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
   /// What happens when a property of the layer changes. Never called, because changes take effect at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Draws a part of the view. Never called, because nothing is drawn.
+  /// Draws the view into the current context; it is called with the whole bounds when a transaction ends.
   open func draw(_ rect: CGRect) {}
-  /// Does nothing, because nothing is drawn.
-  open func setNeedsDisplay() {}
-  /// Does nothing, because nothing is drawn.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Has the view drawn when the transaction ends.
+  open func setNeedsDisplay() { markForDisplay() }
+  /// Has the view drawn when the transaction ends. All of it is drawn, whatever the part.
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
   /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Whether `updateConstraints()` is called before the next layout.

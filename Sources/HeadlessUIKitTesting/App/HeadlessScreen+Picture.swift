@@ -67,10 +67,16 @@ extension HeadlessScreen {
     if let bar = view as? UINavigationBar { return shapes(of: bar, size) }
     if let bar = view as? UITabBar { return shapes(of: bar, size) }
     if let text = view.drawnText { return shapes(of: text, size, in: view) }
+    let tint = view.tintColor.rgba(with: view.traitCollection) ?? .black
     if let image = (view as? UIImageView)?.image {
+      if case .drawn(let drawn) = image.source {
+        return DrawingPainter(tint: tint).shapes(of: drawn, in: LayoutRect(origin: .zero, size: size))
+      }
       guard case .symbol(let name) = image.source else { return box(called: "image", size, in: view) }
-      let tint = view.tintColor.rgba(with: view.traitCollection) ?? .black
       return [.symbol(name, LayoutRect(origin: .zero, size: size), tint)]
+    }
+    if let drawn = view.drawnImage {
+      return DrawingPainter(tint: tint).shapes(of: drawn, in: LayoutRect(origin: .zero, size: size))
     }
     let isOwn = !String(reflecting: type(of: view)).hasPrefix("HeadlessUIKit.")
     let showsNothing = view.subviews.allSatisfy(\.isHidden) && view.backgroundColor == nil
@@ -86,7 +92,7 @@ extension HeadlessScreen {
     let top = text.isAtTop ? 8 : max(0, (size.height - lines.height) / 2)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return PictureShape.text(
-      lines, in: LayoutRect(x: inset, y: top, width: width, height: lines.height), Self.alignment(text.alignment),
+      lines, in: LayoutRect(x: inset, y: top, width: width, height: lines.height), PictureAlignment(text.alignment),
       text.color.rgba(with: view.traitCollection) ?? .black, isRightToLeft: isRightToLeft)
   }
 
@@ -123,7 +129,7 @@ extension HeadlessScreen {
     if let system = item.systemItem { return "\(system)" }
     switch item.image?.source {
     case .symbol(let name), .asset(let name): return name
-    case .empty, .data, nil: return nil
+    case .empty, .data, .drawn, nil: return nil
     }
   }
 
@@ -153,15 +159,6 @@ extension HeadlessScreen {
       shapes += PictureShape.text(lines, in: place, .center, front ?? .black, isRightToLeft: false)
     }
     return shapes
-  }
-
-  private static func alignment(_ alignment: NSTextAlignment) -> PictureAlignment {
-    switch alignment {
-    case .center: .center
-    case .left: .left
-    case .right: .right
-    default: .natural
-    }
   }
 
   private static func rect(_ frame: CGRect) -> LayoutRect {

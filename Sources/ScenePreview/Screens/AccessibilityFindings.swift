@@ -125,7 +125,8 @@ struct AccessibilityFindings {
       let frame = LayoutRect(
         origin: LayoutPoint(x: corner.x + rect.left, y: corner.y + rect.top), size: rect.size)
       layers.append(Layer(frame: frame, color: nil, isOwn: false))
-    case .rectangle, .ellipse, .line, .symbol, .image: break
+    // Previews draw no paths and gradients.
+    case .rectangle, .ellipse, .line, .symbol, .image, .path, .group, .gradient: break
     }
   }
 

@@ -65,14 +65,7 @@
   }
 
   @MainActor func drawing(_ view: UIView) {
-    _ = UIGraphicsImageRenderer(size: view.bounds.size)  // wrong
-  }
-
-  class Drawn: UIView {
-    override func draw(_ rect: CGRect) {
-      UIGraphicsGetCurrentContext()?.fill(rect)  // wrong
-      UIBezierPath(rect: rect).fill()  // wrong
-    }
+    _ = UIGraphicsPDFRenderer(bounds: view.bounds)  // wrong
   }
 
   class Restored: UIViewController, UIStateRestoring {}  // wrong

@@ -14,7 +14,9 @@ import Testing
 
   /// Value-like classes, which can be used on any actor.
   private static let values: Set = [
-    "SymbolConfiguration", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage",
+    "NSStringDrawingContext", "SymbolConfiguration", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor",
+    "UIFontMetrics", "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
+    "UIGraphicsRenderer", "UIGraphicsRendererContext", "UIGraphicsRendererFormat", "UIImage",
     "UITextInputPasswordRules", "UITraitCollection",
   ]
 

@@ -1,0 +1,9 @@
+// Foundation has it on Apple's platforms only, by way of Core Graphics.
+#if !canImport(CoreGraphics)
+  /// How what is drawn mixes with what is there.
+  public enum CGBlendMode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+  }
+#endif

@@ -115,14 +115,43 @@
 
   /// Removes the cells. Layout asks for all of them again, because all items count as visible.
   open func reloadData() {
-    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      cell.removeFromSuperview()
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-      if let identifier = cell.name { unused[identifier, default: []].append(cell) }
-    }
+    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: indexPath) }
     cells = [:]
     selectedItems = []
     removeElements(besides: [])
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  /// Removes the cells that have no new place. Layout asks for cells where there are none.
+  func keepCells(_ newPlace: (IndexPath) -> IndexPath?) {
+    var kept: [IndexPath: UICollectionViewCell] = [:]
+    for (place, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      if let newPlace = newPlace(place) { kept[newPlace] = cell } else { retire(cell, at: place) }
+    }
+    cells = kept
+    selectedItems = selectedItems.compactMap(newPlace)
+    removeElements(besides: [])
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  private func retire(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    if let identifier = cell.name { unused[identifier, default: []].append(cell) }
+  }
+
+  /// The cell that is dequeued for its item again.
+  private var reconfigured: UICollectionViewCell?
+
+  /// Has the data source fill the cell of an item again.
+  func reconfigureCell(at indexPath: IndexPath) {
+    guard let cell = cells[indexPath] else { return }
+    reconfigured = cell
+    let filled = dataSource?.collectionView(self, cellForItemAt: indexPath)
+    reconfigured = nil
+    if filled !== cell { UncaughtException.reconfiguredOtherCell(at: indexPath).raise() }
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
@@ -207,6 +236,7 @@
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = reconfigured, cell.name == identifier { return cell }
     if let cell = unusedCell(identifier) { return cell }
     let cell: Any?
     if let nib = nibs[identifier] {

@@ -24,6 +24,7 @@
 
   /// Whether a gradient goes on before its start and behind its end.
   public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The number.
     public let rawValue: UInt32
 
     /// The options of a number.
@@ -31,7 +32,9 @@
       self.rawValue = rawValue
     }
 
+    /// The first colour goes on before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// The last colour goes on behind the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
   }
 

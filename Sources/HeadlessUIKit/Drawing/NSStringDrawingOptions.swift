@@ -1,5 +1,6 @@
 /// How text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The number.
   public let rawValue: Int
 
   /// The options of a number.

@@ -101,15 +101,43 @@
 
   /// Removes the cells. Layout asks for all of them again, because all rows count as visible.
   open func reloadData() {
-    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      cell.removeFromSuperview()
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
-      if cell.isMadeByTable, let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
-    }
+    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: indexPath) }
     cells = [:]
     sectionViews.removeAll()
     laidOutSections = 0
     selectedRows = []
+    setNeedsLayout()
+  }
+
+  /// Removes the cells that have no new place, and the views of sections. Layout asks for what is not there.
+  func keepCells(_ newPlace: (IndexPath) -> IndexPath?) {
+    var kept: [IndexPath: UITableViewCell] = [:]
+    for (place, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      if let newPlace = newPlace(place) { kept[newPlace] = cell } else { retire(cell, at: place) }
+    }
+    cells = kept
+    selectedRows = selectedRows.compactMap(newPlace)
+    sectionViews.removeAll()
+    laidOutSections = 0
+    setNeedsLayout()
+  }
+
+  private func retire(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    if cell.isMadeByTable, let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
+  }
+
+  /// The cell that is dequeued for its row again.
+  private var reconfigured: UITableViewCell?
+
+  /// Has the data source fill the cell of a row again.
+  func reconfigureCell(at indexPath: IndexPath) {
+    guard let cell = cells[indexPath] else { return }
+    reconfigured = cell
+    let filled = dataSource?.tableView(self, cellForRowAt: indexPath)
+    reconfigured = nil
+    if filled !== cell { UncaughtException.reconfiguredOtherCell(at: indexPath).raise() }
     setNeedsLayout()
   }
 
@@ -280,6 +308,7 @@
 
   /// A cell that is used again, else one of the class that is registered under a name; nil if none is.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = unusedCell(identifier) { return cell }
     if let nib = nibs[identifier] {
       let cell = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first

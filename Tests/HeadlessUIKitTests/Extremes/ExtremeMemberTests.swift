@@ -6,7 +6,8 @@ import Testing
 struct ExtremeMemberTests {
   /// A process for each group, because a trap ends the process.
   @Test(arguments: [
-    "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "drawing", "animators",
+    "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "drawing", "diffable",
+    "animators",
     "others",
   ])
   func noMemberTraps(group: String) async throws {
@@ -23,7 +24,8 @@ struct ExtremeMemberTests {
   @Test @MainActor func eachGroupIsRun() {
     #expect(
       Set(ExtremeMembers.groups.keys) == [
-        "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "drawing", "animators",
+        "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "drawing", "diffable",
+        "animators",
         "others",
       ])
     #expect(ExtremeMembers.groups.values.allSatisfy { !$0.isEmpty })

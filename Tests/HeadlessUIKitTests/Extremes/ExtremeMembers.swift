@@ -14,7 +14,8 @@ import HeadlessUIKitTesting
 @MainActor enum ExtremeMembers {
   static let groups: [String: [ExtremeMember]] = [
     "views": views, "controls": controls, "tables": tables, "collections": collections, "values": values,
-    "layout": layout, "layers": layers, "paths": paths, "drawing": drawing, "animators": animators, "others": others,
+    "layout": layout, "layers": layers, "paths": paths, "drawing": drawing, "diffable": diffable,
+    "animators": animators, "others": others,
   ]
 
   /// Gives each member of a group each extreme.

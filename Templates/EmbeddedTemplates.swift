@@ -384,7 +384,7 @@ private final class SceneGesture: NSObject {
   static let sceneSupport: StaticString = #"""
 // Made by scenec. Support code for the scenes of this module.
 
-import UIKit
+{{ importLines|indented:0 }}
 
 /// The bundle in which scenes find images, colours, nibs and storyboards: the one that contains the code.
 ///

@@ -19,7 +19,7 @@ struct SupportPartTests {
 
     var testDescription: String { part.rawValue }
     /// The parts that the support file of the module has.
-    var expected: Set<SupportPart> { SupportContext(besides.union([part]), access: "").parts }
+    var expected: Set<SupportPart> { SupportContext(besides.union([part])).parts }
   }
 
   private static let uses = [
@@ -159,8 +159,9 @@ struct SupportPartTests {
   private static func support(_ parts: Set<SupportPart>) throws -> String {
     var log = DiagnosticLog()
     let renderers = try #require(TemplateRenderers(.embedded, &log))
-    let context = parts.map { ($0.rawValue, TemplateValue.text("true")) }
-    return renderers.render(.support, Dictionary(uniqueKeysWithValues: context), &log)
+    var context = Dictionary(uniqueKeysWithValues: parts.map { ($0.rawValue, TemplateValue.text("true")) })
+    context["importLines"] = .text("import UIKit\n")
+    return renderers.render(.support, context, &log)
   }
 
   /// The first line of code that a part has and no other part.

@@ -9,7 +9,7 @@ extension CALayer {
   func passDisplayUp() {
     let above = sequence(first: self) { $0.layerAbove }.first { $0.view != nil }
     _ = above?.onView { view in
-      view.holdsDisplay = true
+      view.display.isHeld = true
       view.passDisplayUp()
     }
   }

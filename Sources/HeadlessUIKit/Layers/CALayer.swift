@@ -244,7 +244,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// Has the layer drawn when the transaction ends. All of it is drawn, whatever the part.
   open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
   /// Whether the layer is to be drawn.
-  open func needsDisplay() -> Bool { onView { $0.needsDisplay } ?? isMarkedForDisplay }
+  open func needsDisplay() -> Bool { onView { $0.display.isNeeded } ?? isMarkedForDisplay }
   /// Draws the layer now, if that is needed.
   open func displayIfNeeded() { if onView({ $0.displayTree() }) == nil { displayMarked() } }
   /// Draws the layer with `draw(in:)`. Subclasses that override it provide the contents in another way.

@@ -122,7 +122,7 @@ extension UIView {
     UIView.hierarchyChanges += 1
     superview.willRemoveSubview(self)
     dropConstraintsAbove()
-    superview.subviews.remove(self)
+    superview.lastRemoval = superview.subviews.remove(self, near: superview.lastRemoval) ?? 0
     superview.markForLayout()
     if !isIslandRoot { superview.layoutInputsDidChange() }
     self.superview = nil

@@ -121,10 +121,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   }
   /// Whether the view and all in it is hidden.
   open var isHidden = false {
-    didSet {
-      if isHidden != oldValue, superview is UIStackView { superview?.layoutInputsDidChange() }
-      if !isHidden { passDisplayUp() }
-    }
+    didSet { visibilityDidChange(from: oldValue) }
   }
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -264,12 +261,9 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   // MARK: Layout
 
   var needsLayout = true
-  /// Whether the view is drawn when the transaction ends.
-  var needsDisplay = true
-  /// Whether a view further down is.
-  var holdsDisplay = false
-  /// What the view has drawn last; nil if that is nothing.
-  package var drawnImage: DrawnImage?
+  var display = ViewDisplay()
+  /// Where the last subview was that was removed.
+  var lastRemoval = 0
   /// Whether a view further down needs layout, or constraints have to be solved.
   var holdsLayout = false
   /// Whether the frames that constraints decide in the view have to be found again.
@@ -293,10 +287,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   /// Provides the contents of the layer. Never called, because nothing is drawn.
   open func display(_ layer: CALayer) {}
   /// Draws into the layer of the view, with `draw(_:)`.
-  open func draw(_ layer: CALayer, in ctx: CGContext) {
-    guard layer === self.layer else { return }
-    DrawingContexts.drawing(into: ctx) { draw(bounds) }
-  }
+  open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(of: layer, in: ctx) }
   /// Called before the layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
   /// What happens when a property of the layer changes. Never called, because changes take effect at once.

@@ -33,7 +33,9 @@ struct Emitter: Sendable {
     var use = SupportUse()
     for scene in scenes { use.formUnion(scene.use) }
     let isKnown = templates.hasStandardScenes && !hasOtherScenes
-    let support = SupportContext(isKnown ? use.parts : Set(SupportPart.allCases), access: access)
+    var support = SupportContext(isKnown ? use.parts : Set(SupportPart.allCases))
+    support.access = access
+    support.importLines = ImportLines.text(ofSupport: support.parts, level).text
     let shared = GeneratedFile(
       name: OutputName.support, source: nil, contents: renderers.render(.support, support.values, &log))
     return log.hasErrors ? [] : scenes.map(\.file) + [shared]

@@ -2,8 +2,16 @@
 enum ImportLines {
   /// The lines, UIKit's first.
   static func text(_ modules: ImportedModules, _ level: AccessLevel) -> SwiftText {
-    let all = ["UIKit"] + modules.all.sorted()
-    let exposed = level == .internal ? [] : all.filter(modules.exposed.contains)
+    text(["UIKit"] + modules.all.sorted(), exposed: modules.exposed, level)
+  }
+
+  /// The lines of the support file, whose superclass of scenes has their access level.
+  static func text(ofSupport parts: Set<SupportPart>, _ level: AccessLevel) -> SwiftText {
+    text(["UIKit"], exposed: parts.contains(.wiring) ? ["UIKit"] : [], level)
+  }
+
+  private static func text(_ all: [String], exposed: Set<String>, _ level: AccessLevel) -> SwiftText {
+    let exposed = level == .internal ? [] : all.filter(exposed.contains)
     var text = SwiftText()
     switch level {
     case .internal, .public:

@@ -28,8 +28,6 @@ struct ImportedModules {
     let tree = plan.graph.controllers[scene.id].tree
     addViews(in: tree, named: Set(scene.namedViews), plan)
     for prototype in plan.graph.prototypes(in: tree) { addViews(of: prototype, plan) }
-    // The method that is called for segues takes UIKit's segue.
-    if scene.isWired, !scene.segues.cases.isEmpty { exposed.insert("UIKit") }
     for segue in graph.controllers[scene.id].segues {
       if let module = graph.segues[segue][.customModule] { all.insert(module) }
       guard let destination = graph.destination(of: segue) else { continue }

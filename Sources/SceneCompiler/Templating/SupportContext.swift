@@ -4,19 +4,20 @@ struct SupportContext {
   /// The parts that scenes of the module use, and those that these need.
   let parts: Set<SupportPart>
   /// The access level with a space behind it, or nothing for `internal`: that of the superclass of all scenes.
-  let access: String
+  var access = ""
+  /// The import of UIKit as lines, with the access level that it needs.
+  var importLines = "import UIKit\n"
 
   /// - Parameter used: the parts that scenes use.
-  init(_ used: Set<SupportPart>, access: String) {
-    parts = used.union(used.flatMap(\.needs))
-    self.access = access
-  }
+  init(_ used: Set<SupportPart>) { parts = used.union(used.flatMap(\.needs)) }
 
   /// The names, whether they have a value or not.
-  static let names = Set(SupportPart.allCases.map(\.rawValue)).union(["access"])
+  static let names = Set(SupportPart.allCases.map(\.rawValue)).union(["access", "importLines"])
 
   /// The names that have a value, each with its value.
   var values: [String: TemplateValue] {
-    Dictionary(uniqueKeysWithValues: parts.map { ($0.rawValue, .text("true")) } + [("access", .text(access))])
+    var values: [String: TemplateValue] = ["access": .text(access), "importLines": .text(importLines)]
+    for part in parts { values[part.rawValue] = .text("true") }
+    return values
   }
 }

@@ -35,7 +35,7 @@ import Testing
 
   // MARK: When views draw
 
-  @Test("A view draws once when it is on the screen, again when it asks for it, and not between")
+  @Test("V-02: A view draws once when it is on the screen, again when it asks for it, and not between")
   func views() {
     let badge = Badge()
     let app = app(badge)
@@ -55,7 +55,7 @@ import Testing
     #expect(app.drawing(of: badge) == ["fill #0000FF M1 2L19 2L19 8L1 8Z"])
   }
 
-  @Test("A view without an area, or hidden, or in a hidden view, draws when it has one and is shown")
+  @Test("V-01: A view without an area, or hidden, or in a hidden view, draws when it has one and is shown")
   func waiting() {
     let (outer, badge) = (UIView(), Badge())
     outer.isHidden = true
@@ -77,7 +77,7 @@ import Testing
     #expect(late.drawings.count == 1)
   }
 
-  @Test("A new size draws only a view whose content mode says so")
+  @Test("V-03: A new size draws only a view whose content mode says so")
   func resizing() {
     let (badge, redrawn) = (Badge(), Badge())
     redrawn.contentMode = .redraw
@@ -92,7 +92,7 @@ import Testing
     #expect(app.screen.svg.contains("matrix(2 0 0 1 0 0)"))
   }
 
-  @Test("A layer draws when it was asked to and is in a view, itself or by its delegate")
+  @Test("V-04: A layer draws when it was asked to and is in a view, itself or by its delegate")
   func layers() {
     final class Ring: CALayer {
       var drawings = 0
@@ -140,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test("A path is drawn once, by its rule, and is in the coordinates of the code")
+  @Test("V-06: A path is drawn once, by its rule, and is in the coordinates of the code")
   func paths() {
     let drawn = lines { context in
       context.translateBy(x: 5, y: 0)
@@ -192,7 +192,7 @@ import Testing
     #expect(CGGradient(colorsSpace: nil, colors: [CGColor](), locations: nil) == nil)
   }
 
-  @Test("Nothing is drawn without a context")
+  @Test("V-05: Nothing is drawn without a context")
   func outside() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIColor.red.set()

@@ -140,6 +140,27 @@ import Testing
       ])
   }
 
+  @Test("Each state is restored once, the last one first; without one, nothing changes")
+  func nestedStates() {
+    let point = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let drawn = lines { context in
+      context.translateBy(x: 1, y: 0)
+      context.saveGState()
+      context.translateBy(x: 10, y: 0)
+      context.saveGState()
+      context.translateBy(x: 100, y: 0)
+      context.restoreGState()
+      context.fill(point)
+      context.restoreGState()
+      context.fill(point)
+      context.translateBy(x: 1_000, y: 0)
+      context.restoreGState()
+      context.fill(point)
+    }
+    #expect(
+      drawn.map { $0.prefix { $0 != "L" } } == ["fill #000000 M11 0", "fill #000000 M1 0", "fill #000000 M1001 0"])
+  }
+
   @Test("V-06: A path is drawn once, by its rule, and is in the coordinates of the code")
   func paths() {
     let drawn = lines { context in

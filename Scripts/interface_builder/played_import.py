@@ -58,7 +58,7 @@ struct Player {
 """.replace("POPOVER", POPOVER)
 MAKING = re.compile(r"^  static func (instantiate\w+)\((.*)\) -> ", re.MULTILINE)
 SCENES = re.compile(r"^(?:extension|struct) (\w+Scenes) \{", re.MULTILINE)
-PARTS = re.compile(r"^final class (\w+) \{$(.*?)^\}$", re.MULTILINE | re.DOTALL)
+PARTS = re.compile(r"^final class (\w+)(?:: SceneParts<\w+>)? \{$(.*?)^\}$", re.MULTILINE | re.DOTALL)
 PERFORMING = re.compile(r"^  func (perform\w+)\(sender: Any\? = nil\)", re.MULTILINE)
 SEGUE = re.compile(r"<segue\s(?=[^>]*kind=\"(?!embed|relationship)\w+\")")
 UNNAMED = re.compile(SEGUE.pattern + r"(?![^>]*identifier=)")

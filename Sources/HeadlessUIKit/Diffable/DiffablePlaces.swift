@@ -31,29 +31,4 @@ struct DiffablePlaces<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   func section(at index: Int) -> Section? {
     snapshot.sectionIdentifiers.indices.contains(index) ? snapshot.sectionIdentifiers[index] : nil
   }
-
-  /// Where what was at a place of another snapshot is now; nil if its cell cannot stay.
-  ///
-  /// - Parameter old: the snapshot before, without what is to be shown again.
-  func newPlace(of place: IndexPath, in old: DiffablePlaces, reloaded: Set<Item>) -> IndexPath? {
-    guard let item = old.item(at: place), !reloaded.contains(item) else { return nil }
-    return self.place(of: item)
-  }
-
-  /// The items whose cells are made again.
-  var reloaded: Set<Item> {
-    Set(
-      snapshot.reloadedItemIdentifiers
-        + snapshot.reloadedSectionIdentifiers.flatMap(snapshot.itemIdentifiers(inSection:)))
-  }
-
-  /// The places of the items whose cells stay and are filled again.
-  var reconfigured: [IndexPath] { snapshot.reconfiguredItemIdentifiers.compactMap { places[$0] } }
-
-  /// The same places, with nothing to be shown again.
-  var settled: DiffablePlaces {
-    var snapshot = snapshot
-    snapshot.endReloads()
-    return DiffablePlaces(snapshot)
-  }
 }

@@ -38,11 +38,9 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let (old, new) = (places, DiffablePlaces(snapshot))
-    places = new.settled
-    let reloaded = new.reloaded
-    collectionView?.keepCells { new.newPlace(of: $0, in: old, reloaded: reloaded) }
-    for place in new.reconfigured { collectionView?.reconfigureCell(at: place) }
+    let change = DiffableChange(from: places, to: snapshot)
+    places = change.places
+    change.show(in: collectionView)
     if let completion { Transactions.later(completion) }
   }
 
@@ -59,7 +57,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    places = DiffablePlaces(snapshot).settled
+    places = DiffableChange(from: places, to: snapshot).places
     collectionView?.reloadData()
     if let completion { Transactions.later(completion) }
   }

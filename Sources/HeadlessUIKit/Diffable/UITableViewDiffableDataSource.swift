@@ -34,11 +34,9 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let (old, new) = (places, DiffablePlaces(snapshot))
-    places = new.settled
-    let reloaded = new.reloaded
-    tableView?.keepCells { new.newPlace(of: $0, in: old, reloaded: reloaded) }
-    for place in new.reconfigured { tableView?.reconfigureCell(at: place) }
+    let change = DiffableChange(from: places, to: snapshot)
+    places = change.places
+    change.show(in: tableView)
     if let completion { Transactions.later(completion) }
   }
 
@@ -55,7 +53,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    places = DiffablePlaces(snapshot).settled
+    places = DiffableChange(from: places, to: snapshot).places
     tableView?.reloadData()
     if let completion { Transactions.later(completion) }
   }

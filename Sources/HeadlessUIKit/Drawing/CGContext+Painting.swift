@@ -28,7 +28,7 @@
     }
 
     private func stroke(_ path: [PathElement], width: CGFloat? = nil) {
-      let scale = abs(state.transform.a * state.transform.d - state.transform.b * state.transform.c).squareRoot()
+      let scale = state.scale
       var line = state.line
       line.width = (width ?? line.width) * scale
       line.dashes = line.dashes.map { $0 * scale }
@@ -97,7 +97,8 @@
         .gradient(
           DrawnGradient(
             stops: gradient.stops, start: startCenter.applying(state.transform),
-            end: endCenter.applying(state.transform), radii: .init(start: startRadius, end: endRadius))))
+            end: endCenter.applying(state.transform),
+            radii: .init(start: startRadius * state.scale, end: endRadius * state.scale))))
     }
 
     // MARK: Texts and images

@@ -9,6 +9,9 @@ struct GraphicsState {
   var line = LineStyle()
   var alpha: CGFloat = 1
   var clips: [Painting.Area] = []
+
+  /// How much longer a line is on the canvas, on the average of all directions.
+  var scale: CGFloat { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 }
 
 /// How the line along a path is drawn.

@@ -48,6 +48,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The image that code draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let format = format as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
+    // Other renderers may have the same format.
+    format.bounds = bounds
     #if canImport(CoreGraphics)
       return UIImage()
     #else

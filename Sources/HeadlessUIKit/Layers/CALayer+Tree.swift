@@ -15,7 +15,9 @@ extension CALayer {
       if onView({ $0.geometry = newValue }) != nil { return }
       let isResized = newValue.bounds.size != own.geometry.bounds.size
       own.geometry = newValue
-      if isResized { setNeedsLayout() }
+      guard isResized else { return }
+      setNeedsLayout()
+      if isMarkedForDisplay || needsDisplayOnBoundsChange { markForDisplay() }
     }
   }
 
@@ -74,7 +76,8 @@ extension CALayer {
     guard layer.view == nil, !lineage.contains(layer) else { return }
     layer.detach()
     layer.ownSuperlayer = self
-    defer { if layer.isMarkedForDisplay { layer.passDisplayUp() } }
+    // The layer, or one in it, may be marked.
+    defer { layer.passDisplayUp() }
     guard index != .max else {
       layer.subviewBehind = subviews.last
       return ownSublayers.append(layer)

@@ -237,7 +237,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// The size that the layer prefers.
   open func preferredFrameSize() -> CGSize { bounds.size }
   var isMarkedForDisplay = false
-  /// What the layer has drawn last, if it has no view; nil if that is nothing.
+  /// What the layer has drawn last; nil if that is nothing.
   package var drawnImage: DrawnImage?
   /// Has the layer drawn when the transaction ends.
   open func setNeedsDisplay() { markForDisplay() }

@@ -1,16 +1,14 @@
-/// Whether and what a view draws.
+/// Whether a view is drawn.
 struct ViewDisplay {
   /// Whether the view is drawn when the transaction ends.
   var isNeeded = true
   /// Whether a view further down is.
   var isHeld = false
-  /// What the view has drawn last; nil if that is nothing.
-  var image: DrawnImage?
 }
 
 extension UIView {
   /// What the view has drawn last; nil if that is nothing.
-  package var drawnImage: DrawnImage? { display.image }
+  package var drawnImage: DrawnImage? { layerIfMade?.drawnImage }
 
   func markForDisplay() {
     display.isNeeded = true
@@ -56,28 +54,24 @@ extension UIView {
     if layer === self.layer { DrawingContexts.drawing(into: context) { draw(bounds) } }
   }
 
+  /// Has the layer draw, unless the view is one of UIKit itself, which pictures draw from what it shows.
   private func drawOwn() {
-    // Views of UIKit itself are known, and drawn from what they show.
-    guard DrawingClasses.isOwn(type(of: self)) else { return }
-    #if !canImport(CoreGraphics)
-      let context = CGContext(bounds: bounds)
-      layerWillDraw(layer)
-      traitCollection.performAsCurrent { draw(layer, in: context) }
-      display.image = context.paintings.isEmpty ? nil : DrawnImage(bounds: context.bounds, paintings: context.paintings)
-    #endif
+    if isOfApp { traitCollection.performAsCurrent(layer.display) }
   }
+
+  /// Whether the class of the view is not one of UIKit.
+  package var isOfApp: Bool { ViewOrigins.isOfApp(type(of: self)) }
 }
 
-/// Which classes of views can draw in their own way.
-@MainActor private enum DrawingClasses {
+/// Which classes of views are the app's. The name of a class is long in the making.
+@MainActor private enum ViewOrigins {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether a class is not one of UIKit.
-  static func isOwn(_ type: UIView.Type) -> Bool {
+  static func isOfApp(_ type: UIView.Type) -> Bool {
     let id = ObjectIdentifier(type)
-    if let isOwn = known[id] { return isOwn }
-    let isOwn = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
-    known[id] = isOwn
-    return isOwn
+    if let isOfApp = known[id] { return isOfApp }
+    let isOfApp = !String(reflecting: type).hasPrefix("HeadlessUIKit.")
+    known[id] = isOfApp
+    return isOfApp
   }
 }

@@ -78,9 +78,8 @@ extension HeadlessScreen {
     if let drawn = view.drawnImage {
       return DrawingPainter(tint: tint).shapes(of: drawn, in: LayoutRect(origin: .zero, size: size))
     }
-    let isOwn = !String(reflecting: type(of: view)).hasPrefix("HeadlessUIKit.")
     let showsNothing = view.subviews.allSatisfy(\.isHidden) && view.backgroundColor == nil
-    guard view is UIControl || isOwn && showsNothing else { return [] }
+    guard view is UIControl || view.isOfApp && showsNothing else { return [] }
     return box(called: "\(type(of: view))", size, in: view)
   }
 

@@ -54,7 +54,7 @@ enum ContainerEmitter {
       "dispatch.perform",
       [
         "UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) {}"
-      ] + SegueEmitter.arguments(segue, destination, sender: "nil").dropFirst(2))
+      ] + SegueEmitter.performance(segue, destination, sender: "nil"))
   }
 
   /// Writes down which controllers a container view shows, for code to reach them.

@@ -92,7 +92,8 @@ struct Emitter: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
-      if byte == 0x0A, bytes.suffix(2) == [UInt8(ascii: "{"), 0x0A] { continue }
+      let end = bytes.count - 1
+      if byte == 0x0A, end > 0, bytes[end] == 0x0A, bytes[end - 1] == UInt8(ascii: "{") { continue }
       bytes.append(byte)
     }
     return String(decoding: bytes, as: UTF8.self)

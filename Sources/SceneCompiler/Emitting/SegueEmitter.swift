@@ -115,7 +115,7 @@ struct SegueEmitter {
     let name = plan.graph.segues[segue.id].attributes.className ?? "UIStoryboardSegue"
     let variable = destination.variable(segue.destination)
     text.call("let segue = " + name, [Self.identity(segue), "source: controller", "destination: " + variable])
-    let arguments = ["segue"] + Self.arguments(segue, destination).dropFirst(2)
+    let arguments = ["segue"] + Self.performance(segue, destination)
     guard !plan.graph.segues[segue.id].isAnimated else { return text.call("dispatch.perform", arguments) }
     text.block("UIView.performWithoutAnimation {") { $0.call("dispatch.perform", arguments) }
   }
@@ -130,17 +130,23 @@ struct SegueEmitter {
     text.line("}")
   }
 
-  /// The arguments of a call that performs a segue: its destination and its identifier first.
+  /// The arguments of a call that performs a segue: what it leads to, and what performs it.
   ///
   /// - Parameter container: the view in which the destination is embedded.
   static func arguments(
-    _ segue: DistinctSegue, _ destination: DestinationEmitter, in container: String? = nil, sender: String = "sender"
+    _ segue: DistinctSegue, _ destination: DestinationEmitter, in container: String? = nil
   ) -> [String] {
-    let place = container.map { ["in: " + $0] } ?? []
+    let target = [destination.variable(segue.destination), identifier(segue)]
+    guard let container else { return target + performance(segue, destination) }
+    return target + ["in: " + container] + performance(segue, destination, sender: nil)
+  }
+
+  /// The arguments for what performs a segue: its source, its case and its sender, if the call takes one.
+  static func performance(
+    _ segue: DistinctSegue, _ destination: DestinationEmitter, sender: String? = "sender"
+  ) -> [String] {
     let segueCase = "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload
-    let performer = container == nil ? ["sender: " + sender] : []
-    return [destination.variable(segue.destination), identifier(segue)] + place + ["from: controller", segueCase]
-      + performer
+    return ["from: controller", segueCase] + (sender.map { ["sender: " + $0] } ?? [])
   }
 
   /// The identifier of a segue, as Swift.

@@ -113,6 +113,44 @@ import Testing
     #expect(ring.drawings == 2)
   }
 
+  @Test("A marked layer in another one draws when that comes into a view, or gets an area")
+  func layersInLayers() {
+    final class Ring: CALayer {
+      var drawings = 0
+      override func draw(in ctx: CGContext) { drawings += 1 }
+    }
+    let (view, outer, inner, late) = (UIView(), CALayer(), Ring(), Ring())
+    inner.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
+    outer.addSublayer(inner)
+    inner.setNeedsDisplay()
+    let app = app(view)
+    view.layer.addSublayer(outer)
+    late.setNeedsDisplay()
+    view.layer.addSublayer(late)
+    app.flush()
+    #expect(inner.drawings == 1 && late.drawings == 0)
+    late.bounds.size = CGSize(width: 2, height: 2)
+    app.flush()
+    #expect(late.drawings == 1)
+    inner.needsDisplayOnBoundsChange = true
+    inner.bounds.size.width = 9
+    late.bounds.size.width = 9
+    app.flush()
+    #expect(inner.drawings == 2 && late.drawings == 1)
+  }
+
+  @Test("A view draws with its own class of layers")
+  func ownLayers() {
+    final class Ring: CALayer {
+      override func draw(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    }
+    final class Ringed: UIView {
+      override class var layerClass: AnyClass { Ring.self }
+    }
+    let view = Ringed()
+    #expect(app(view).drawing(of: view) == ["fill #000000 M0 0L1 0L1 1L0 1Z"])
+  }
+
   // MARK: What is drawn
 
   @Test("Colours, lines, transforms, clips and opacity are those of the state, which can be saved")
@@ -203,12 +241,13 @@ import Testing
         locations: [0, 0.5]))
     let drawn = lines { context in
       context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: 9), options: [])
+      context.scaleBy(x: 3, y: 3)
       context.drawRadialGradient(
         gradient, startCenter: .zero, startRadius: 1, endCenter: .zero, endRadius: 2, options: .drawsAfterEndLocation)
     }
     #expect(
       drawn == [
-        "gradient #FF0000 0 #0000FF 0.5 from 0 0 to 0 9", "gradient #FF0000 0 #0000FF 0.5 from 0 0 to 0 0 radii 1 2",
+        "gradient #FF0000 0 #0000FF 0.5 from 0 0 to 0 9", "gradient #FF0000 0 #0000FF 0.5 from 0 0 to 0 0 radii 3 6",
       ])
     #expect(CGGradient(colorsSpace: nil, colors: [CGColor](), locations: nil) == nil)
   }
@@ -240,6 +279,11 @@ import Testing
     #expect(image(.red).size == CGSize(width: 7, height: 8) && image(.red).scale == 3)
     #expect(image(.red) == image(.red) && image(.red) != image(.blue))
     #expect(UIGraphicsImageRenderer(size: .zero).allowsImageOutput)
+    // Two renderers can have one format.
+    let format = UIGraphicsImageRendererFormat()
+    let first = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 8), format: format)
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format)
+    _ = first.image { #expect($0.format.bounds == CGRect(x: 0, y: 0, width: 7, height: 8)) }
   }
 
   @Test("An image can be begun and ended, within another")

@@ -292,7 +292,7 @@ let package = Package(
       name: "ObjectiveCLoweringTests",
       dependencies: [
         "ObjectiveCLowering", "LoweredSwift5", "LoweredSwift6", "HeadlessUIKit", "HeadlessUIKitTesting",
-        "SceneDiagnostics", "SceneTestSupport",
+        "SceneDiagnostics", "SceneTestSupport", "TestBasics",
       ],
       exclude: ["Cases"]
     ),

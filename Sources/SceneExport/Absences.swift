@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes what UIKit does by itself where Interface Builder takes an absent attribute for something else.
+/// Writes UIKit's default where Interface Builder has another default for an absent attribute.
 enum Absences {
   static func write(in document: NibDraft, of tree: SceneTree) {
     let nodes = Dictionary(
@@ -22,7 +22,7 @@ enum Absences {
     }
   }
 
-  /// What an object is made with if the scene does not say it: `system`, of `.system`.
+  /// The default value of an initialiser's argument: `system`, of `.system`.
   private static func made(with kind: AttributeKind) -> String? {
     guard case .creation(let standard) = kind.effect, standard.hasPrefix(".") else { return nil }
     return String(standard.dropFirst())

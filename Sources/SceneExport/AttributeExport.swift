@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes the attributes of an element where Interface Builder has them.
+/// Converts the attributes of an element to attributes and elements of Interface Builder.
 struct AttributeExport {
   let exporter: SceneExporter
   private var inverse: MappingInverse { exporter.inverse }
@@ -22,7 +22,7 @@ struct AttributeExport {
   }
 
   private static let others: Set<String> = ["id", "outlet", "when", "pin", "size", "placement"]
-  /// What goes with `pin`; `edges` belongs to recognisers, too.
+  /// The attributes beside `pin`. Gesture recognisers have `edges`, too.
   private static let parts: Set<String> = ["edges", "inset"]
 
   /// Adds one attribute.
@@ -31,14 +31,14 @@ struct AttributeExport {
       return addCondition(attribute, of: node, to: draft)
     }
     if attribute.name == "use" {
-      // The view that is used goes into another document, a xib.
+      // The embedded view goes into another document, a xib.
       return node.record(.left("Interface Builder has no view of a file in another view"), attribute.name)
     }
     switch kind.value {
     case .position, .dimension: return
     case .reference, .references, .layoutItem:
       guard node.kind.role != .placeholder else { break }
-      // Connections and constraints have references; everything else says what Interface Builder knows by itself.
+      // Connections and constraints have references. Other references are not needed in Interface Builder.
       if ![Role.segue, .outlet, .outletCollection, .action, .constraint, .scenes].contains(node.kind.role) {
         exporter.note(attribute, of: node, "Interface Builder cannot say it")
       }
@@ -58,7 +58,7 @@ struct AttributeExport {
     }
   }
 
-  /// Whether a tab shows a symbol beside an image, where Interface Builder has one catalogue for both.
+  /// Whether a tab has both a symbol and an image. Interface Builder has one attribute for both.
   private func isOfAnotherCatalog(_ kind: AttributeKind, _ node: SceneNode) -> Bool {
     guard node.kind.role == .tabBarItem, kind.value == .systemImage else { return false }
     return node.plainAttributes.contains { node.kind.attribute(named: $0.name)?.value == .image }
@@ -70,7 +70,7 @@ struct AttributeExport {
   ) -> Bool {
     if case .options = kind { return areOptionsSaid(text, places, in: draft, name) }
     for place in places where place.attribute == "allowDoubleColumnStyle" {
-      // How many columns there are, the relationships say.
+      // The relationships determine the number of columns.
       place.make(in: draft, inverse).set("allowDoubleColumnStyle", "YES")
       return text != "unspecified"
     }
@@ -92,7 +92,7 @@ struct AttributeExport {
     return false
   }
 
-  /// Writes some words as attributes of an element, or as one value.
+  /// Writes a list of words as attributes of an element, or as one value.
   private func areOptionsSaid(_ text: String, _ places: [NibPlace], in draft: NibDraft, _ name: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)
     for place in places where place.attribute == nil {
@@ -137,10 +137,10 @@ struct AttributeExport {
     exporter.note(attribute, of: node, "Interface Builder does not vary it")
   }
 
-  /// What Interface Builder varies beside colours, fonts and what is installed, in its words and ours.
+  /// The properties that Interface Builder can vary beside colours, fonts and installation: its name and ours.
   private static let varied: Set<String> = ["alignment", "axis", "constant", "distribution", "spacing"]
 
-  // MARK: What belongs together
+  // MARK: Companion attributes
 
   /// Adds what Interface Builder needs beside the attributes.
   private func finish(_ node: SceneNode, _ draft: NibDraft) {

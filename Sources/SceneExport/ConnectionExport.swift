@@ -36,7 +36,7 @@ struct ConnectionExport {
     root.carry("initialViewController")
   }
 
-  /// The object ID of what a name means; nil if it is no object of the document.
+  /// The object ID of the object with a name; nil if it is no object of the document.
   private func id(of name: String, in node: SceneNode) -> String? {
     exporter.tree.node(named: name, in: node).flatMap(id(of:))
   }
@@ -59,8 +59,7 @@ struct ConnectionExport {
 
   // MARK: Outlets
 
-  /// Adds the outlet that `outlet="true"` stands for, to the controller, the prototype or the view of the file around an
-  /// element.
+  /// Adds the outlet for `outlet="true"` to the controller, the prototype or the view of the file around an element.
   private func addShortOutlet(to node: SceneNode) {
     guard node["outlet"] == "true" else { return node.carry("outlet") }
     let owner = node.ancestors.first {
@@ -162,7 +161,7 @@ struct ConnectionExport {
     AttributeExport(exporter: exporter).add(attribute, of: node, to: draft)
   }
 
-  /// A popover points at what it is shown from, if the scene names nothing else.
+  /// By default, the anchor of a popover is the view that triggers the segue.
   private func addAnchor(of node: SceneNode, _ kind: String, to draft: NibDraft) {
     guard kind == "popover", let holder = node.parent, let id = holder.draft?["id"],
       draft["popoverAnchorView"] == nil, draft["popoverAnchorBarButtonItem"] == nil
@@ -182,7 +181,7 @@ struct ConnectionExport {
   }
 }
 
-/// Which controllers lead to which.
+/// The sources of the segues to each controller.
 struct SegueOrigins {
   private var origins: [ObjectIdentifier: [SceneNode]] = [:]
 

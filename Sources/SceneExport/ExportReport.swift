@@ -1,9 +1,9 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// What became of everything in a scene.
+/// The outcome of an export: counts and omissions.
 public struct ExportReport: Sendable {
-  /// Something that a storyboard does not say.
+  /// An element or attribute that the storyboard does not contain.
   public struct Omission: Sendable, Equatable {
     /// The line of the scene.
     public let line: Int
@@ -15,7 +15,7 @@ public struct ExportReport: Sendable {
     public let attribute: String?
     /// Whether the notes of an object have it, from which the import takes it.
     public let isNoted: Bool
-    /// Why Interface Builder does not say it.
+    /// The reason.
     public let reason: String
   }
 
@@ -25,7 +25,7 @@ public struct ExportReport: Sendable {
   public private(set) var noted = 0
   /// The number of omitted elements and attributes.
   public private(set) var left = 0
-  /// What the storyboard does not say, in the order of the scene.
+  /// The omissions, in the order of the scene.
   public private(set) var omissions: [Omission] = []
 
   init(_ tree: SceneTree) {

@@ -7,8 +7,8 @@ import SceneSyntax
 ///
 ///     SceneFile --read--> SceneTree --export, connect, lay out--> NibDraft --XMLCoder--> bytes
 ///
-/// The mapping is that of the import, read the other way. Every element and attribute gets a fate, of which the report is
-/// made.
+/// The export reads the mapping of the import in the other direction. It records a fate for every element and attribute,
+/// from which the report is made.
 public enum Exporter {
   /// The result for a scene.
   public enum Part: String, Sendable, CaseIterable {
@@ -18,11 +18,11 @@ public enum Exporter {
     case xib
   }
 
-  /// What an export gives.
+  /// The result of an export.
   public struct Result: Sendable {
-    /// The document; nil if the scene has nothing that belongs in it.
+    /// The document; nil if it would be empty.
     public let document: [UInt8]?
-    /// What became of everything in the scene.
+    /// The report.
     public let report: ExportReport
   }
 

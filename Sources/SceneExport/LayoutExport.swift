@@ -20,7 +20,7 @@ struct LayoutExport {
     let constraints = exporter.connections.map(\.node).filter { $0.kind.role == .constraint }
     let connected = constraints.contains { $0["active"] != nil } ? connectedNodes : []
     for node in constraints {
-      // The import takes what is installed nowhere and has no outlet for something that Xcode forgot.
+      // The import leaves out views that are installed nowhere and have no outlet, because Xcode keeps such views by mistake.
       if node["active"] == "false", !connected.contains(ObjectIdentifier(node)) {
         exporter.note(node, "Interface Builder has no constraint that waits for code")
       } else {
@@ -246,7 +246,7 @@ struct LayoutExport {
     node.carry("when")
   }
 
-  /// Excludes an element everywhere, and includes it under some conditions; returns whether it can be said.
+  /// Excludes an element everywhere, and includes it under some conditions; returns whether Interface Builder can do so.
   private func vary(_ list: String, _ draft: NibDraft, of holder: SceneNode, _ condition: String) -> Bool {
     guard let holder = holder.draft.map({ contents(of: $0, list) }), let id = draft["id"],
       case .traits(let alternatives)? = AttributeValue(condition, as: .traits)
@@ -270,7 +270,7 @@ struct LayoutExport {
 
   // MARK: Places
 
-  /// Says whether a view is placed by its frame or by constraints, and gives it a frame on the canvas.
+  /// Writes whether a frame or constraints place a view, and gives the view a frame on the canvas.
   private func place(_ node: SceneNode) {
     guard let draft = node.draft, draft.parent != nil else { return }
     let isRoot = draft.key == "view" || node.isPrototype || node.kind.role == .tableCell

@@ -22,7 +22,7 @@ private struct WrittenElement: Encodable, DynamicNodeEncoding, Sendable {
     init?(intValue: Int) { nil }
   }
 
-  /// What stands between the tags: an element, or a text.
+  /// The contents between the tags: an element or a text.
   private enum Content: Encodable, DynamicNodeEncoding, Sendable {
     case element(WrittenElement)
     case text(String)
@@ -62,8 +62,8 @@ private struct WrittenElement: Encodable, DynamicNodeEncoding, Sendable {
   ]
   private static let inAttributes = inTexts.merging(["\t": "&#9;", "\n": "&#10;"]) { first, _ in first }
 
-  /// A text with references for some characters. XMLCoder searches each text for each of them, which takes longer than
-  /// all else that it does.
+  /// A text with references for some characters. XMLCoder would search each text for each of these characters, which takes
+  /// longer than the rest of the encoding.
   private static func escaped(_ text: String, _ references: [Unicode.Scalar: String]) -> String {
     guard text.unicodeScalars.contains(where: { references[$0] != nil }) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in

@@ -1,4 +1,4 @@
-/// Gives objects their ids: the same for the same scene, and for what has a name even if the scene around it changes.
+/// Makes object IDs. The same scene gets the same IDs, and a named element keeps its ID when the scene around it changes.
 struct ObjectIDs {
   private var taken: Set<String> = ["-1", "-2"]
 

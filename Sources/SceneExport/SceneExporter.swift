@@ -1,10 +1,10 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Makes the elements of a storyboard or a xib of those of a scene, as the inverse of the mapping says.
+/// Converts the elements of a scene to elements of a storyboard or a xib, by the inverse of the mapping.
 ///
-/// `ConnectionExport` and `LayoutExport` add what refers to other elements when all are there, and `NotesExport` what
-/// Interface Builder has no words for.
+/// When all elements exist, `ConnectionExport` and `LayoutExport` add the references between them. `SceneNotes` keeps
+/// whatever Interface Builder does not have.
 final class SceneExporter {
   let tree: SceneTree
   let inverse: MappingInverse
@@ -12,7 +12,7 @@ final class SceneExporter {
   /// The module of the app's classes, if the user names it.
   let module: String?
   var ids = ObjectIDs()
-  /// What refers to other elements, with the drafts that hold it.
+  /// The nodes that refer to other elements, with their drafts.
   private(set) var connections: [(node: SceneNode, holder: NibDraft)] = []
   /// The objects of each scene, in which more objects than the controller can stand.
   private(set) var objects: [ObjectIdentifier: NibDraft] = [:]
@@ -24,7 +24,7 @@ final class SceneExporter {
   private var placements: [[ObjectIdentifier]: [String?: Int]] = [:]
   /// Whether a view has the File's Owner.
   private var hasOwner = false
-  /// What notes have to say of elements.
+  /// The elements and attributes for notes.
   var notes = SceneNotes()
 
   init(_ tree: SceneTree, module: String?) {
@@ -138,7 +138,7 @@ final class SceneExporter {
     fill(draft, from: node)
   }
 
-  /// Whether Interface Builder can say all of a key command.
+  /// Whether Interface Builder has all properties of a key command.
   private static func isPlain(keyCommand: SceneNode) -> Bool {
     let attributes = ["input", "discoverabilityTitle"]
     return keyCommand.attributes.allSatisfy { attributes.contains($0.name) }
@@ -175,7 +175,7 @@ final class SceneExporter {
     return node.position < last.position
   }
 
-  /// Where an element stands that its parent does not hold as all others.
+  /// The placement of an element that is not an ordinary child of its parent.
   private func place(of node: SceneNode, in parent: NibDraft) -> (parent: NibDraft, key: String?) {
     let scene = (node.controller).flatMap { objects[ObjectIdentifier($0)] } ?? parent
     let place = node["placement"]
@@ -198,7 +198,7 @@ final class SceneExporter {
     }
   }
 
-  /// The key that says what an attribute of a scene says.
+  /// The key of the element for an attribute of a scene.
   private func key(of node: SceneNode) -> String? {
     switch node.kind.role {
     case .state:
@@ -241,7 +241,7 @@ final class SceneExporter {
     }
   }
 
-  /// What belongs to a view that another view makes for itself.
+  /// The parts of a view that another view makes.
   private func exportPart(_ node: SceneNode, in parent: NibDraft) {
     if node.kind.name == "contentView" {
       node.draft = contents(of: parent)
@@ -329,7 +329,7 @@ final class SceneExporter {
     identifyContents(of: draft, node)
   }
 
-  /// Tells a cell which of its views are those that its style makes.
+  /// Connects a cell with the views that its style makes.
   private func identifyParts(of cell: NibDraft, _ node: SceneNode) {
     for part in ["textLabel", "detailTextLabel", "imageView"] {
       guard let view = cell.subtree.first(where: { $0.descriptions.contains(part) }) else { continue }
@@ -354,7 +354,7 @@ final class SceneExporter {
     node.carry("id")
     draft.set("userLabel", name)
     if node.kind.role == .controller { draft.set("storyboardIdentifier", name) }
-    // The import takes no other words of people for ids.
+    // The import does not read other names in the outline as ids.
     if !OutlineLabel.isID(name), notes.canHold(node), let id = node.attributes.first(where: { $0.name == "id" }) {
       notes.add(id, of: node)
     }
@@ -365,7 +365,7 @@ final class SceneExporter {
       || node.kind.role == .tableSection || node.kind.role == .navigationItem
   }
 
-  /// What identifies an element: the ids of the scene, or its place among its siblings.
+  /// The identity of an element: the ids of the scene, or its position among its siblings.
   func path(of node: SceneNode) -> String {
     guard let parent = node.parent else { return "" }
     guard let name = node.name else {

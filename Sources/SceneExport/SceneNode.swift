@@ -2,9 +2,9 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneDiagnostics
 
-/// What became of an element or an attribute of a scene.
+/// The fate of an element or an attribute of a scene.
 enum ExportFate: Equatable {
-  /// The storyboard says it.
+  /// The storyboard contains it.
   case carried
   /// It stands in the notes of an object only, for the import.
   case noted(String)
@@ -20,7 +20,7 @@ final class SceneNode {
     let name: String
     let value: String
     let range: SourceRange
-    /// Whether a style says it.
+    /// Whether it comes from a style.
     let isStyled: Bool
   }
 
@@ -38,9 +38,9 @@ final class SceneNode {
   private(set) var firstView: Int?
   /// How many elements inside it have no id, by their kinds.
   private var countsWithoutName: [ObjectIdentifier: Int] = [:]
-  /// What it has become; nil if it has no element of its own.
+  /// Its element in the document; nil if it has none of its own.
   var draft: NibDraft?
-  /// What became of the element, under an empty name, and of its attributes.
+  /// The fate of the element, under an empty name, and of its attributes.
   private(set) var fates: [String: ExportFate] = [:]
 
   init(_ kind: ElementKind, _ range: SourceRange, _ attributes: [Attribute], in parent: SceneNode?) {
@@ -85,7 +85,7 @@ final class SceneNode {
   var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
   /// The controller that it belongs to, itself included.
   var controller: SceneNode? { kind.role == .controller ? self : ancestors.first { $0.kind.role == .controller } }
-  /// Whether lists make it as often as they need it.
+  /// Whether it is a prototype, of which lists make several copies.
   var isPrototype: Bool {
     !kind.role.isDisjoint(with: .reusable) && parent?.kind.role != .tableSection
   }
@@ -94,7 +94,7 @@ final class SceneNode {
 
   // MARK: Fates
 
-  /// Records what became of the element, or of an attribute.
+  /// Records the fate of the element, or of an attribute.
   func record(_ fate: ExportFate, _ attribute: String? = nil) { fates[attribute ?? ""] = fate }
 
   /// Records that an attribute is carried.

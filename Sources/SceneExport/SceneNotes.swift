@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// What Interface Builder has no words for, kept in the notes of objects, in the words of scenes.
+/// Elements and attributes that Interface Builder does not have, stored as text of scenes in the notes of objects.
 ///
 /// Xcode shows notes in its inspector and keeps them; they have no effect at run time. `scenec import` reads them.
 struct SceneNotes {

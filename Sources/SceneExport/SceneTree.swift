@@ -30,10 +30,10 @@ struct SceneTree {
     }
   }
 
-  /// The controller or placeholder of a name.
+  /// The controller or placeholder with a name.
   func controller(named name: String) -> SceneNode? { controllers[name] }
 
-  /// What a name means in an element.
+  /// The element with a name, as seen from an element.
   func node(named name: String, in node: SceneNode) -> SceneNode? {
     let scopes = Self.scopes(of: node)
     return scopes.lazy.compactMap { names[ObjectIdentifier($0)]?[name] }.first

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes values of scenes as Interface Builder does.
+/// Converts values of scenes to values of Interface Builder.
 struct ValueDraft {
   let inverse: MappingInverse
 
@@ -29,7 +29,7 @@ struct ValueDraft {
     }
   }
 
-  /// Fills the element that is the value of an attribute; returns whether Interface Builder can say it.
+  /// Fills the element that is the value of an attribute; returns whether Interface Builder has such a value.
   func fill(_ element: NibDraft, _ text: String, as kind: ValueKind) -> Bool {
     guard let value = AttributeValue(text, as: kind) else { return false }
     switch (element.name, value) {

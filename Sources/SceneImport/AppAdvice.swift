@@ -2,9 +2,9 @@ import SceneCompiler
 public import SceneDiagnostics
 import SwiftDeclarations
 
-/// Says what has to change in an app when its storyboards become scenes.
+/// The changes that an app needs when scenes replace its storyboards.
 public struct AppAdvice: Sendable {
-  /// Something to change.
+  /// A piece of code or a setting that has to change.
   public struct Change: Sendable, Equatable {
     /// The path of the file.
     public let path: String
@@ -12,9 +12,9 @@ public struct AppAdvice: Sendable {
     public let line: Int
     /// The column.
     public let column: Int
-    /// What is there.
+    /// The present text.
     public let found: String
-    /// What to do.
+    /// The change to make.
     public let advice: String
   }
 
@@ -37,7 +37,7 @@ public struct AppAdvice: Sendable {
     /// The headers and footers of sections that tables made from the file.
     public let tableHeaders: [TableHeader]
 
-    /// Names an import.
+    /// Describes an imported file.
     public init(
       name: String, identifiers: [String: String], segues: [String: String] = [:], segueActions: [SegueAction] = [],
       scene: SceneFile? = nil, startsApp: Bool = false, tableHeaders: [TableHeader] = []
@@ -48,7 +48,7 @@ public struct AppAdvice: Sendable {
       (self.scene, self.startsApp, self.tableHeaders) = (scene, startsApp, tableHeaders)
     }
 
-    /// The enumeration with the functions of a scene whose file has a name.
+    /// The name of the enumeration that is generated for a scene file.
     static func scenes(ofFile name: String) -> String { GeneratedNames.scenes(ofFile: name) ?? "Scenes" }
 
     /// The call that makes a controller.
@@ -132,7 +132,7 @@ public struct AppAdvice: Sendable {
     if call.name == "performSegue" { return adviceForSegue(call) }
     if call.name == "dequeueReusableHeaderFooterView" { return adviceForHeader }
     if call.text == nil, let argument = call.argument, call.name != "instantiateInitialViewController" {
-      // An initialiser hands on what it is given.
+      // An initialiser that passes its arguments on.
       return ["nil", "nibNameOrNil"].contains(argument)
         ? nil : "look here: which file or controller it is stands in '\(argument)'; call a function of the scenes"
     }
@@ -159,7 +159,7 @@ public struct AppAdvice: Sendable {
     }
   }
 
-  /// What to call where headers and footers are dequeued. Which of them it is, the identifier of the registration says.
+  /// The call that replaces the dequeuing of a header or footer. The identifier of the registration tells which one it is.
   private var adviceForHeader: String? {
     let calls = imports.flatMap(\.tableHeaders).map { "'\($0.call)'" }
     guard let first = calls.first else { return nil }
@@ -179,7 +179,7 @@ public struct AppAdvice: Sendable {
 
   // MARK: Declarations
 
-  /// Says what becomes of the methods with `@IBSegueAction`, each where it is declared.
+  /// Reports at the declaration of each method with `@IBSegueAction` how the scene calls it.
   private mutating func addSegueActions(_ sources: [SceneFile]) {
     let actions = imports.flatMap(\.segueActions)
     guard !actions.isEmpty else { return }
@@ -198,7 +198,7 @@ public struct AppAdvice: Sendable {
     }
   }
 
-  /// Adds what the compiler finds where it knows the Swift files, each at its place there.
+  /// Adds the diagnostics of the compiler that lie in Swift files.
   private mutating func addDiagnostics(_ sources: [SceneFile]) {
     let scenes = imports.compactMap(\.scene)
     guard !scenes.isEmpty, !sources.isEmpty else { return }

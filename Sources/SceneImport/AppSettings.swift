@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Finds the keys that have the system load a storyboard, in property lists, projects and configurations of Xcode.
+/// Finds the keys that make the system load a storyboard, in property lists, projects and configurations of Xcode.
 struct AppSettings {
   /// A key, and where it is.
   struct Found {
@@ -16,7 +16,7 @@ struct AppSettings {
     "NSExtensionMainStoryboard",
   ]
 
-  /// Whether a file says that the app has scenes.
+  /// Whether a file declares that the app supports scenes.
   static func hasManifest(_ file: SceneFile) -> Bool {
     contains("UIApplicationSceneManifest", file.bytes)
   }

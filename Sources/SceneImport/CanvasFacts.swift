@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a storyboard or a xib says of the canvas that it was drawn on.
+/// The canvas of a storyboard or a xib in Interface Builder.
 public struct CanvasFacts: Sendable, Equatable {
   /// The identifier of the device: `retina6_12`; nil if the document names none.
   public private(set) var deviceID: String?
@@ -11,7 +11,7 @@ public struct CanvasFacts: Sendable, Equatable {
   /// The widths and heights of the images of asset catalogues, by names.
   public private(set) var imageSizes: [String: [Double]] = [:]
 
-  /// The sizes that views of own classes asked for on the canvas, by object IDs: widths and heights, below zero without one.
+  /// The intrinsic sizes of the app's own views on the canvas, by object IDs: width and height, negative if there is none.
   public private(set) var designedSizes: [String: [Double]] = [:]
   /// The ids of controllers that the canvas shows below a navigation bar which no container gives them.
   public private(set) var simulatedBars: Set<String> = []

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes the colours of Interface Builder as scenes do.
+/// Converts colours of Interface Builder to colours of scenes.
 struct ColorText {
   let reader: MappingReader
 
-  /// The text of a colour; nil if scenes cannot say it.
+  /// The text of a colour; nil if scenes have no such colour.
   func text(_ color: NibElement) -> String? {
     if let name = color["name"], !name.isEmpty { return "asset:" + name }
     for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {

@@ -2,10 +2,10 @@ import InterfaceBuilder
 
 /// A button that has a configuration beside the texts and images of its states, as all have that Xcode 13 makes.
 enum ConfiguredButton {
-  /// What the configuration of a button says in place of an attribute of the button's normal state; nil if nothing does.
+  /// The value in the configuration that replaces an attribute of the button's normal state; nil if there is none.
   ///
-  /// Interface Builder changes the configuration's alone when somebody edits the button, and apps show that one. That UIKit
-  /// sets the configuration after the states explains it, but nothing of Apple's says so.
+  /// When somebody edits the button, Interface Builder changes the value of the configuration only, and apps show that
+  /// value. UIKit probably sets the configuration after the states; Apple does not document it.
   static func override(of attribute: String, _ state: NibElement) -> String? {
     guard state.name == "state", state.key == "normal", ["title", "image"].contains(attribute),
       let configuration = state.parent?.children(named: "buttonConfiguration").first(where: {
@@ -17,6 +17,6 @@ enum ConfiguredButton {
     return part["image"] ?? part.children.compactMap { $0["content"] }.joined()
   }
 
-  /// The key of an element that says what an attribute says, too.
+  /// The key of the element whose value equals that of an attribute.
   private static func other(_ attribute: String) -> String { attribute == "title" ? "attributedTitle" : attribute }
 }

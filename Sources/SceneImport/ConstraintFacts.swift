@@ -1,17 +1,17 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// What a constraint says, in terms of the scene.
+/// A constraint of Interface Builder, with its items and anchors as the scene names them.
 struct ConstraintFacts {
   let element: NibElement
   var first: ConstraintImport.Anchor
   var second: ConstraintImport.Anchor?
   var relation: String
   var constant: Double
-  /// What the second side is multiplied by, if not by 1, as it is written.
+  /// The multiplier of the second side as it is written; nil for 1.
   let multiplierText: String?
   let priority: String?
-  /// Whether the constant is the distance that the system leaves.
+  /// Whether the constant is the standard distance of the system.
   let isSystem: Bool
   /// Whether its sides are exchanged.
   private(set) var isFlipped = false
@@ -37,7 +37,7 @@ struct ConstraintFacts {
     multiplierText = multiplier == "1" || multiplier == "1:1" || multiplier == "1/1" ? nil : multiplier
     let priority = element["priority"].flatMap { NumberText.tidy($0) }
     self.priority = priority == "1000" ? nil : priority
-    // A superview's edge has another one, which UIKit's methods for the distance of the system do not know.
+    // The standard distance to an edge of the superview is different, and UIKit has no method for it.
     isSystem = element["symbolic"] == "YES" && (element["constant"] == nil || constant == 8)
   }
 

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes constraints: as layout attributes of views where these say the same, and as `constraint` elements elsewhere.
+/// Writes constraints as layout attributes of views where the meaning is the same, otherwise as `constraint` elements.
 struct ConstraintImport {
   /// One side of a constraint.
   struct Anchor {
@@ -64,7 +64,7 @@ struct ConstraintImport {
 
   // MARK: Layout attributes
 
-  /// Sets the layout attribute that says the same; returns whether there is one.
+  /// Sets the layout attribute with the same meaning; returns whether there is one.
   private func setAttribute(_ facts: ConstraintFacts) -> Bool {
     guard let second = facts.second else {
       guard facts.first.guide == nil, isFree(facts.first.side, of: facts.first.item) else { return false }
@@ -214,7 +214,7 @@ struct ConstraintImport {
 
   // MARK: Shorthand
 
-  /// Writes four edges that keep to the same guide as `pin`.
+  /// Writes four edges against one guide as `pin`.
   func finish() {
     for element in builder.root.subtree { pin(element) }
   }

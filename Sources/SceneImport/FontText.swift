@@ -1,16 +1,16 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes the fonts of Interface Builder as scenes do.
+/// Converts fonts of Interface Builder to fonts of scenes.
 struct FontText {
   let reader: MappingReader
 
-  /// The text of a font; nil if scenes cannot say it.
+  /// The text of a font; nil if scenes have no such font.
   func text(_ font: NibElement) -> String? {
     candidates(font).first { AttributeValue($0, as: .font) != nil }
   }
 
-  /// Whether a document gives a font no size: the scene needs one, and has that of labels.
+  /// Whether a font in the document has no size. The scene needs one, and takes that of labels.
   static func hasNoSize(_ font: NibElement) -> Bool {
     guard font.name == "fontDescription" || font.name == "font", font["style"] == nil,
       let size = font["pointSize"] ?? font["size"]
@@ -18,13 +18,13 @@ struct FontText {
     return Double(size) == 0
   }
 
-  /// Whether a font says nothing at all: neither a size nor what it looks like.
+  /// Whether a font has neither a size nor a name nor a style.
   static func isUnspecified(_ font: NibElement) -> Bool {
     hasNoSize(font) && font["name"] == nil && font["type"] ?? "system" == "system" && font["metaFont"] == nil
       && font["weight"] ?? "regular" == "regular"
   }
 
-  /// The size of a font, with the text size that people have who change nothing.
+  /// The size of a font at the default text size of the system.
   func size(of font: NibElement) -> Double {
     if let size = (font["pointSize"] ?? font["size"]).flatMap(Double.init), size > 0 { return size }
     return text(font).flatMap { Self.sizes[$0.split(separator: " ")[0]] } ?? 17

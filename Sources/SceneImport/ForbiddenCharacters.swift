@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Leaves out the characters of texts that XML cannot have, even escaped. A document has them in Base64.
+/// Removes the characters that XML does not allow, even escaped. A document contains them in Base64.
 enum ForbiddenCharacters {
-  /// Takes them out of the attributes of a scene, with a note at each that had some.
+  /// Removes them from the attributes of a scene, with a note at each changed attribute.
   static func remove(from builder: SceneBuilder) {
     for element in builder.root.subtree {
       for attribute in element.attributes {

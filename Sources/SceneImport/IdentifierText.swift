@@ -1,8 +1,8 @@
 import SceneCatalog
 
-/// Makes ids of what people named.
+/// Makes ids of names that people wrote.
 enum IdentifierText {
-  /// An id of a text: `editorView`, of `EditorView` and of `Editor view`; nil if no letter can be taken from it.
+  /// An id made of a text: `editorView`, of `EditorView` and of `Editor view`; nil if the text has no letter.
   ///
   /// - Parameters:
   ///   - suffixes: ends that say nothing, such as `Controller`; the first that fits is left out.

@@ -15,20 +15,20 @@ struct ImportedItem: Hashable {
 
 /// The outcome for an element or attribute.
 enum ImportFate: Equatable {
-  /// The scene says it.
+  /// The scene contains it.
   case carried
-  /// It has no effect at run time, and why.
+  /// It has no effect at run time; with the reason.
   case withoutEffect(String)
-  /// It is left out, and why.
+  /// It is left out; with the reason.
   case left(String)
 }
 
 /// The outcome for every element and attribute of a document.
 ///
-/// What no phase has recorded counts as left out, so that nothing is lost without a line of the report.
+/// Anything that no phase records counts as left out, so that the report has a line for each loss.
 final class ImportLedger {
   private var fates: [ImportedItem: ImportFate] = [:]
-  /// What a person should look at, and where.
+  /// Notes for the user, with their places.
   private(set) var notes: [(element: NibElement, text: String)] = []
 
   /// A ledger with room for every element and attribute of a document, because growing takes longer than recording.

@@ -1,9 +1,9 @@
 import InterfaceBuilder
 import SceneDiagnostics
 
-/// What became of everything in a storyboard or a xib.
+/// The outcome of an import: counts, omissions and notes.
 public struct ImportReport: Sendable {
-  /// Something that the scene does not say.
+  /// An element or attribute that the scene does not contain.
   public struct Omission: Sendable, Equatable {
     /// The line of the document.
     public let line: Int
@@ -23,11 +23,11 @@ public struct ImportReport: Sendable {
 
   /// The number of elements and attributes of each fate.
   public struct Counts: Sendable, Equatable {
-    /// What the scene says.
+    /// Elements and attributes that the scene contains.
     public internal(set) var carried = 0
-    /// What has no effect at run time.
+    /// Elements and attributes without effect at run time.
     public internal(set) var withoutEffect = 0
-    /// What is left out.
+    /// Omitted elements and attributes.
     public internal(set) var left = 0
   }
 
@@ -47,9 +47,9 @@ public struct ImportReport: Sendable {
   public let path: String
   /// The counts of all elements and attributes.
   public private(set) var counts = Counts()
-  /// What is left out, in the order of the file.
+  /// The omissions, in the order of the file.
   public private(set) var omissions: [Omission] = []
-  /// What a person should look at.
+  /// Notes for the user.
   public private(set) var notes: [(line: Int, text: String)] = []
   /// The controllers that lose more than half of what they have.
   public private(set) var losses: [Loss] = []
@@ -87,7 +87,7 @@ public struct ImportReport: Sendable {
     case .carried: counts.carried += items
     case .withoutEffect: counts.withoutEffect += items
     case .left where items == 0:
-      // A part of an attribute whose other part is carried.
+      // An omitted part of an attribute whose other part is carried.
       counts.left += 1
       counts.carried -= 1
     case .left: counts.left += items

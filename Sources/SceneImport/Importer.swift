@@ -10,17 +10,17 @@ import SceneSyntax
 ///
 /// Every element and attribute has a line in the `ImportLedger`, from which the report is made.
 public enum Importer {
-  /// What an import gives.
+  /// The result of an import.
   public struct Result: Sendable {
     /// The scene, formatted; nil if the file is not one that can be imported.
     public let scene: [UInt8]?
-    /// Why it cannot be imported.
+    /// The reason why the file cannot be imported; nil if it can.
     public let objection: String?
     /// Whether it is a launch screen, which stays as it is.
     public var isLaunchScreen: Bool { objection == DocumentObjection.launchScreen.rawValue }
-    /// What became of everything in the file; nil if it cannot be imported.
+    /// The report; nil if the file cannot be imported.
     public let report: ImportReport?
-    /// What the compiler still refuses.
+    /// The errors that the compiler still reports.
     public let errors: [Diagnostic]
     /// The ids of controllers in the scene, by their storyboard identifiers.
     public internal(set) var identifiers: [String: String] = [:]
@@ -34,28 +34,27 @@ public enum Importer {
     public internal(set) var segues: [String: String] = [:]
     /// The segue actions that the scene calls.
     public internal(set) var segueActions: [SegueAction] = []
-    /// Whether a comment says that unwind segues return to what is not there, as far as this file and those that it
-    /// refers to show.
+    /// Whether a comment ignores unwind segues without a destination, as far as this file and those that it refers to show.
     public internal(set) var ignoresUnwinds = false
     /// Whether an unwind segue may return to a controller of another file.
     public internal(set) var needsOtherFiles = false
     /// The headers and footers of sections that tables made from the xib.
     public internal(set) var tableHeaders: [TableHeader] = []
-    /// What the views of the scene were in the document.
+    /// The views of the scene with their objects in the document.
     public internal(set) var views: [ViewOrigin] = []
-    /// What the document says of its canvas.
+    /// The canvas of the document.
     public internal(set) var canvas = CanvasFacts()
     /// The names of elements, by their object IDs.
     public var names: [String: String] = [:]
   }
 
-  /// What the user chooses.
+  /// The options of an import.
   public struct Options: Sendable {
     /// The name of the strings table of the document, if its texts are translated.
     public var table: String?
     /// The keys that have translations; nil for all.
     public var translatedKeys: Set<String>?
-    /// What could not be read of the strings files, for the report.
+    /// The errors of strings files, for the report.
     public var unreadableTranslations: [String] = []
     /// The copies of the document in other languages.
     public var copies: [SceneFile] = []
@@ -65,14 +64,14 @@ public enum Importer {
     public var names: [String: String] = [:]
     /// The ids of controllers in other scenes of the module.
     public var takenIDs = TakenIDs()
-    /// Whether the scene is to be compared with another version: it has no styles, and is as wrong as the storyboard.
+    /// Whether the scene is compared with another version. Such a scene has no styles, and keeps the errors of the storyboard.
     public var isForComparison = false
-    /// Whether unwind segues must return to what is there. It takes all files of a module to know.
+    /// Whether an unwind segue without a destination is an error. It is one only if all files of the module are known.
     public var checksUnwinds = true
     /// The classes of the app; nil if its Swift files are not known.
     public var classes: AppClasses?
 
-    /// The choices of a user who made none.
+    /// The default options.
     public init() {}
   }
 
@@ -159,7 +158,7 @@ public enum Importer {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// The id of the diagnostic about unwind segues that return to what is not there.
+  /// The id of the diagnostic about unwind segues without a destination.
   public static let unreachableUnwind = "unreachable-unwind"
 
   private static func segues(in root: SceneElement) -> [String: String] {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes the size classes for which views are installed, and records the masks of variations that say so.
+/// Writes the size classes for which views are installed, and records the masks of the variations.
 struct InstallationImport {
   let builder: SceneBuilder
 
@@ -36,7 +36,7 @@ struct InstallationImport {
     for attribute in mark.attributes { builder.ledger.record(.withoutEffect("part of it"), mark, attribute.name) }
   }
 
-  /// Says of a view for which size classes it is installed; returns what becomes of the mask that says so.
+  /// Sets the size classes for which a view is installed; returns the fate of the mask of the variation.
   private func install(_ element: NibElement, _ installation: Installation) -> ImportFate {
     guard let view = element.id.flatMap({ builder.made[$0] }) else { return .left("the view is left out") }
     if installation.isEverywhere || installation.isNowhere { return .carried }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// On which screens the constraints and views of a document are installed, as its variations say.
+/// The size classes for which the variations of a document install constraints and views.
 struct Installations {
   private var byID: [String: Installation] = [:]
 

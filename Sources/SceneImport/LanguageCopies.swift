@@ -8,11 +8,11 @@ import StoryboardReading
 struct LanguageCopies {
   /// The keys of the texts that are different in a copy.
   private(set) var translated: Set<String> = []
-  /// What is in one of the files only, and code relies on.
+  /// The object IDs that only one of the files has.
   private(set) var errors: [Diagnostic] = []
   private let builder: SceneBuilder
 
-  /// Compares the document of a builder with its copies, and notes what they say otherwise.
+  /// Compares the document of a builder with its copies, and notes the differences.
   init(_ copies: [SceneFile], of builder: SceneBuilder) {
     self.builder = builder
     guard !copies.isEmpty else { return }
@@ -37,7 +37,7 @@ struct LanguageCopies {
     noteDifferences(document, copy.path)
   }
 
-  /// One note for all that differs and is no text.
+  /// One note for all differences that are not texts.
   private func noteDifferences(_ other: NibDocument, _ path: String) {
     let own = Self.descriptions(builder.document)
     let others = Self.descriptions(other)
@@ -52,7 +52,7 @@ struct LanguageCopies {
         + "the scene has those of this file", at: first)
   }
 
-  /// What each object with an id says beside its texts.
+  /// The attributes of each object with an id, without its texts.
   private static func descriptions(_ document: NibDocument) -> [String: [String]] {
     var result: [String: [String]] = [:]
     for element in document.elements {
@@ -68,12 +68,12 @@ struct LanguageCopies {
     return own + values.flatMap { [$0.name] + description(of: $0) }
   }
 
-  /// Whether an element says something of the one around it, and is no text.
+  /// Whether an element is a property of the element around it, and not a text.
   private static func isValue(_ element: NibElement) -> Bool {
     !["subviews", "objects", "string", "mutableString", "fragment", "rect", "connections"].contains(element.name)
   }
 
-  /// The attributes that are texts in some element, and where the canvas shows what.
+  /// The attributes that are texts in some element, and those for the canvas only.
   private static let texts: Set<String> = [
     "title", "subtitle", "text", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint", "value",
     "content", "backButtonTitle", "badgeValue", "userLabel", "fixedFrame", "misplaced", "ambiguous",

@@ -3,21 +3,21 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
 
-/// Takes from the notes of objects what an export has kept there: what Interface Builder has no words for.
+/// Reads what an export stored in the notes of objects because Interface Builder has no attribute for it.
 struct NoteImport {
   private let builder: SceneBuilder
-  /// The segues that notes have been about.
+  /// The segues whose notes have been read.
   private var found: Set<ObjectIdentifier> = []
 
   private init(_ builder: SceneBuilder) { self.builder = builder }
 
-  /// Adds what the notes say to the elements of their objects.
+  /// Adds the contents of the notes to the elements of their objects.
   static func apply(to builder: SceneBuilder) {
     var notes = NoteImport(builder)
     for element in builder.document.elements where element.key == NibNote.key { notes.apply(element) }
   }
 
-  /// The ids that notes say, by object IDs.
+  /// The ids in notes, by object IDs.
   static func ids(in document: NibDocument) -> [String: String] {
     var ids: [String: String] = [:]
     for element in document.elements where element.key == NibNote.key {
@@ -29,7 +29,7 @@ struct NoteImport {
     return ids
   }
 
-  /// What element of scenes the notes of an object say that it is; nil without such notes.
+  /// The kind of element that the notes of an object name; nil without such notes.
   static func elementName(of object: NibElement) -> String? {
     guard let element = object.children.first(where: { $0.key == NibNote.key }), let note = contents(of: element),
       let node = note.nodes.first
@@ -49,7 +49,7 @@ struct NoteImport {
     }
   }
 
-  /// The elements of scenes that notes hold; nil if there are none, or they cannot be read any more.
+  /// The elements of scenes in notes; nil if there are none, or if the text cannot be parsed.
   private static func contents(of element: NibElement) -> (document: Document, nodes: [Document.NodeID])? {
     guard let text = text(of: element) else { return nil }
     var log = DiagnosticLog()
@@ -58,7 +58,7 @@ struct NoteImport {
     return (document, document.children(of: root).filter { document[$0].kind == .element })
   }
 
-  /// What notes say behind the word that marks them; nil for notes of other people.
+  /// The text of notes behind the marker; nil for notes that a person wrote.
   private static func text(of element: NibElement) -> String? {
     let text = element.children(named: "fragment").map { fragment in
       fragment["content"] ?? fragment.children(named: "string").map(\.text).joined()
@@ -66,7 +66,7 @@ struct NoteImport {
     return text.hasPrefix(NibNote.prefix) ? String(text.dropFirst(NibNote.prefix.count)) : nil
   }
 
-  /// Adds the attributes and elements of a node. What the document itself says counts more than its notes.
+  /// Adds the attributes and elements of a node. Values of the document itself override those of notes.
   private mutating func add(
     _ document: Document, _ node: Document.NodeID, to target: SceneElement, from source: NibElement
   ) {
@@ -84,14 +84,14 @@ struct NoteImport {
     }
   }
 
-  /// Whether the document itself says an attribute, so that it is none that the scene only needs.
+  /// Whether an attribute comes from the document itself, and is not one that the import added.
   private func isSaid(_ name: String, of target: SceneElement) -> Bool {
     guard let attribute = target.attributes.first(where: { $0.name == name }) else { return false }
     return name != AttributeKey<String>.reuseIdentifier.name || !attribute.sources.isEmpty
   }
 
-  /// The segue of the document that a note has more to say about: the next one of its kind and its identifier. A note
-  /// with a destination is a segue of its own.
+  /// The segue of the document that a note belongs to: the next one of the same kind and identifier. A note with a
+  /// destination is a segue of its own.
   private mutating func segue(
     _ document: Document, _ node: Document.NodeID, _ kind: ElementKind, of source: SceneElement
   ) -> SceneElement? {

@@ -3,7 +3,7 @@ enum NumberText {
   /// A number without the digits that only a conversion from single precision has left:
   /// `0.7` for `0.69999998807907104`.
   ///
-  /// Up to the size of a screen, digits that nobody sees are left out as well.
+  /// Up to the size of a screen, digits below the size of a pixel are left out as well.
   static func tidy(_ value: Double) -> String {
     text(value, noise: abs(value) < 1e5 ? 1e-7 * max(1, abs(value)) : 0)
   }
@@ -15,8 +15,7 @@ enum NumberText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A number without an exponent: `3.4e+38` has 37 zeros at its end. What is nearer to 0 than single precision tells
-  /// from noise is 0.
+  /// A number without an exponent: `3.4e+38` has 37 zeros at its end. A number below the accuracy of single precision is 0.
   private static func decimal(_ text: String) -> String {
     let parts = text.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]) else { return text }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Has storyboard references to the storyboard that they stand in lead to its controllers, without a placeholder.
+/// Replaces storyboard references to their own storyboard by references to its controllers, without a placeholder.
 enum OwnReferences {
   /// - Parameter name: the name of the storyboard.
   static func apply(to builder: SceneBuilder, named name: String) {
@@ -27,7 +27,7 @@ enum OwnReferences {
     builder.root.removeChildren { targets[ObjectIdentifier($0)] != nil }
   }
 
-  /// What cannot be told stays a reference to the storyboard, by its name.
+  /// A reference that cannot be resolved stays a reference to the storyboard, by its name.
   private static func keep(_ placeholder: SceneElement, as name: String, _ builder: SceneBuilder) {
     if !placeholder.has("storyboardName") { placeholder.set("storyboardName", name) }
     guard !placeholder.has("bundleIdentifier"), let source = placeholder.source else { return }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Sets attributes of the elements of a scene, as the mapping says.
+/// Sets attributes of the elements of a scene, by the rows of the mapping.
 extension SceneBuilder {
   // MARK: Attributes
 
@@ -9,7 +9,7 @@ extension SceneBuilder {
     for attribute in element.attributes { visit(attribute.name, attribute.value, of: element, in: holder) }
   }
 
-  /// Sets what an attribute becomes.
+  /// Sets the attribute of the scene for an attribute of the document.
   func visit(_ name: String, _ value: String, of element: NibElement, in holder: SceneElement) {
     guard let answer = reader.answer(element, name), let ours = answer.counterpart(withKey: element.key) else {
       return ledger.record(.left("no counterpart of '\(name)' is known"), element, name)
@@ -48,7 +48,7 @@ extension SceneBuilder {
     set(ours, text, from: element, name, in: holder)
   }
 
-  /// Why a scene cannot name a class or its module, where the runtime's name says them.
+  /// The reason why a scene cannot name a class or its module, if its name is that of the Objective-C runtime.
   private func objection(toClass name: String, _ value: String, of element: NibElement) -> String? {
     if name == "customClass" { return MangledName(value)?.obstacle?.rawValue }
     let isFromName = name == "customModule" && element.attribute(name)?.range == element.attribute("customClass")?.range
@@ -56,7 +56,7 @@ extension SceneBuilder {
     return "write customModule=\"\(value)\" if it is not the app's own module, which this file does not name"
   }
 
-  /// Why a scene cannot name the scale of an image: the element around it has one for its images.
+  /// The reason why a scene cannot name the scale of an image: the element around it has one scale for its images.
   private func objection(toScale name: String, of element: NibElement) -> String? {
     guard name == "symbolScale",
       element.parent?.children.contains(where: { $0.name == "preferredSymbolConfiguration" }) ?? false
@@ -111,7 +111,8 @@ extension SceneBuilder {
     if let objection { ledger.record(.left(objection), element, attribute) }
   }
 
-  /// Finds the element whose attribute is set, and sets it, at once or when it is made; returns why it cannot be.
+  /// Finds the element, and sets its attribute at once or when the element is made; returns the reason if neither is
+  /// possible.
   private func place(
     _ owner: String, _ name: String, _ element: NibElement, _ attribute: String?, in holder: SceneElement,
     _ set: @escaping (SceneElement) -> String?
@@ -142,7 +143,7 @@ extension SceneBuilder {
     return nil
   }
 
-  /// Sets an attribute of an element of the scene; returns why it cannot be.
+  /// Sets an attribute of an element of the scene; returns the reason if that is impossible.
   private func set(
     _ name: String, _ text: String, on result: SceneElement, from element: NibElement, _ attribute: String?,
     traits: String? = nil
@@ -170,7 +171,7 @@ extension SceneBuilder {
     return nil
   }
 
-  /// Sets a property that no attribute sets.
+  /// Sets a property for which scenes have no attribute.
   func setProperty(
     _ property: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: SceneElement
   ) {
@@ -185,7 +186,7 @@ extension SceneBuilder {
     ledger.record(.carried, element, attribute)
   }
 
-  /// Writes what an absent attribute means in Interface Builder, where UIKit has another value by itself.
+  /// Writes the value of an absent attribute of Interface Builder where UIKit has another default.
   func setAbsent(_ element: NibElement, on result: SceneElement) {
     for absence in reader.absences(of: element) where element[absence.name] == nil {
       guard !result.has(absence.attribute), let kind = result.kind.attribute(named: absence.attribute),
@@ -198,7 +199,7 @@ extension SceneBuilder {
 
   // MARK: Values
 
-  /// Sets the attribute that an element becomes: a colour, a font, a frame.
+  /// Sets the attribute for an element that is a value: a colour, a font, a frame.
   func setValue(_ element: NibElement, _ answer: MappingAnswer, _ target: String, in holder: SceneElement) {
     guard let dot = target.lastIndex(of: ".") else { return leave(element, "no counterpart is known") }
     let (owner, name) = (String(target[..<dot]), String(target[target.index(after: dot)...]))
@@ -211,7 +212,7 @@ extension SceneBuilder {
     if let objection { leave(element, objection) }
   }
 
-  /// Why an attribute does not take the value that an element is.
+  /// The reason why an attribute does not take the value of an element.
   private static func objection(of name: String, to element: NibElement) -> String {
     let said = element.attributes.filter { $0.name != "key" }.map { "\($0.name)=\"\($0.value)\"" }
     return said.isEmpty ? "'\(name)' does not take it" : "'\(name)' cannot say '\(said.joined(separator: " "))'"
@@ -278,7 +279,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Whether nothing of an element counts.
+  /// Whether an element has no effect at run time.
   func isPlain(_ element: NibElement) -> Bool {
     let attributes = element.attributes.allSatisfy { attribute in
       guard let answer = reader.answer(element, attribute.name), let ours = answer.counterpart else { return false }

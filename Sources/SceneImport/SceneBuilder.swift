@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 
-/// Makes the elements of a scene and their own attributes, as the mapping says. `SceneConnector` connects them.
+/// Makes the elements of a scene and their own attributes, by the rows of the mapping. `SceneConnector` connects them.
 final class SceneBuilder {
   /// A guide of a view, to which constraints refer by an id.
   struct Guide {
@@ -24,7 +24,7 @@ final class SceneBuilder {
   let root: SceneElement
   /// The modules that elements of the document name as the app's own.
   let ownModules: Set<String>
-  /// What was made of the elements that have an id.
+  /// The elements of the scene, by the ids of the document.
   var made: [String: SceneElement] = [:]
   /// Guides by their ids.
   private(set) var guides: [String: Guide] = [:]
@@ -33,7 +33,7 @@ final class SceneBuilder {
   private(set) var recognizers: [SceneElement] = []
   /// The reuse identifiers of the document, and those that the import adds.
   private var reuseIdentifiers: UniqueWords
-  /// The methods in Swift that selectors stand for.
+  /// The methods in Swift for the selectors of the document.
   var selectors = SelectorNames(nil)
   /// The storyboards that are imported together with this one, by their names.
   var storyboards: [String: ImportedStoryboard] = [:]
@@ -55,7 +55,7 @@ final class SceneBuilder {
     root = SceneElement(scenes, from: document.root)
   }
 
-  /// Makes everything that the document says by itself.
+  /// Makes all elements, without connections.
   func build() {
     ledger.record(.withoutEffect("the document"), document.root)
     visitAttributes(of: document.root, in: root)
@@ -97,7 +97,7 @@ final class SceneBuilder {
 
   // MARK: Elements
 
-  /// Makes what an element becomes, inside an element of the scene.
+  /// Makes the element of the scene for an element of the document, inside a parent.
   func visit(_ element: NibElement, in holder: SceneElement) {
     // `InstallationImport` reads the masks of variations.
     if element.name == "exclude" || element.name == "include" { return }
@@ -146,7 +146,7 @@ final class SceneBuilder {
     }
   }
 
-  /// What Interface Builder calls the guides of a view.
+  /// The names of the guides of a view in Interface Builder.
   private static let guides: [String: ViewGuide] = [
     "safeArea": .safeArea, "keyboard": .keyboardLayoutGuide, "keyboardLayoutGuide": .keyboardLayoutGuide,
     "frameLayoutGuide": .frameLayoutGuide, "contentLayoutGuide": .contentLayoutGuide,
@@ -154,7 +154,7 @@ final class SceneBuilder {
     "layoutMargins": .layoutMargins, "layoutMarginsGuide": .layoutMargins,
   ]
 
-  /// What is set of the guide itself, such as whether it follows an undocked keyboard.
+  /// The properties of the guide itself, such as whether it follows an undocked keyboard.
   private func setProperties(of guide: NibElement, in holder: SceneElement) {
     for attribute in guide.attributes where !["id", "key"].contains(attribute.name) {
       setProperty(
@@ -198,7 +198,7 @@ final class SceneBuilder {
     finish(result, element)
   }
 
-  /// Adds what scenes need and Interface Builder does not say.
+  /// Adds the attributes that scenes need and Interface Builder does not have.
   private func finish(_ result: SceneElement, _ element: NibElement) {
     if result.kind.name == "set" { SettingTypes.add(to: result, element) }
     if result.kind.name == "set", let holder = result.parent {
@@ -244,7 +244,7 @@ final class SceneBuilder {
     return isOfCells ? "a table or a collection makes the cells of a file, and no owner" : nil
   }
 
-  /// Sets what the mapping demands of an element beside its name; returns whether scenes can say it.
+  /// Sets the attributes that the mapping demands beside the name of an element; returns whether scenes have them.
   private func set(_ requirement: Substring, on element: SceneElement) -> Bool {
     let parts = requirement.split(separator: "=").map(String.init)
     guard parts.count == 2, let attribute = element.kind.attribute(named: parts[0]),

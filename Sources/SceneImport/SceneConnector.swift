@@ -9,7 +9,7 @@ struct SceneConnector {
   private let unwinding: UnwindDestinations
   /// The ids of the views that have gesture recognisers, by the ids of these.
   private let recognizing: [String: String]
-  /// What outlets lead to, by its id.
+  /// The elements that outlets lead to, by their ids.
   private let withOutlets: Set<String>
 
   init(_ builder: SceneBuilder) {
@@ -156,7 +156,7 @@ struct SceneConnector {
     }
   }
 
-  /// Leaves out attributes that mean nothing for the kind of the segue.
+  /// Leaves out attributes that have no meaning for the kind of the segue.
   private func dropUnusedAttributes(_ segue: SceneElement) {
     guard let kind = segue.text("kind") else { return }
     for attribute in segue.attributes {
@@ -172,7 +172,7 @@ struct SceneConnector {
     }
   }
 
-  /// What an attribute refers to, if the scene's attribute takes a reference.
+  /// The element that an attribute refers to, if the attribute of the scene takes a reference.
   private func reference(
     _ name: String, _ value: String, of element: NibElement, for kind: ElementKind
   ) -> SceneElement? {
@@ -188,7 +188,7 @@ struct SceneConnector {
     return .controller(found, note: nil)
   }
 
-  /// Why a segue leads to nothing that the scene has.
+  /// The reason why a segue has no destination in the scene.
   private func objection(to segue: NibElement, in holder: SceneElement) -> String {
     let id = segue["destination"] ?? ""
     guard let destination = builder.document.element(withID: id) else { return "there is no controller '\(id)'" }
@@ -255,7 +255,7 @@ struct SceneConnector {
     holder.append(outlet)
   }
 
-  /// A label that a cell makes by its style, which has an element of its own only if something is said of it.
+  /// A label that the cell makes for its style. The label has an element of its own only if one of its attributes is set.
   private func part(_ id: String) -> SceneElement? {
     // It is UIKit's label whatever class the file names.
     guard let source = builder.document.element(withID: id), source["customClass"] == nil,
@@ -270,7 +270,8 @@ struct SceneConnector {
     return part
   }
 
-  /// Whether an outlet says that a table or collection view controller serves its view, which it does without a word.
+  /// Whether an outlet makes a table or collection view controller the data source or delegate of its view, which it is
+  /// anyway.
   private func isOfOwnTable(_ outlet: NibElement, in holder: SceneElement, _ destination: SceneElement) -> Bool {
     guard let controller = holder.parent, controller === destination,
       let property = outlet["property"], ["dataSource", "delegate"].contains(property)
@@ -384,7 +385,7 @@ struct SceneConnector {
     }
   }
 
-  /// A gesture recogniser that no view has recognises nothing; only connections can show that it is there.
+  /// A gesture recogniser without a view recognises nothing. Only its connections have an effect.
   private func leaveUnattached(_ recognizer: NibElement) {
     let leadsSomewhere = recognizer.connections.contains { $0.name == "segue" }
     guard leadsSomewhere || recognizer.id.map(withOutlets.contains) ?? false else {

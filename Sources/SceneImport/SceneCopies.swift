@@ -2,13 +2,14 @@ import SceneCatalog
 
 /// Copies controllers that UIKit makes once for each place that leads to them.
 ///
-/// UIKit makes a controller for each relationship, and tells nobody which is which. Code tells those of a scene apart by
-/// their ids, so each place gets a controller of its own.
+/// UIKit makes a controller for each relationship. Code distinguishes the controllers of a scene by their ids, so each
+/// place gets a controller of its own.
 struct SceneCopies {
   /// The copies of one place, by what they are made of.
   private var copies: [ObjectIdentifier: SceneElement] = [:]
 
-  /// Copies the controller that a segue leads to, with all that is made together with it, and has the segue lead there.
+  /// Copies the controller that a segue leads to, with everything that is made together with it, and makes the copy the
+  /// destination of the segue.
   ///
   /// - Parameter budget: how many elements may still be made.
   /// - Returns: the originals and their copies; nil if they are too many.
@@ -29,7 +30,7 @@ struct SceneCopies {
     budget -= count
     var copies = SceneCopies()
     let pairs = originals.map { ($0, copies.copy($0)) }
-    // A segue that is performed later leads where it led.
+    // A segue that is performed later keeps its destination.
     let views = copies.copies.filter { $0.value.kind.role != .controller }
     for element in pairs.flatMap(\.1.subtree) {
       let isLater = element.kind.role == .segue && !element.makesItsDestination
@@ -56,7 +57,7 @@ struct SceneCopies {
 }
 
 extension SceneElement {
-  /// What a segue leads to.
+  /// The destination of a segue.
   var destination: SceneElement? {
     guard let attribute = attributes.first(where: { $0.name == "destination" }),
       case .name(let target)? = attribute.value.first

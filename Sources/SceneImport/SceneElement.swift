@@ -21,13 +21,13 @@ final class SceneElement {
   struct Attribute {
     let name: String
     var value: [Piece]
-    /// What it is made from.
+    /// The element of the document that it is made from.
     let sources: [ImportedItem]
     /// For a layout attribute that only keeps a distance, that distance.
     var inset: Inset?
   }
 
-  /// What it is.
+  /// The kind of the element.
   let kind: ElementKind
   /// The element that it is made from; nil for one that only the language of scenes needs.
   let source: NibElement?
@@ -59,7 +59,7 @@ final class SceneElement {
 
   /// Adds an element at the end.
   func append(_ child: SceneElement) {
-    // It may come back to where it was.
+    // The element can return to its former place.
     if child.isRemoved, child.parent === self { _ = children }
     child.parent = self
     child.isRemoved = false
@@ -110,7 +110,7 @@ final class SceneElement {
     attributes[index].value = [.text(text)]
   }
 
-  /// Has its attributes refer to other elements.
+  /// Replaces the elements that its attributes refer to.
   func replaceReferences(_ targets: [ObjectIdentifier: SceneElement]) {
     for index in attributes.indices {
       attributes[index].value = attributes[index].value.map { piece in

@@ -21,7 +21,7 @@ public struct ImportedStoryboard: Sendable {
   }
 }
 
-/// Has storyboard references lead to scenes, where the storyboard is imported, too.
+/// Replaces storyboard references by references to scenes, if the storyboard is imported as well.
 enum SceneLinks {
   static func apply(to builder: SceneBuilder, _ storyboards: [String: ImportedStoryboard]) {
     for placeholder in builder.root.children where placeholder.kind.role == .placeholder {

@@ -14,7 +14,7 @@ struct SceneNames {
   private let outlets: [ObjectIdentifier: String]
   /// The ids of controllers in other files.
   private let others: TakenIDs
-  /// A word for this file, for ids that others have.
+  /// The suffix of this file for ids that other files have.
   private let file: String
 
   /// Names everything in the scenes of a builder.
@@ -50,7 +50,7 @@ struct SceneNames {
     }
   }
 
-  /// Takes a label in Xcode that is written like an id for the id, as an export writes it.
+  /// Uses a label in Xcode's outline as the id if it is written like one, as an export does.
   private mutating func keepLabels(where isWanted: (SceneElement) -> Bool) {
     for element in builder.root.subtree where element.name == nil && element.kind.attribute(named: "id") != nil {
       guard isWanted(element), let label = element.source?["userLabel"], OutlineLabel.isID(label),
@@ -112,7 +112,7 @@ struct SceneNames {
     }
   }
 
-  /// The classes that tell nobody which controller is meant: several controllers without identifiers have them.
+  /// The classes that several controllers without identifiers have, so that the class does not identify a controller.
   private static func sharedClasses(of controllers: [SceneElement]) -> Set<String> {
     let classes = controllers.compactMap(\.source).filter { $0["storyboardIdentifier"] == nil }
       .compactMap { $0["customClass"] }

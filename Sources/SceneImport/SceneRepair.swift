@@ -29,7 +29,7 @@ struct SceneRepair {
     names = UniqueWords(reserved: builder.root.subtree.compactMap(\.name), ignoringCase: true)
   }
 
-  /// Repairs the scene until the compiler has nothing to refuse; returns its text and the errors that are left.
+  /// Repairs the scene until it compiles without errors; returns its text and the errors that are left.
   mutating func run() -> (text: String, errors: [Diagnostic]) {
     var last: (text: String, errors: [Diagnostic]) = ("", [])
     for _ in 0..<Self.rounds {
@@ -56,7 +56,7 @@ struct SceneRepair {
       if !element.ignored.contains(error.id) { element.ignored.append(error.id) }
       return
     }
-    // One change for each element and round: the next check says what is still wrong.
+    // One change for each element in a round: the next check finds the errors that are left.
     guard handled.insert(ObjectIdentifier(element)).inserted else { return }
     if error.id == "repeated-child" { return separate(element, error, written, &handled) }
     switch range.attribute {
@@ -81,14 +81,14 @@ struct SceneRepair {
 
   // MARK: Names of segues and cells
 
-  /// The kinds of diagnostics that another name answers.
+  /// The kinds of diagnostics that another name resolves.
   private static let aboutNames: Set<String> = [
     "colliding-names", "duplicate-segue-identifier", reservedName, "unnameable-identifier",
   ]
 
   private static let reservedName = "reserved-name"
 
-  /// Gives a segue an identifier that Swift can say and that no other segue of the controller has.
+  /// Gives a segue an identifier that is a Swift name and that no other segue of the controller has.
   private func nameSegue(_ segue: SceneElement, _ error: Diagnostic) {
     let old = segue.text("identifier")
     let target = segue.destination?.name ?? "segue"
@@ -122,7 +122,7 @@ struct SceneRepair {
 
   // MARK: Controllers in several places
 
-  /// Gives a place a controller of its own. If that cannot be, the relationship goes, and never a segue of the app's flow.
+  /// Gives a place a controller of its own. If that is impossible, the relationship is left out, never a segue of the flow.
   private mutating func separate(
     _ segue: SceneElement, _ error: Diagnostic, _ written: WrittenScene, _ handled: inout Set<ObjectIdentifier>
   ) {

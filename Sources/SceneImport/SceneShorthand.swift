@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Says the same in fewer words: outlets that are named like ids, widths with heights, no parts that say nothing.
+/// Shortens a scene without changing its meaning: outlets that are named like ids, widths with heights, no empty parts.
 enum SceneShorthand {
   /// Applies to a scene whose elements have their names.
   static func apply(to root: SceneElement) {
@@ -11,7 +11,7 @@ enum SceneShorthand {
     for owner in root.subtree where isOwner(owner) { outlets(of: owner) }
   }
 
-  /// Drops the bar of a container if all that the document says of it is an attribute of the container.
+  /// Drops the bar of a container if its only setting is an attribute of the container.
   private static func dropEmptyBars(of container: SceneElement) {
     guard container.kind.container != nil else { return }
     for bar in container.children where ["navigationBar", "toolbar", "tabBar"].contains(bar.kind.name) {
@@ -19,7 +19,7 @@ enum SceneShorthand {
     }
   }
 
-  /// Whether it is a view that another makes for itself, and of which nothing is said.
+  /// Whether it is a view that another view makes, without attributes and contents.
   private static func isEmptyPart(_ element: SceneElement) -> Bool {
     guard case .held? = element.kind.placement, element.kind.role == .part else { return false }
     return element.attributes.isEmpty && element.children.isEmpty && element.name == nil
@@ -33,7 +33,7 @@ enum SceneShorthand {
     owner.removeChildren { $0.kind.name == "outlet" && isSaid($0, byTargetIn: owner) }
   }
 
-  /// Has the target of an outlet say that it is one, where that says the same; returns whether it does.
+  /// Replaces an outlet by `outlet` of its target if the meaning is the same; returns whether it does.
   private static func isSaid(_ outlet: SceneElement, byTargetIn owner: SceneElement) -> Bool {
     guard let target = outlet.references.first, let source = outlet.source, target.name != nil,
       outlet.text("property") == target.name, target.kind.attribute(named: "outlet") != nil,

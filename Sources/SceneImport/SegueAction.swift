@@ -13,7 +13,7 @@ public struct SegueAction: Sendable, Equatable {
   /// The method that the scene requires instead if the segue names none: `makeDetail(forGo:)`.
   public let hook: String
 
-  /// Those of a scene.
+  /// The segue actions of a scene.
   static func all(in root: SceneElement) -> [SegueAction] {
     root.subtree.compactMap { segue in
       guard segue.kind.role == .segue, let method = segue.text("destinationCreation"),

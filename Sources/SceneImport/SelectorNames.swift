@@ -1,9 +1,9 @@
 import SceneCompiler
 import SwiftDeclarations
 
-/// Finds the methods in Swift that the selectors of a storyboard stand for.
+/// Finds the methods in Swift for the selectors of a storyboard.
 final class SelectorNames {
-  /// What is known of a class and a selector.
+  /// Whether a class has a method for a selector.
   enum Knowledge {
     /// The class has the method.
     case method(FunctionDeclaration)
@@ -43,7 +43,7 @@ final class SelectorNames {
     return members.isOpen ? .unknown : .none
   }
 
-  /// How a scene writes the method of a selector: `save(sender:)` for `saveWithSender:`, and what a person should know.
+  /// The method of a selector as a scene writes it, `save(sender:)` for `saveWithSender:`, and a note for the user.
   ///
   /// - Parameter isSwift: whether the storyboard names the module of the class, as it does for classes in Swift only.
   /// - Returns: nil if the method takes more than one value.

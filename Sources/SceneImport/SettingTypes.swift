@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Says of which type the value of a runtime attribute is, where its spelling does not say so.
+/// Determines the type of a runtime attribute whose value has several readings.
 enum SettingTypes {
   /// Completes a `set` that was made from a runtime attribute.
   static func add(to setting: SceneElement, _ element: NibElement) {
@@ -17,7 +17,7 @@ enum SettingTypes {
     }
   }
 
-  /// Why Swift cannot set a property that the runtime of Objective-C sets; nil if it can.
+  /// The reason why Swift cannot set a property that key-value coding sets; nil if it can.
   ///
   /// - Parameter holder: the element that has the property, or something behind it.
   static func objection(to setting: SceneElement, of holder: SceneElement, _ element: NibElement) -> String? {
@@ -68,7 +68,7 @@ enum SettingTypes {
     setting.set("property", [.text(path[..<point] + "?" + path[point...])], from: attribute.sources)
   }
 
-  /// Has a setting set a property of what another property holds.
+  /// Makes a setting set a property of the object in another property.
   static func move(_ setting: SceneElement, into property: String) {
     guard let path = setting.text("property"), let attribute = setting.removeAttribute("property") else { return }
     setting.set("property", [.text(property + "." + path)], from: attribute.sources)

@@ -33,7 +33,7 @@ struct SharedStyles {
     let value: String
   }
 
-  /// Makes the styles that save most, until none saves anything. An element gets one at most.
+  /// Makes the styles that save the most attributes, until none saves any. An element gets at most one.
   private mutating func addStyles(for elements: [SceneElement]) {
     var left = elements.map { ($0, properties(of: $0)) }.filter { $0.1.count > 1 }
     while let best = best(among: left.map(\.1)) {
@@ -121,7 +121,7 @@ struct SharedStyles {
     }
   }
 
-  /// What belongs to one element.
+  /// Attributes that identify one element.
   private static let own: Set<String> = [
     "tag", "pin", "edges", "placement", "outlet", "when", "hidden", "value", "selectedSegmentIndex", "autoresizingMask",
     "accessibilityElement", "on", "minimumValue", "maximumValue", "progress", "currentPage", "numberOfPages",

@@ -38,7 +38,7 @@ struct SizeClasses {
   }
 }
 
-/// On which screens something is installed.
+/// The size classes for which something is installed.
 struct Installation {
   private static let screens = [
     ("compact", "compact"), ("compact", "regular"), ("regular", "compact"), ("regular", "regular"),

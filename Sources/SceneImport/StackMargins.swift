@@ -1,7 +1,7 @@
 import SceneCatalog
 
-/// Interface Builder arranges the views of a stack view within the layout margins that the author sets there, and says so
-/// nowhere in the document; in code, `isLayoutMarginsRelativeArrangement` does.
+/// Interface Builder arranges the views of a stack view within the layout margins that the author sets. The document does
+/// not record it; in code, `isLayoutMarginsRelativeArrangement` has to be set.
 enum StackMargins {
   static func apply(to root: SceneElement) {
     for stack in root.subtree where stack.kind.name == "stackView" {

@@ -4,27 +4,27 @@ import SceneCompiler
 
 /// A header or footer of sections that tables made from a xib.
 public struct TableHeader: Sendable, Equatable {
-  /// What code calls to have it registered: `SeasonScenes.registerSeason(in:)`; nil for a view that a function makes.
+  /// The call that registers it: `SeasonScenes.registerSeason(in:)`; nil for a view that a function makes.
   public let registration: String?
-  /// What code calls to get one: `SeasonScenes.dequeueSeason(in:)`, or `SeasonScenes.makeSeason(owner:)`.
+  /// The call that returns one: `SeasonScenes.dequeueSeason(in:)`, or `SeasonScenes.makeSeason(owner:)`.
   public let call: String
 
   /// Names the functions of a header or footer.
   public init(registration: String?, call: String) { (self.registration, self.call) = (registration, call) }
 
-  /// What to write where a nib was registered.
+  /// The call that replaces the registration of a nib.
   var advice: String {
     guard let registration else { return Self.advice(returning: call) }
     return "call '\(registration)' here, and '\(call)' where you dequeue it"
   }
 
-  /// What to write instead of registering a nib and dequeuing the view.
+  /// The call that replaces the registration of a nib and the dequeuing of the view.
   static func advice(returning call: String) -> String {
     "return '\(call)' from 'tableView(_:viewForHeaderInSection:)' or 'tableView(_:viewForFooterInSection:)'"
   }
 }
 
-/// The views of a xib that tables make headers and footers from. Their class says it.
+/// The views of a xib that are headers or footers of sections, which their class determines.
 enum TableHeaders {
   /// UIKit's class of such a view.
   private static let uikitClass = "UITableViewHeaderFooterView"

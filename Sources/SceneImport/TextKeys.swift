@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneDiagnostics
 
-/// Keeps the keys of a storyboard's strings files, which name objects by their ids.
+/// Writes the keys of a storyboard's strings files, which name objects by their object IDs.
 struct TextKeys {
   /// A text of the scene that users read.
   private struct Text {

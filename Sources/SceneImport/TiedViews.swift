@@ -63,7 +63,7 @@ struct TiedViews {
     }
   }
 
-  /// Whether something outside of the document sets the size of a view.
+  /// Whether code or UIKit sets the size of a view, not the document.
   private func isSizedFromOutside(_ view: NibElement) -> Bool {
     view.key == "view" || view.key == "contentView" || view.name == "viewControllerLayoutGuide"
       || view.name == "collectionViewCell" || view.name == "collectionReusableView"

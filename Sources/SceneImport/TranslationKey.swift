@@ -1,9 +1,9 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// The keys under which Xcode exports the texts of storyboards and xibs: the id of an object, and what the text is of it.
+/// The keys under which Xcode exports the texts of storyboards and xibs: the id of an object and the name of its property.
 struct TranslationKey {
-  /// How the text of an element that has no key of its own is named.
+  /// The name of the text of an element without a key of its own.
   private struct Form {
     /// Interface Builder's element.
     let element: String

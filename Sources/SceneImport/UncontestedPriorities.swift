@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The priorities of contents that decide nothing.
+/// Content priorities that have no effect on layout.
 ///
 /// Interface Builder writes a hugging priority of 251 for every label. It matters where constraints tie the label to
 /// another view with contents of its own, and one of the two has to give way. Views that are tied to each other along

@@ -1,16 +1,16 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Finds the controllers that unwind segues return to.
+/// Finds the destinations of unwind segues.
 ///
 /// A storyboard does not name them: the exit says only which method UIKit looks for at run time. With the Swift files of
 /// the app, it is the nearest controller whose class has the method. Without them, the nearest controller with a class is
 /// the one in almost every app.
 final class UnwindDestinations {
-  /// Where an unwind segue returns to.
+  /// The destination of an unwind segue.
   enum Answer {
     case controller(SceneElement, note: String?)
-    /// Nowhere, and why.
+    /// No destination; with the reason.
     case nowhere(String)
   }
 
@@ -97,7 +97,7 @@ final class UnwindDestinations {
     }
   }
 
-  /// What stands for a controller of another file.
+  /// The placeholder of a controller in another file.
   private func placeholder(_ file: String, _ id: String) -> SceneElement {
     if let made = placeholders[[file, id]] { return made }
     let written = builder.root.children.first { one in

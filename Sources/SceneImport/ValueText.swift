@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 
-/// Writes values of Interface Builder as an attribute of a scene takes them.
+/// Converts values of Interface Builder to values of attributes.
 struct ValueText {
   let reader: MappingReader
 
@@ -78,12 +78,12 @@ struct ValueText {
     let (weight, scale) = (known(element["weight"]), known(element["scale"]))
     let words = [size, weight, scale].compactMap(\.self)
     if size != nil { return words.joined(separator: " ") }
-    // Scenes say one of the two.
+    // A scene has one of the two.
     if weight != nil, scale != nil { return nil }
     return weight.map { "weight " + $0 } ?? scale.map { "scale " + $0 }
   }
 
-  /// A word, unless it says that nothing is set.
+  /// A word, unless it is that of an unset value.
   private func known(_ word: String?) -> String? { word == "default" || word == "unspecified" ? nil : word }
 
   private func decoded(_ element: NibElement) -> String? {

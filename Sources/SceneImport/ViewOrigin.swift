@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneDiagnostics
 
-/// What a view of a scene was in the document that the scene is made of.
+/// The object in a document that a view of the scene was made from.
 public struct ViewOrigin: Sendable, Equatable {
   /// The id of the controller or of the view of the file.
   public let owner: String

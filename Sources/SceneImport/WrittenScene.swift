@@ -2,9 +2,9 @@ import InterfaceBuilder
 import SceneCatalog
 import SceneDiagnostics
 
-/// Writes the elements of a scene as XML, and knows which bytes are which.
+/// Writes the elements of a scene as XML, and records the range of bytes of each.
 struct WrittenScene {
-  /// What the bytes of an element or an attribute were made from.
+  /// The origin of a range of bytes.
   struct Range {
     let start: Int
     let end: Int
@@ -27,7 +27,7 @@ struct WrittenScene {
     write(root)
   }
 
-  /// What the bytes at an offset were made from: the innermost element or attribute.
+  /// The origin of the byte at an offset: the innermost element or attribute.
   func range(at offset: Int) -> Range? {
     let next = ranges.partitionPoint { $0.start <= offset }
     // The last range that starts before the offset is the one sought, or inside it, or beside something inside it.

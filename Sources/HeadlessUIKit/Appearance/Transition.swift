@@ -14,7 +14,7 @@
   var abrupt: [UIViewController] = []
   let will: Order
   let did: Order
-  /// What the app has its own way with.
+  /// The app's own objects for the transition.
   var custom: (any CustomTransition)?
   /// Whether a controller should be visible. Evaluated before each callback, because previous callbacks can change it.
   var isWanted: ((UIViewController) -> Bool)?

@@ -1,6 +1,6 @@
-/// Says where a bar stands.
+/// Provides the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where the bar stands; by default, at the bottom.
+  /// The position of the bar, by default the bottom.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -9,13 +9,13 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
 }
 
-/// What stands at a place as a bar.
+/// A bar with a position on the screen.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }

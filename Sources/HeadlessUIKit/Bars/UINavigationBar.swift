@@ -47,7 +47,7 @@ import UIKitFacts
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
   }
 
-  /// Where the delegate says that the bar stands; at the top without one.
+  /// The position of the bar by its delegate, otherwise the top.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }

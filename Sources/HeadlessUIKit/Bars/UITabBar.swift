@@ -41,9 +41,9 @@ import UIKitFacts
   open var selectionIndicatorImage: UIImage?
   /// The positioning of the items.
   open var itemPositioning = UITabBar.ItemPositioning.automatic
-  /// How wide items are that are centred; 0 for what the system chooses.
+  /// The width of centred items; 0 for that of the system.
   open var itemWidth: CGFloat = 0
-  /// The space between items that are centred; 0 for what the system chooses.
+  /// The space between centred items; 0 for that of the system.
   open var itemSpacing: CGFloat = 0
   /// The delegate of a bar that stands by itself.
   open weak var delegate: (any UITabBarDelegate)?
@@ -55,7 +55,7 @@ import UIKitFacts
 }
 
 extension UITabBar {
-  /// How the items of a tab bar are spread.
+  /// The positioning of the items of a tab bar.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
   }

@@ -39,7 +39,7 @@ import UIKitFacts
   }
   /// The delegate of a bar that stands by itself.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// Where the delegate says that the bar stands; at the bottom without one.
+  /// The position of the bar by its delegate, otherwise the bottom.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   /// Replaces the items.

@@ -1,11 +1,11 @@
 /// Puts the headers, items and footers of a collection in lines across the scroll direction, for a flow layout.
 @MainActor struct FlowArrangement {
-  /// What is arranged so far.
+  /// The elements that are arranged so far.
   private(set) var geometry: FlowGeometry
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
 
-  /// What the delegate or the layout says of a section.
+  /// The metrics of a section, from the delegate or the layout.
   private struct Section {
     let number: Int
     let insets: UIEdgeInsets

@@ -1,12 +1,12 @@
-/// Where a flow layout has put the headers, items and footers of a collection.
+/// The frames of headers, items and footers in a flow layout.
 struct FlowGeometry {
   /// All elements, by section: the header, the items, the footer.
   var elements: [UICollectionViewLayoutAttributes] = []
   /// The items.
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-  /// How long a line is.
+  /// The length of a line.
   let breadth: CGFloat
-  /// How far all sections reach in the scroll direction.
+  /// The length of all sections in the scroll direction.
   var length: CGFloat = 0
   let isVertical: Bool
 

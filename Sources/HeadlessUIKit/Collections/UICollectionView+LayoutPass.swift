@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// A supplementary or decoration view by what it is.
+  /// The key of a supplementary or decoration view.
   struct ElementKey: Hashable {
     let kind: String
     let indexPath: IndexPath

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// How cells of a class are filled with items.
+  /// The configuration of cells of a class for items.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell with an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -21,7 +21,7 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class are filled.
+  /// The configuration of supplementary views of a class.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view.
     public typealias Handler = (

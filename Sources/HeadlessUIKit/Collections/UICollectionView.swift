@@ -145,7 +145,7 @@
   /// The cell that is dequeued for its item again.
   private var reconfigured: UICollectionViewCell?
 
-  /// Has the data source fill the cell of an item again.
+  /// Asks the data source to configure the cell of an item again.
   func reconfigureCell(at indexPath: IndexPath) {
     guard let cell = cells[indexPath] else { return }
     reconfigured = cell
@@ -221,12 +221,12 @@
   /// The cells that were shown and are not, the first one first.
   private var unused: [String: [UICollectionViewCell]] = [:]
 
-  /// Has cells of a name made by a nib.
+  /// Registers a nib for new cells with a reuse identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
 
-  /// Has cells of a name made by a class.
+  /// Registers a class for new cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
@@ -263,7 +263,7 @@
   private var supplementaryClasses: [SupplementaryName: UICollectionReusableView.Type] = [:]
   private var supplementaryNibs: [SupplementaryName: UINib] = [:]
 
-  /// Has views of a kind and a name made by a nib.
+  /// Registers a nib for supplementary views of a kind and a reuse identifier.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -272,7 +272,7 @@
     supplementaryNibs[SupplementaryName(kind: kind, identifier: identifier)] = nib
   }
 
-  /// Has views of a kind and a name made by a class.
+  /// Registers a class for supplementary views of a kind and a reuse identifier.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,

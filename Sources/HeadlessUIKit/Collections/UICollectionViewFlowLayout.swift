@@ -10,7 +10,7 @@
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The insets of the items of a section.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// What those insets count from.
+  /// The reference of these insets.
   open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
   /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
@@ -23,7 +23,7 @@
   /// Whether footers stay on the screen while their section is.
   open var sectionFootersPinToVisibleBounds = false
 
-  /// What the insets of a section count from.
+  /// The reference of the insets of a section.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
@@ -75,7 +75,7 @@
     one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY && other.minY < one.maxY
   }
 
-  /// Subclasses change what they get.
+  /// Subclasses change the given attributes.
   private static func copy(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }

@@ -57,14 +57,14 @@
 
   // MARK: Invalidating
 
-  /// Has the collection lay itself out again, with all attributes.
+  /// Invalidates the layout with all attributes.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Has the collection lay itself out again.
+  /// Invalidates the layout.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     guard let collectionView else { return }
@@ -78,7 +78,7 @@
   /// Whether the attributes change with the bounds. By default, they do not.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is invalidated when the bounds change.
+  /// The parts of the layout that are invalidated when the bounds change.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -93,7 +93,7 @@
     false
   }
 
-  /// What is invalidated when a cell prefers other attributes.
+  /// The parts of the layout that are invalidated when a cell prefers other attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -112,7 +112,7 @@
 
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
-  /// Has decoration views of a kind made by a class.
+  /// Registers a class for decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }

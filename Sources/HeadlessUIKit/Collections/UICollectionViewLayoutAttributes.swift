@@ -1,4 +1,4 @@
-/// Where an element of a collection is, and how it looks.
+/// The layout attributes of an element of a collection.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The place of the element among those of its kind.
   open var indexPath = IndexPath()
@@ -28,14 +28,14 @@
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
-  /// How opaque the element is.
+  /// The opacity of the element.
   open var alpha: CGFloat = 1
-  /// Which elements are in front of others; the greater number is.
+  /// The order from back to front; elements with greater numbers are in front.
   open var zIndex = 0
   /// Whether the element is hidden.
   open var isHidden = false
 
-  /// What the element is.
+  /// The category of the element.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration view; nil for a cell.
   open private(set) var representedElementKind: String?
@@ -94,7 +94,7 @@
 }
 
 extension UICollectionView {
-  /// What an element of a collection is.
+  /// The category of an element of a collection.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }

@@ -1,4 +1,4 @@
-/// Which parts of a layout are to be computed again.
+/// The parts of a layout that are invalidated.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the whole layout is computed again.
   open internal(set) var invalidateEverything = false
@@ -10,9 +10,9 @@
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decoration views whose attributes changed, by kind.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// How far the content moves with the change.
+  /// The translation of the content during the change.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content gets with the change.
+  /// The scale of the content during the change.
   open var contentSizeAdjustment = CGSize.zero
 
   /// A context that invalidates nothing yet.
@@ -38,7 +38,7 @@
   }
 }
 
-/// Which parts of a flow layout are to be computed again.
+/// The parts of a flow layout that are invalidated.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext

@@ -4,7 +4,7 @@
 @MainActor final class ContainerMembers {
   private unowned let container: UIViewController
   private(set) var all: [UIViewController] = []
-  /// Those of `all`.
+  /// The identifiers of the controllers in `all`.
   private var known: Set<ObjectIdentifier> = []
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []

@@ -7,7 +7,7 @@ struct SplitColumnFrames {
   /// The part of the whole width that all side columns take at most, so that the last column has room.
   private static let mostOfAll: CGFloat = 0.8
 
-  /// What an app can choose of the width of the primary column; nil for what it leaves to UIKit.
+  /// The widths that an app sets for the primary column; nil for UIKit's default.
   struct PrimaryWidth {
     var preferred: CGFloat?
     var preferredFraction: CGFloat?
@@ -15,7 +15,7 @@ struct SplitColumnFrames {
     var maximum: CGFloat?
   }
 
-  /// The frames of the columns, the last one with what the others leave.
+  /// The frames of the columns. The last one takes the rest of the width.
   ///
   /// - Parameters:
   ///   - count: the number of visible columns.

@@ -1,4 +1,4 @@
-/// How the stack of a navigation controller has changed, with what is needed to undo it.
+/// A change of a navigation controller's stack, with the values that undo it.
 enum StackChange {
   case push
   /// Controllers are popped, which are listed from the bottom to the top.
@@ -6,7 +6,7 @@ enum StackChange {
   /// A stack is replaced.
   case replacement(of: [UIViewController])
 
-  /// What the change looks like: a controller that is on the top now, and was in the stack before, is popped to.
+  /// The operation of the change: a controller that is on the top now, and was in the stack before, is popped to.
   @MainActor func operation(to top: UIViewController) -> UINavigationController.Operation {
     switch self {
     case .push: .push

@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// How a navigation controller replaces the controller at the top.
+  /// The ways in which a navigation controller replaces its top view controller.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }

@@ -102,7 +102,7 @@ import UIKitFacts
   }
 
   private func showTop(after change: StackChange, animated: Bool) {
-    // What is pushed can hide the tab bar, and have a large title.
+    // A pushed controller can hide the tab bar, and have a large title.
     barsDidChange()
     parent?.barsDidChange()
     let top = topViewController

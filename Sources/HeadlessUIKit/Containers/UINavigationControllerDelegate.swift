@@ -1,4 +1,4 @@
-/// The delegate, which is told what a navigation controller shows.
+/// The delegate, notified when a navigation controller shows a controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,

@@ -1,5 +1,5 @@
 extension UIPageViewController {
-  /// How pages are turned.
+  /// The transition style between pages.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }

@@ -41,7 +41,7 @@
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// The delegate for pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// How pages are turned.
+  /// The transition style between pages.
   open var transitionStyle: UIPageViewController.TransitionStyle { turning }
   /// The direction in which pages follow one another.
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }

@@ -1,4 +1,4 @@
-/// The delegate, which is told about pages that the user turns.
+/// The delegate, notified when the user turns pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

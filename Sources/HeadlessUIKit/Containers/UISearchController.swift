@@ -13,7 +13,7 @@
   open private(set) var searchResultsController: UIViewController?
   /// The object that is asked to update the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told of the beginning and the end of a search.
+  /// The object that is notified when a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the underlying content is obscured during a search.
   open var obscuresBackgroundDuringPresentation = true
@@ -74,7 +74,7 @@
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search controller, which is told of the beginning and the end of a search.
+/// The delegate of a search controller, notified when a search begins and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

@@ -25,7 +25,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// What is behind the primary column.
+  /// The style of the background behind the primary column.
   public enum BackgroundStyle: Int, Sendable {
     case none, sidebar
   }

@@ -43,7 +43,7 @@
   }
   /// The effect of visible columns on the secondary one.
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
-  /// What is behind the primary column.
+  /// The style of the background behind the primary column.
   open var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
   /// Whether a swipe shows hidden columns.
   open var presentsWithGesture = true

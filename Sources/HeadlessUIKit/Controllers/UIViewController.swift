@@ -153,7 +153,7 @@
     set { changeAdditionalInsets(to: newValue) }
   }
   var additionalInsets = UIEdgeInsets.zero
-  /// What the bars of a container cover of a child at the top and at the bottom.
+  /// The heights at the top and at the bottom of a child that the container's bars cover.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
   /// Gives the bars of a container their places.
   func placeBars() {}
@@ -235,7 +235,7 @@
   open var definesPresentationContext = false
   /// Whether this controller, as a context, determines the transition style.
   open var providesPresentationContextTransitionStyle = false
-  /// How the controller is presented.
+  /// The presentation style of the controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition style of a presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -349,7 +349,7 @@
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether there is to be no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar is to change.
+  /// The animation of status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator is to hide.
   open var prefersHomeIndicatorAutoHidden: Bool { false }

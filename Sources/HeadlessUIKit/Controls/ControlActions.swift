@@ -1,4 +1,4 @@
-/// What a control does for its events, in the order in which it was added.
+/// The actions of a control for its events, in the order of their addition.
 @MainActor struct ControlActions {
   enum Receiver {
     case action(UIAction)

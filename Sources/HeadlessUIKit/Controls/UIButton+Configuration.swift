@@ -16,7 +16,7 @@ extension UIButton {
     public var subtitle: String?
     /// The picture.
     public var image: UIImage?
-    /// How a symbol is drawn.
+    /// The configuration of a symbol image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the title that the picture is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -24,7 +24,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance between the title and the subtitle.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
     /// The insets of the content.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -34,7 +34,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The rounding of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
     /// Whether an activity indicator stands instead of the picture.
     public var showsActivityIndicator = false
@@ -69,19 +69,19 @@ extension UIButton.Configuration {
     case dynamic, small, medium, large, capsule
   }
 
-  /// How large a button is.
+  /// The size of a button.
   public enum Size: Int, Sendable {
     case medium, small, mini, large
   }
 
-  /// Where the title and subtitle of a button are aligned.
+  /// The alignment of the title and subtitle of a button.
   public enum TitleAlignment: Int, Sendable {
     case automatic, leading, center, trailing
   }
 }
 
 extension UIButton.Configuration {
-  /// What the button shows, as the solver measures it.
+  /// The contents of the button, as the solver measures them.
   @MainActor var content: ButtonContent {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let caption = UIFont.preferredFont(forTextStyle: .caption1)

@@ -57,9 +57,9 @@ import UIKitFacts
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
-  /// How the title is moved.
+  /// The insets of the title.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// How the image is moved.
+  /// The insets of the image.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   /// Whether the image is drawn darker while the button is highlighted.
@@ -74,13 +74,13 @@ import UIKitFacts
   /// Whether the shadow of the title is on the other side while the button is highlighted.
   @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
   open var reversesTitleShadowWhenHighlighted = false
-  /// What the button is for.
+  /// The role of the button.
   open var role = UIButton.Role.normal
   /// Whether the button reacts to a pointer over it.
   open var isPointerInteractionEnabled = false
   /// Whether a drag that rests on the button taps it.
   open var isSpringLoaded = false
-  /// Whether a tap selects the button, or shows what was chosen in its menu.
+  /// Whether a tap selects the button, or its menu shows the selection.
   open var changesSelectionAsPrimaryAction = false
   /// Whether the image grows with the sizes of text for accessibility.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
@@ -121,7 +121,7 @@ import UIKitFacts
   ) {
     symbolConfigurations[state] = configuration
   }
-  /// How a symbol is drawn in a state; by default, as in the normal state.
+  /// The symbol configuration for a state, by default that of the normal state.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
@@ -199,7 +199,7 @@ import UIKitFacts
 }
 
 extension UIButton {
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }

@@ -9,7 +9,7 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The normal state.
     public static let normal: State = []
     /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)

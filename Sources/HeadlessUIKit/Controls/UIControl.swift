@@ -47,7 +47,7 @@
   /// The events that have actions.
   open var allControlEvents: UIControl.Event { actions.allEvents }
 
-  /// Has an action run on events, instead of one with the same identifier.
+  /// Adds an action for events. It replaces one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.add(action, for: controlEvents)
   }
@@ -69,7 +69,7 @@
 
   // MARK: Targets
 
-  /// Has a method of a target called on events, or of the first responder that has it if the target is nil.
+  /// Calls a method of a target on events; for a nil target, of the first responder that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     if !action.isCallable { Console.warn(.unheard(action)) }
     actions.add(TargetAction(target, action), for: controlEvents)

@@ -16,7 +16,7 @@ import UIKitFacts
 
   private var moment = Date()
 
-  /// What the control picks.
+  /// The mode of the date picker.
   open var datePickerMode = UIDatePicker.Mode.dateAndTime
   /// The locale of the text; nil for that of the user.
   open var locale: Locale?
@@ -62,7 +62,7 @@ import UIKitFacts
 }
 
 extension UIDatePicker {
-  /// What a date picker picks.
+  /// The mode of a date picker.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
   }

@@ -11,10 +11,10 @@ import UIKitFacts
 
   /// The object that knows how many rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The object that knows what rows show, and hears which the user selects.
+  /// The object that provides the contents of rows and handles their selection.
   open weak var delegate: (any UIPickerViewDelegate)?
 
-  /// How many wheels there are.
+  /// The number of components.
   open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
   /// The number of rows that a wheel has.

@@ -25,11 +25,11 @@ extension UIPickerViewDelegate {
   }
   /// The height that all rows have.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
-  /// Has no title.
+  /// No title by default.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// Has no styled title.
+  /// No styled title by default.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,

@@ -15,12 +15,12 @@
     super.init(coder: coder)
   }
 
-  /// Says that content is being fetched.
+  /// Begins the indication of a refresh.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Says that content has been fetched.
+  /// Ends the indication of a refresh.
   open func endRefreshing() {
     isRefreshing = false
   }

@@ -87,7 +87,7 @@ import LayoutSolver
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
-  /// Has a segment show a title.
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
@@ -99,7 +99,7 @@ import LayoutSolver
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Has a segment show a picture.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = nil
@@ -111,7 +111,7 @@ import LayoutSolver
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Says whether a segment can be chosen.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
@@ -139,7 +139,7 @@ import LayoutSolver
     segments[segment].contentOffset = offset
   }
 
-  /// How far the content of a segment is moved.
+  /// The offset of the content of a segment.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
   }

@@ -43,7 +43,7 @@ import UIKitFacts
 }
 
 extension UISwitch {
-  /// How a switch looks.
+  /// The style of a switch.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }

@@ -2,7 +2,7 @@
 @MainActor protocol DiffableList: UIScrollView {
   /// Removes the cells that have no new place.
   func keepCells(_ newPlace: (IndexPath) -> IndexPath?)
-  /// Has the data source fill a cell again.
+  /// Asks the data source to configure a cell again.
   func reconfigureCell(at indexPath: IndexPath)
 }
 

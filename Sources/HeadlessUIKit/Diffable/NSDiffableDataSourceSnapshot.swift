@@ -118,12 +118,12 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], beside: other, distance: distance)
   }
 
-  /// Has items shown again, by new cells.
+  /// Reloads items with new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     if areKnown(identifiers) { reloadedItemIdentifiers += identifiers }
   }
 
-  /// Has items shown again, by the same cells.
+  /// Reconfigures items in their present cells.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     if areKnown(identifiers) { reconfiguredItemIdentifiers += identifiers }
   }
@@ -186,7 +186,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert([identifier], beside: other, distance: distance)
   }
 
-  /// Has sections shown again.
+  /// Reloads sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     if identifiers.allSatisfy(isKnown) { reloadedSectionIdentifiers += identifiers }
   }
@@ -225,7 +225,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-/// What UIKit does not accept in a snapshot.
+/// The exceptions of UIKit for invalid snapshots.
 private enum SnapshotProblem {
   case noSections
   case unknownSection(String)

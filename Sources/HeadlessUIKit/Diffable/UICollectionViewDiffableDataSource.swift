@@ -30,10 +30,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What the collection shows.
+  /// The snapshot of the collection.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { places.snapshot }
 
-  /// Has the collection show what a snapshot has. The completion runs in a later transaction.
+  /// Applies a snapshot to the collection. The completion runs in a later transaction.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -44,7 +44,7 @@ open class UICollectionViewDiffableDataSource<
     if let completion { Transactions.later(completion) }
   }
 
-  /// Has the collection show what a snapshot has, and waits until it does.
+  /// Applies a snapshot to the collection, and waits until its layout has been updated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -52,7 +52,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Has the collection show what a snapshot has, by new cells. The completion runs in a later transaction.
+  /// Applies a snapshot to the collection with new cells. The completion runs in a later transaction.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -10,7 +10,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let cellProvider: CellProvider
   private weak var tableView: UITableView?
@@ -26,10 +26,10 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What the table shows.
+  /// The snapshot of the table.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { places.snapshot }
 
-  /// Has the table show what a snapshot has. The completion runs in a later transaction.
+  /// Applies a snapshot to the table. The completion runs in a later transaction.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -40,7 +40,7 @@ open class UITableViewDiffableDataSource<
     if let completion { Transactions.later(completion) }
   }
 
-  /// Has the table show what a snapshot has, and waits until it does.
+  /// Applies a snapshot to the table, and waits until its layout has been updated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -48,7 +48,7 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Has the table show what a snapshot has, by new cells. The completion runs in a later transaction.
+  /// Applies a snapshot to the table with new cells. The completion runs in a later transaction.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -2,11 +2,11 @@
 #if !canImport(CoreGraphics)
   import UIKitFacts
 
-  /// Where code draws. It draws no pixels: it records what is drawn, for pictures of the screen and for tests.
+  /// A drawing context. It renders no pixels: it records the calls, for pictures of the screen and for tests.
   ///
   /// The origin is at the top left, as in the contexts that UIKit makes.
   public final class CGContext {
-    /// What has been drawn, in order.
+    /// The drawing calls, in order.
     var paintings: [Painting] = []
     var state = GraphicsState()
     /// The steps of the current path, in the coordinates of the canvas.
@@ -84,19 +84,19 @@
       (state.line.phase, state.line.dashes) = (phase, lengths)
     }
 
-    /// Has no effect on what is recorded.
+    /// Has no effect on recorded drawings.
     public func setBlendMode(_ mode: CGBlendMode) {}
-    /// Has no effect on what is recorded.
+    /// Has no effect on recorded drawings.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// Has no effect on what is recorded.
+    /// Has no effect on recorded drawings.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-    /// Has no effect on what is recorded.
+    /// Has no effect on recorded drawings.
     public func setFlatness(_ flatness: CGFloat) {}
-    /// Has no effect on what is recorded.
+    /// Has no effect on recorded drawings.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
-    /// Has no effect on what is recorded.
+    /// Has no effect on recorded drawings.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-    /// How images are scaled. It has no effect on what is recorded.
+    /// The interpolation of images. It has no effect on recorded drawings.
     public var interpolationQuality = CGInterpolationQuality.default
 
     // MARK: Coordinates
@@ -134,12 +134,12 @@
       state.clips.append(area { $0.addRects(rects, transform: state.transform) })
     }
 
-    /// The smallest rectangle around what is drawn into, in the coordinates of the code.
+    /// The bounds of the clipping area, in the coordinates of the code.
     public var boundingBoxOfClipPath: CGRect {
       state.clips.reduce(bounds) { Self.overlap($0, CGPath($1.path).boundingBox) }.applying(state.transform.inverted())
     }
 
-    /// What two rectangles share; null if nothing. Foundation's `intersection` ends the process if a side is not a number.
+    /// The intersection of two rectangles, or null. Foundation's `intersection` traps if a side is not a number.
     private static func overlap(_ one: CGRect, _ other: CGRect) -> CGRect {
       let left = max(one.minX, other.minX)
       let top = max(one.minY, other.minY)
@@ -147,7 +147,7 @@
       return width >= 0 && height >= 0 ? CGRect(x: left, y: top, width: width, height: height) : .null
     }
 
-    /// What a path encloses that is not the current one.
+    /// The interior of a path other than the current one.
     func area(_ body: (CGMutablePath) -> Void) -> Painting.Area { Painting.Area(path: CGMutablePath.drawn(body)) }
   }
 #endif

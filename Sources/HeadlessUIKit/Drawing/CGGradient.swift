@@ -38,7 +38,7 @@
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
   }
 
-  /// What the components of colours mean. It has no effect on what is recorded.
+  /// A colour space. It has no effect on recorded drawings.
   public final class CGColorSpace: Sendable {
     /// The name of a colour space that every system has.
     public static let sRGB = "kCGColorSpaceSRGB"

@@ -1,6 +1,6 @@
 // Foundation has these on Apple's platforms only, by way of Core Graphics.
 #if !canImport(CoreGraphics)
-  /// Which parts of a path are inside.
+  /// The rule that determines the interior of a path.
   public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
   }

@@ -2,9 +2,9 @@
 #if !canImport(CoreGraphics)
   /// A direction with a length.
   public struct CGVector: Hashable, Codable, Sendable {
-    /// How far it goes to the right.
+    /// The horizontal distance.
     public var dx: CGFloat
-    /// How far it goes down.
+    /// The vertical distance.
     public var dy: CGFloat
 
     /// The vector of no length.

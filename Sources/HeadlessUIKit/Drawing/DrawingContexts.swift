@@ -41,10 +41,10 @@ final class DrawingContexts {
 /// The context that code draws into; nil outside of `draw(_:)` and of the closure of a renderer.
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.current }
 
-/// Has code draw into a context, until `UIGraphicsPopContext()`.
+/// Makes a context the current one, until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.push(context) }
 
-/// Has code draw into the context from before the last `UIGraphicsPushContext(_:)`.
+/// Makes the context before the last `UIGraphicsPushContext(_:)` the current one again.
 public func UIGraphicsPopContext() { DrawingContexts.pop() }
 
 /// Fills a rectangle with the current colour.

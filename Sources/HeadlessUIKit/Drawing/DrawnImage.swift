@@ -1,4 +1,4 @@
-/// What code has drawn on a canvas.
+/// The recorded drawing of a canvas.
 package struct DrawnImage: Hashable, Sendable {
   /// The part of the coordinates that is the canvas, in points.
   package var bounds: CGRect

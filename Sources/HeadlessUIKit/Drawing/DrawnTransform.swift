@@ -7,6 +7,6 @@ package struct DrawnTransform: Hashable, Sendable {
     components = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
   }
 
-  /// Whether coordinates stay what they are.
+  /// Whether the transform is the identity.
   package var isIdentity: Bool { components == [1, 0, 0, 1, 0, 0] }
 }

@@ -1,6 +1,6 @@
 import UIKitFacts
 
-/// How a context draws: what `saveGState()` saves.
+/// The graphics state of a context, which `saveGState()` saves.
 struct GraphicsState {
   /// From the coordinates of the code to those of the canvas.
   var transform = CGAffineTransform.identity
@@ -10,11 +10,11 @@ struct GraphicsState {
   var alpha: CGFloat = 1
   var clips: [Painting.Area] = []
 
-  /// How much longer a line is on the canvas, on the average of all directions.
+  /// The average scale of lengths on the canvas over all directions.
   var scale: CGFloat { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 }
 
-/// How the line along a path is drawn.
+/// The stroke of a path.
 package struct LineStyle: Hashable, Sendable {
   /// In points.
   package var width: CGFloat = 1
@@ -23,6 +23,6 @@ package struct LineStyle: Hashable, Sendable {
   package var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps; none for a solid line.
   package var dashes: [CGFloat] = []
-  /// Where in the dashes the line begins.
+  /// The phase of the dash pattern.
   package var phase: CGFloat = 0
 }

@@ -1,4 +1,4 @@
-/// How text is measured and drawn.
+/// The options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The number.
   public let rawValue: Int
@@ -14,6 +14,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Lines are as high as their letters, which is not known here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// What does not fit into the rectangle is cut at the end of the last line.
+  /// Text that does not fit into the rectangle is truncated at the end of the last line.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

@@ -16,7 +16,7 @@ package struct Painting: Hashable, Sendable {
     case text(TextContent, CGRect, NSTextAlignment, RGBA, DrawnTransform)
     case image(UIImage.Source, CGRect, DrawnTransform)
     case gradient(DrawnGradient)
-    /// What was there is gone.
+    /// Clears an area.
     case clear(Area)
   }
 

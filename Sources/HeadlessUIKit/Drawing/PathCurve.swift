@@ -28,7 +28,7 @@
 
     private static let mostHalvings = 48
 
-    /// How often the curve crosses the line from a point to the right downwards, less how often upwards.
+    /// The number of downward crossings of the ray from a point to the right, minus the upward ones.
     func crossings(rightOf point: CGPoint, halvings: Int = 0) -> Int {
       guard let first = points.first, let last = points.last else { return 0 }
       let isAcross = points.contains { $0.y > point.y } && points.contains { $0.y <= point.y }
@@ -66,7 +66,7 @@
       return level.first ?? .zero
     }
 
-    /// Where a coordinate stops growing or shrinking, between 0 and 1.
+    /// The parameters, between 0 and 1, at which a coordinate has an extremum.
     private func turns(_ coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
       let values = points.map(coordinate)
       let slopes = zip(values, values.dropFirst()).map { $1 - $0 }

@@ -152,9 +152,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineCapStyle = CGLineCap.butt
   /// The corners of the line.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long the corner of a line may be, by its width.
+  /// The limit of the ratio of a mitre's length to the line width.
   open var miterLimit: CGFloat = 10
-  /// How far the drawn curve may be from the true one.
+  /// The maximum distance between the drawn curve and the exact one.
   open var flatness: CGFloat = 0.6
   /// Whether the parts are inside from which a line outwards crosses the path an odd number of times.
   open var usesEvenOddFillRule = false

@@ -1,9 +1,9 @@
-/// Has code draw an image of a size, until `UIGraphicsEndImageContext()`.
+/// Begins an image of a size, which ends with `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Has code draw an image of a size, until `UIGraphicsEndImageContext()`. A scale of 0 is that of the screen.
+/// Begins an image of a size, which ends with `UIGraphicsEndImageContext()`. A scale of 0 is that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   #if !canImport(CoreGraphics)
     DrawingContexts.push(

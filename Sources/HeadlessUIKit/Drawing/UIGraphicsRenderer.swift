@@ -1,6 +1,6 @@
-/// Has code draw.
+/// Runs drawing code.
 open class UIGraphicsRenderer: NSObject {
-  /// What the renderer makes.
+  /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
   let bounds: CGRect
 

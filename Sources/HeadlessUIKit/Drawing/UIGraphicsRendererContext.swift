@@ -1,8 +1,8 @@
-/// Where the code of a renderer draws.
+/// The drawing context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   /// The context with all of its functions.
   public let cgContext: CGContext
-  /// What the renderer makes.
+  /// The format of the renderer.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -23,7 +23,7 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Where the code of a renderer of images draws.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image so far.
   open var currentImage: UIImage {

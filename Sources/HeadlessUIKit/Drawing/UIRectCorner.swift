@@ -1,4 +1,4 @@
-/// Some of the corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt

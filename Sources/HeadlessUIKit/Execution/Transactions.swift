@@ -16,7 +16,7 @@
   /// Takes deferred work instead of the next transaction.
   private static var hold: ((@escaping () -> Void) -> Void)?
 
-  /// Has the work that a body defers taken by another function, as animations do that wait for a gesture.
+  /// Runs a body whose deferred work goes to another function, as animations do that wait for a gesture.
   static func holding(_ take: @escaping (@escaping () -> Void) -> Void, during body: () -> Void) {
     let outer = hold
     hold = take

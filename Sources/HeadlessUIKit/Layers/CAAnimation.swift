@@ -2,32 +2,32 @@
 ///
 /// Nothing moves here. The layer has its final values at once, and the animation ends in a later transaction.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
-  /// An animation that takes as long as its transaction says.
+  /// An animation with the duration of its transaction.
   public override init() {
     super.init()
   }
 
   /// The pace; even if nil.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is told when the animation begins and ends. The animation keeps it.
+  /// The delegate of the animation, which retains it.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer drops the animation when it has ended.
   open var isRemovedOnCompletion = true
   /// When the animation begins.
   open var beginTime: CFTimeInterval = 0
-  /// How far the animation's time is ahead.
+  /// The time offset of the animation.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast its time passes.
+  /// The speed of its time.
   open var speed: Float = 1
-  /// How long it takes; as long as its transaction says if zero.
+  /// The duration; if zero, that of the transaction.
   open var duration: CFTimeInterval = 0
-  /// How often it runs; once if zero.
+  /// The repeat count; 0 runs once.
   open var repeatCount: Float = 0
-  /// How long it is repeated.
+  /// The duration of all repetitions.
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it runs backwards each second time.
   open var autoreverses = false
-  /// What is shown before and after.
+  /// The presentation before the begin and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// Whether the animation never ends by itself.

@@ -1,4 +1,4 @@
-/// How values between the key frames are computed.
+/// The interpolation between key frames.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
@@ -10,7 +10,7 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
 
   /// In proportion.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Not at all: each value holds until the next.
+  /// No interpolation: each value holds until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// In proportion, at an even pace.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")

@@ -1,4 +1,4 @@
-/// Is told when an animation begins and ends.
+/// The delegate of an animation, notified when the animation begins and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

@@ -1,4 +1,4 @@
-/// How a layer turns along its path.
+/// The rotation of a layer along its path.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String

@@ -1,4 +1,4 @@
-/// Some of the corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt

@@ -2,7 +2,7 @@
 ///
 /// Here a frame comes when a test asks for it: `HeadlessApp.advanceFrames(_:)`. A screen has 60 frames a second.
 open class CADisplayLink: NSObject {
-  /// What has the method; nil if the link has been invalidated.
+  /// The object that has the method; nil if the link has been invalidated.
   private var target: AnyObject?
   private let selector: Selector
   private var modes: Set<Addition> = []
@@ -30,12 +30,12 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval { DisplayFrames.duration }
   /// Whether the method is not called for the time being.
   open var isPaused = false
-  /// How often a second the method is to be called; 0 for each frame.
+  /// The preferred number of frames per second; 0 for each frame.
   open var preferredFramesPerSecond = 0
-  /// How often a second the method is to be called, as a range.
+  /// The preferred range of frame rates.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Has the method called for frames while a run loop runs in a mode.
+  /// Adds the link to a run loop in a mode, so that its method is called for each frame.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard target != nil else { return }
     modes.insert(Addition(runLoop: ObjectIdentifier(runloop), mode: mode))

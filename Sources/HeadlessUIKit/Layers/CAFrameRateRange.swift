@@ -1,4 +1,4 @@
-/// How often a second an animation is to be drawn.
+/// The preferred frame rate of an animation.
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   /// The least rate.
   public var minimum: Float

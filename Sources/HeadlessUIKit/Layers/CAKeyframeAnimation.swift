@@ -8,14 +8,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The pace between each two values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values in between are computed.
+  /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How tight the curve through each value is.
+  /// The tension of the curve at each value.
   open var tensionValues: [NSNumber]?
-  /// How sharp the corner at each value is.
+  /// The continuity of the curve at each value.
   open var continuityValues: [NSNumber]?
   /// To which side the curve through each value leans.
   open var biasValues: [NSNumber]?
-  /// How the layer turns along the path.
+  /// The rotation of the layer along the path.
   open var rotationMode: CAAnimationRotationMode?
 }

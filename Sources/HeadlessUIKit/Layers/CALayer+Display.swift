@@ -5,7 +5,7 @@ extension CALayer {
     passDisplayUp()
   }
 
-  /// Has the nearest view draw its sublayers when the transaction ends.
+  /// Marks the nearest view, so that its sublayers are drawn when the transaction ends.
   func passDisplayUp() {
     let above = sequence(first: self) { $0.layerAbove }.first { $0.view != nil }
     _ = above?.onView { view in

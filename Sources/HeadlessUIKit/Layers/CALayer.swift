@@ -35,7 +35,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
   /// The view whose layer this is.
   weak var view: UIView?
-  /// What a layer keeps that has no view.
+  /// The state of a layer without a view.
   struct Own {
     var geometry = ViewGeometry(frame: .zero)
     var isHidden = false
@@ -57,7 +57,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     get { geometry.bounds }
     set { geometry.bounds = newValue }
   }
-  /// Where the anchor point is, in the coordinates of the superlayer.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
@@ -71,7 +71,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open var anchorPointZ: CGFloat = 0
   /// The depth of the layer among the others of its superlayer.
   open var zPosition: CGFloat = 0
-  /// The transform of the layer around its anchor point. The frame follows what it does to x and y.
+  /// The transform of the layer around its anchor point. The frame follows its effect on x and y.
   open var transform: CATransform3D {
     get { spatialTransform ?? CATransform3D(geometry.transform) }
     set {
@@ -82,7 +82,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   private var spatialTransform: CATransform3D?
   /// The transform of the sublayers, to which a perspective is given.
   open var sublayerTransform = CATransform3DIdentity
-  /// What the transform does to x and y.
+  /// The effect of the transform on x and y.
   open func affineTransform() -> CGAffineTransform { geometry.transform }
   /// Sets a transform that changes only x and y.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
@@ -143,7 +143,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     get { onView({ $0.isHidden }) ?? own.isHidden }
     set { if onView({ $0.isHidden = newValue }) == nil { own.isHidden = newValue } }
   }
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
     get { onView { Float($0.alpha) } ?? own.opacity }
     set { if onView({ $0.alpha = CGFloat(newValue) }) == nil { own.opacity = newValue } }
@@ -176,11 +176,11 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open var borderColor: CGColor?
   /// The colour of the shadow.
   open var shadowColor: CGColor?
-  /// How dense the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is from the layer.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is.
+  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
   /// The outline that casts the shadow; that of the content if nil.
   open var shadowPath: CGPath?
@@ -190,7 +190,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open var allowsEdgeAntialiasing = false
   /// Whether the layer is drawn once and kept as a picture.
   open var shouldRasterize = false
-  /// How fine that picture is.
+  /// The scale of the rasterised image.
   open var rasterizationScale: CGFloat = 1
   /// The picture in the layer.
   open var contents: Any?
@@ -198,7 +198,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the contents that stretches, in fractions of the whole.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Where contents stand that have another size than the layer.
+  /// The placement of contents whose size differs from that of the layer.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The number of pixels of the contents to a point.
   open var contentsScale: CGFloat = 1
@@ -210,14 +210,14 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open var name: String?
   /// Other properties, by name.
   open var style: [AnyHashable: Any]?
-  /// What the layer is told of and asks; its view, if it has one.
+  /// The delegate of the layer: its view, if it has one.
   open weak var delegate: (any CALayerDelegate)?
   var associatedValues: AssociatedValues.Values?
 
   // MARK: Layout and drawing
 
   private var isMarkedForLayout = false
-  /// Has the sublayers laid out before the next transaction ends.
+  /// Marks the layer, so that its sublayers are laid out before the transaction ends.
   open func setNeedsLayout() {
     if onView({ $0.setNeedsLayout() }) == nil { isMarkedForLayout = true }
   }
@@ -237,11 +237,11 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   /// The size that the layer prefers.
   open func preferredFrameSize() -> CGSize { bounds.size }
   var isMarkedForDisplay = false
-  /// What the layer has drawn last; nil if that is nothing.
+  /// The last drawing of the layer; nil if there is none.
   package var drawnImage: DrawnImage?
-  /// Has the layer drawn when the transaction ends.
+  /// Marks the layer, so that it is drawn when the transaction ends.
   open func setNeedsDisplay() { markForDisplay() }
-  /// Has the layer drawn when the transaction ends. All of it is drawn, whatever the part.
+  /// Marks the layer, so that all of it is drawn when the transaction ends.
   open func setNeedsDisplay(_ r: CGRect) { markForDisplay() }
   /// Whether the layer is to be drawn.
   open func needsDisplay() -> Bool { onView { $0.display.isNeeded } ?? isMarkedForDisplay }
@@ -273,32 +273,32 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   open func animationKeys() -> [String]? { runningAnimations.isEmpty ? nil : runningAnimations.map(\.key) }
   /// The animation of a key.
   open func animation(forKey key: String) -> CAAnimation? { runningAnimations.last { $0.key == key }?.animation }
-  /// What happens when a property changes; by default, what the delegate or `actions` say. Never called here, because
+  /// The action for a changed property, by default that of the delegate or of `actions`. Never called here, because
   /// changes take effect at once.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
-  /// What happens when a property of any layer changes, by default.
+  /// The default action for a changed property of any layer.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// What happens when properties change.
+  /// The actions for changed properties.
   open var actions: [String: any CAAction]?
 
   // MARK: Timing
 
   /// When the layer's time begins, in that of its superlayer.
   open var beginTime: CFTimeInterval = 0
-  /// How far the layer's time is ahead.
+  /// The time offset of the layer.
   open var timeOffset: CFTimeInterval = 0
-  /// How much faster than its superlayer's the layer's time passes.
+  /// The speed of the layer's time relative to that of its superlayer.
   open var speed: Float = 1
-  /// How long the layer is shown.
+  /// The duration of the layer.
   open var duration: CFTimeInterval = 0
-  /// How often that is repeated.
+  /// The repeat count.
   open var repeatCount: Float = 0
-  /// How long that is repeated.
+  /// The duration of all repetitions.
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it runs backwards each second time.
   open var autoreverses = false
-  /// What is shown before and after.
+  /// The presentation before the begin and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
 }

@@ -1,4 +1,4 @@
-/// Where contents stand that have another size than their layer.
+/// The placement of contents whose size differs from that of their layer.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String

@@ -1,4 +1,4 @@
-/// The time of a layer or an animation, in that of what it belongs to.
+/// The time of a layer or an animation, relative to its parent.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var timeOffset: CFTimeInterval { get set }

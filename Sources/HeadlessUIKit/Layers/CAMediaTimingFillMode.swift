@@ -1,4 +1,4 @@
-/// What an animation shows before it begins and after it ends.
+/// The presentation of an animation before its begin and after its end.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String

@@ -1,6 +1,6 @@
 /// A layer that shows its sublayers several times.
 open class CAReplicatorLayer: CALayer {
-  /// How often.
+  /// The number of instances.
   open var instanceCount = 1
   /// The seconds between the animations of two instances.
   open var instanceDelay: CFTimeInterval = 0
@@ -8,13 +8,13 @@ open class CAReplicatorLayer: CALayer {
   open var instanceTransform = CATransform3DIdentity
   /// The colour by which the first instance is multiplied.
   open var instanceColor: CGColor?
-  /// What is added to the red of each instance.
+  /// The offset that is added to the red component of each instance.
   open var instanceRedOffset: Float = 0
-  /// What is added to the green of each instance.
+  /// The offset that is added to the green component of each instance.
   open var instanceGreenOffset: Float = 0
-  /// What is added to the blue of each instance.
+  /// The offset that is added to the blue component of each instance.
   open var instanceBlueOffset: Float = 0
-  /// What is added to the alpha of each instance.
+  /// The offset that is added to the alpha of each instance.
   open var instanceAlphaOffset: Float = 0
   /// Whether the sublayers keep their depth.
   open var preservesDepth = false

@@ -1,4 +1,4 @@
-/// Which parts of a path are inside.
+/// The rule that determines the interior of a path.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String
@@ -8,8 +8,8 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Those around which the path runs more in one direction than in the other.
+  /// The non-zero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which a line outwards crosses the path an odd number of times.
+  /// The even-odd rule.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -24,16 +24,16 @@ open class CATransaction: NSObject {
   /// Commits the open transaction. There is no screen to update.
   open class func flush() {}
 
-  /// How long changes take by themselves.
+  /// The default duration of animations.
   open class func animationDuration() -> CFTimeInterval { current.duration }
 
-  /// Says how long changes are to take by themselves.
+  /// Sets the default duration of animations.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
 
   /// Whether changes are animated by themselves.
   open class func disableActions() -> Bool { current.disablesActions }
 
-  /// Says whether changes are animated by themselves.
+  /// Enables or disables implicit animations.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   /// The block that runs when all changes of the transaction have ended.

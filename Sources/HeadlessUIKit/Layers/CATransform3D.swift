@@ -42,7 +42,7 @@ public struct CATransform3D: Equatable, Sendable {
     (m11, m12, m21, m22, m41, m42) = (affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty)
   }
 
-  /// What the matrix does to x and y, if z is zero and no point is nearer than another.
+  /// The effect of the matrix on x and y, without depth and perspective.
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
@@ -138,5 +138,5 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 /// Whether a transform changes only x and y.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { CATransform3D(t.affine) == t }
 
-/// What a transform does to x and y.
+/// The effect of a transform on x and y.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

@@ -1,11 +1,11 @@
 /// A change of a layer from one state to another as a whole.
 open class CATransition: CAAnimation {
-  /// How the states follow each other.
+  /// The animation of the transition.
   open var type = CATransitionType.fade
   /// The side from which the new state comes.
   open var subtype: CATransitionSubtype?
-  /// Where the transition begins, from 0 to 1.
+  /// The fraction at which the transition begins, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where the transition ends, from 0 to 1.
+  /// The fraction at which the transition ends, from 0 to 1.
   open var endProgress: Float = 1
 }

@@ -1,4 +1,4 @@
-/// How a layer changes from one state to another.
+/// A transition between two states of a layer.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   /// The name in Core Animation.
   public let rawValue: String

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual

@@ -1,6 +1,6 @@
 /// A relation that layout has to keep between two attributes, or between one and a constant.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// How much the constraint matters; while it is active, it can become neither required nor optional.
+  /// The priority of the constraint. While it is active, it can become neither required nor optional.
   open var priority: UILayoutPriority {
     get { weight }
     set { if let misuse = misuse(of: newValue) { misuse.raise() } else { change(to: newValue) } }

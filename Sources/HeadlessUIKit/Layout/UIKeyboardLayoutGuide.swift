@@ -17,7 +17,7 @@ import LayoutSolver
     didSet { owningView?.layoutInputsDidChange() }
   }
 
-  /// What the solver has to know of the guide: how much of its view the keyboard covers.
+  /// The height of the view that the keyboard covers, for the solver.
   func properties(in view: UIView) -> KeyboardProperties {
     let frame = view.window?.keyboardFrame.map { view.window?.convert($0, to: view) ?? .null }
     let covered = frame.map { view.bounds.maxY - $0.minY } ?? 0

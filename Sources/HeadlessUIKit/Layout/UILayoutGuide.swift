@@ -3,9 +3,9 @@ import LayoutSolver
 /// A rectangle for constraints, without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   weak var owner: UIView?
-  /// What the guide follows; a guide of the author's follows constraints only.
+  /// The area that the guide follows; a guide of the author's follows constraints only.
   let role: LayoutSolver.LayoutItem.Guide
-  /// Where the constraints have put the guide.
+  /// The frame of the guide by its constraints.
   var solvedFrame = CGRect.zero
 
   /// The view that owns the guide; setting it is the same as `addLayoutGuide(_:)` of the view.
@@ -19,7 +19,7 @@ import LayoutSolver
   open var identifier = ""
   /// The rectangle in the coordinates of the owning view, as of the last layout.
   open var layoutFrame: CGRect { owner?.frame(of: self) ?? .zero }
-  /// The active constraints along an axis about the guide, and those about what it is placed by.
+  /// The active constraints that affect the guide along an axis, directly or through other items.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     affectingConstraints(axis)
   }

@@ -1,4 +1,4 @@
-/// How much it matters that a constraint is kept, from 0 to 1000.
+/// The priority of a constraint, from 0 to 1000.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number.
   public var rawValue: Float

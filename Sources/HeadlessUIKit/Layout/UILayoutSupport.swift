@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// A guide at the edge of the area that bars cover; older than safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much is covered.
+  /// The covered height.
   var length: CGFloat { get }
   /// The upper edge of the covered area.
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -8,7 +8,7 @@
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { layoutInputsDidChange() } }
   }
-  /// How the views share the room along the axis.
+  /// The distribution of the views along the axis.
   open var distribution = UIStackView.Distribution.fill {
     didSet { if distribution != oldValue { layoutInputsDidChange() } }
   }
@@ -104,7 +104,7 @@
 }
 
 extension UIStackView {
-  /// How the arranged subviews share the room along the axis.
+  /// The distribution of the arranged subviews along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

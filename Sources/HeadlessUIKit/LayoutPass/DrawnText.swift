@@ -5,7 +5,7 @@ package struct DrawnText {
   package var content: TextContent
   package var color: UIColor
   package var alignment: NSTextAlignment
-  /// What the text leaves free at the sides.
+  /// The insets of the text.
   package var inset: CGFloat = 0
   /// Whether the text begins at the top, and is not in the middle.
   package var isAtTop = false

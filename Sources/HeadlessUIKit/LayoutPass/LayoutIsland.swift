@@ -24,7 +24,7 @@ import UIKitFacts
     let isPlaced: Bool
     /// Whether what is in the view is no part of the island.
     let endsIsland: Bool
-    /// Whether constraints say how large the content of a scroll view is.
+    /// Whether constraints determine the size of a scroll view's content.
     var hasConstrainedContent = false
   }
 
@@ -113,7 +113,7 @@ import UIKitFacts
     return index
   }
 
-  /// - Parameter keepsContent: whether the content has a say in the size.
+  /// - Parameter keepsContent: whether the content affects the size.
   private func setProperties(of item: inout LayoutSolver.LayoutItem, _ view: UIView, keepsContent: Bool) {
     item.content = view.layoutContent
     item.alignmentInsets = LayoutInsets(view.alignmentRectInsets)

@@ -1,7 +1,7 @@
 import UIKitFacts
 
 extension UIFont {
-  /// What of the font decides the size of text. There are no font files here; other fonts count as the system's.
+  /// The properties of the font that determine the size of text. Every font counts as the system's.
   var facts: FontFacts {
     FontFacts(
       size: Double(pointSize), weight: weight.facts, isItalic: fontName.hasSuffix("Italic"),

@@ -12,7 +12,7 @@ extension UIView {
     return !constraintsAbove.all.contains { constraint in constraint.items.contains { goesInside($0) } }
   }
 
-  /// Whether the view is as large as its superview, and stays so: what is in it can then decide how large both are.
+  /// Whether the view fills its superview. Its contents can then determine the size of both.
   func fills(_ superview: UIView) -> Bool {
     autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) && frame == superview.bounds
       && !(superview is UIScrollView)
@@ -56,7 +56,7 @@ extension UIView {
     }
   }
 
-  /// Follows a change of what the view shows: only constraints depend on the size of that.
+  /// Responds to a change of the view's contents, on whose size only constraints depend.
   func contentDidChange() {
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
@@ -115,14 +115,14 @@ extension LayoutIsland {
     return (island, island.problem.solve())
   }
 
-  /// Has views measure their content without the width of the layout before, and says whether any did it with that.
+  /// Measures content without the width of the previous layout; returns whether any view had been measured with it.
   private func forgetWidths() -> Bool {
     let wrapped = members.filter { $0.view.wrappingWidth != 0 }
     for member in wrapped { member.view.wrappingWidth = 0 }
     return !wrapped.isEmpty
   }
 
-  /// Has views measure content that wraps at the widths of a solution, and says whether any of them differs.
+  /// Measures wrapping content of views at the widths of a solution; returns whether any size differs.
   fileprivate func measureAgain(_ solution: LayoutSolution) -> Bool {
     var differs = false
     for (item, member) in members.enumerated() where member.view.measuresWrappedContent {
@@ -155,7 +155,7 @@ extension LayoutIsland {
     if let size, size != scrollView.contentSize { view.markForLayout() }
   }
 
-  /// Says which constraints contradict each other, once.
+  /// Reports the constraints that contradict each other, once.
   private func warn(_ conflicts: [LayoutConflict]) {
     var broken: Set<ObjectIdentifier> = []
     for conflict in conflicts {

@@ -1,4 +1,4 @@
-/// How a controller is presented.
+/// The presentation style of a view controller.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

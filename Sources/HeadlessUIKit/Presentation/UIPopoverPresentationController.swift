@@ -25,7 +25,7 @@
   open var passthroughViews: [UIView]?
   /// The background colour.
   open var backgroundColor: UIColor?
-  /// How far the popover stays from the edges of the screen.
+  /// The minimum distances between the popover and the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The direction of the arrow, which is unknown here.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }

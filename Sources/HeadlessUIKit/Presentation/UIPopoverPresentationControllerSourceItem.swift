@@ -12,7 +12,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
-  /// Where the guide is, in the coordinates of a view.
+  /// The frame of the guide in the coordinates of a view.
   nonisolated public func frame(in referenceView: UIView) -> CGRect {
     MainActor.assumeIsolated { owningView?.convert(layoutFrame, to: referenceView) ?? .null }
   }

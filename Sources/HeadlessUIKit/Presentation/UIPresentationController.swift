@@ -30,7 +30,7 @@
   }
   /// The view of the presented controller, or one around it.
   open var presentedView: UIView? { presented.viewIfLoaded }
-  /// Where the presented view is at the end of its transition; by default, it fills the container.
+  /// The frame of the presented view at the end of its transition, by default that of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the presentation fills the screen, not the context.
   open var shouldPresentInFullscreen: Bool { true }

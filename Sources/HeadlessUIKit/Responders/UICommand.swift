@@ -12,9 +12,9 @@
   open var discoverabilityTitle: String?
   /// The method that it calls.
   open var action: Selector { method }
-  /// Data that tells commands with the same method apart.
+  /// Data that distinguishes commands with the same method.
   open var propertyList: Any? { data }
-  /// How a menu shows the command.
+  /// The state and the attributes of the command in a menu.
   open var attributes: UIMenuElement.Attributes = []
   /// Whether a menu shows the command as ticked.
   open var state = UIMenuElement.State.off

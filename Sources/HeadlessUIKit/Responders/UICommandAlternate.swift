@@ -1,4 +1,4 @@
-/// What a command becomes while other keys are held down.
+/// An alternate of a command for other modifier keys.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The title.
   open var title: String { text }

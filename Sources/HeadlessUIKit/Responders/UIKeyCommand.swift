@@ -14,7 +14,7 @@
   private let key: String
   private let flags: UIKeyModifierFlags
 
-  /// What the key does here, as Swift cannot call the method by its name. Generated code sets it.
+  /// The handler of the key command, as Swift cannot call the method by its name. Generated code sets it.
   public var _handler: ((UIKeyCommand) -> Void)?
 
   private init(

@@ -29,7 +29,7 @@ extension UIScene {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is told when it connects.
+  /// The options with which a scene connects.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     package override init() {
       super.init()

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of the touch.
   open var phase: UITouch.Phase { .began }
-  /// How often it has tapped.
+  /// The number of taps.
   open var tapCount: Int { 1 }
   /// When it did.
   open var timestamp: TimeInterval { 0 }
@@ -26,7 +26,7 @@
     touched?.convert(place, to: view) ?? place
   }
 
-  /// Where the finger was before; it has not moved here.
+  /// The previous location of the finger, which does not move here.
   open func previousLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }

@@ -2,7 +2,7 @@
   // `as? NSValue` and `as? CGRect` work both ways, as with Objective-C: a notification can have either in its dictionary.
 
   extension NSValue {
-    /// What a value has of a type, which another value shows; nil if it is of another type.
+    /// The value as the type of another value; nil if it has a different type.
     fileprivate static func content<Content>(
       of source: NSValue?, like other: NSValue, _ content: (NSValue) -> Content
     ) -> Content? {

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  /// How an object holds a value that is set on it.
+  /// The policy by which an object retains an associated value.
   public enum objc_AssociationPolicy: UInt, Sendable {
     /// Unowned: the value is gone when nothing else holds it.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -1,7 +1,7 @@
 /// A storyboard file. Headless UIKit cannot read one. A test says which controllers are in it; any other storyboard contains
 /// no controllers.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  /// What makes the controllers of storyboards, by the storyboards' names. It takes an identifier, or nil for the initial
+  /// The factories of storyboards, by the storyboards' names. A factory takes an identifier, or nil for the initial
   /// controller.
   package static var controllers: [String: @MainActor (_ identifier: String?) -> UIViewController?] = [:]
 

@@ -1,6 +1,6 @@
 import UIKitFacts
 
-/// Where the headers, rows and footers of a table are, in the coordinates of its content.
+/// The frames of a table's headers, rows and footers, in the coordinates of its content.
 struct RowGeometry {
   private(set) var rows: [IndexPath: CGRect] = [:]
   private(set) var headers: [Int: CGRect] = [:]
@@ -8,7 +8,7 @@ struct RowGeometry {
   private(set) var sections: [CGRect] = []
   /// The height of all that has been added.
   private(set) var height: CGFloat = 0
-  /// The width of the table, and what sections leave free of it at either side.
+  /// The width of the table, and the margins of its sections.
   let width: CGFloat
   let side: CGFloat
 

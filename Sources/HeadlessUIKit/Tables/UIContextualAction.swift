@@ -23,7 +23,7 @@ public typealias UIContextualActionHandler = (UIContextualAction, UIView, @escap
 
   /// Whether the action deletes something.
   open var style: UIContextualAction.Style { actionStyle }
-  /// What runs when the user chooses the action.
+  /// The handler of the action.
   open var handler: UIContextualActionHandler { actionHandler }
   /// The title of the action.
   open var title: String?

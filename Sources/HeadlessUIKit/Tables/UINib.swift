@@ -1,7 +1,7 @@
 /// A compiled nib file. Headless UIKit cannot read one. A test says what is in it; making the objects of any other nib
 /// raises UIKit's exception for a missing nib.
 @preconcurrency @MainActor open class UINib: NSObject {
-  /// What is in nibs, by their names: closures that take the owner, and make the objects.
+  /// The contents of nibs, by their names: closures that take the owner, and make the objects.
   package static var contents: [String: @MainActor (_ owner: Any?) -> [Any]] = [:]
 
   private let name: String

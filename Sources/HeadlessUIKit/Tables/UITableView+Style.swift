@@ -7,12 +7,12 @@ extension UITableView {
     case plain, grouped, insetGrouped
   }
 
-  /// What the inset of the line between rows counts from.
+  /// The reference of the separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100

@@ -50,9 +50,9 @@
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the separator between two rows.
   open var separatorColor: UIColor? = .separator
-  /// How far that line stays from the edges.
+  /// The insets of the separator.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What that distance counts from.
+  /// The reference of the separator insets.
   open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   /// The space above the header of a section.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
@@ -109,7 +109,7 @@
     setNeedsLayout()
   }
 
-  /// Removes the cells that have no new place, and the views of sections. Layout asks for what is not there.
+  /// Removes the cells without a new place and the views of sections. Layout asks for missing views.
   func keepCells(_ newPlace: (IndexPath) -> IndexPath?) {
     var kept: [IndexPath: UITableViewCell] = [:]
     for (place, cell) in cells.sorted(by: { $0.key < $1.key }) {
@@ -131,7 +131,7 @@
   /// The cell that is dequeued for its row again.
   private var reconfigured: UITableViewCell?
 
-  /// Has the data source fill the cell of a row again.
+  /// Asks the data source to configure the cell of a row again.
   func reconfigureCell(at indexPath: IndexPath) {
     guard let cell = cells[indexPath] else { return }
     reconfigured = cell
@@ -153,7 +153,7 @@
     placeRows(counts, cells, sectionViews)
   }
 
-  /// Where the last layout put headers, rows and footers.
+  /// The frames of headers, rows and footers in the last layout.
   var rowGeometry = RowGeometry(width: 0, side: 0)
 
   private func laidOutGeometry() -> RowGeometry {
@@ -161,13 +161,13 @@
     return rowGeometry
   }
 
-  /// Where a row is; zero if there is none.
+  /// The frame of a row; zero if there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { laidOutGeometry().rows[indexPath] ?? .zero }
-  /// Where the header of a section is; zero if there is none.
+  /// The frame of a section's header; zero if there is none.
   open func rectForHeader(inSection section: Int) -> CGRect { laidOutGeometry().headers[section] ?? .zero }
-  /// Where the footer of a section is; zero if there is none.
+  /// The frame of a section's footer; zero if there is none.
   open func rectForFooter(inSection section: Int) -> CGRect { laidOutGeometry().footers[section] ?? .zero }
-  /// Where a section is, with its header and its footer; zero if there is none.
+  /// The frame of a section with its header and footer; zero if there is none.
   open func rect(forSection section: Int) -> CGRect {
     let sections = laidOutGeometry().sections
     return sections.indices.contains(section) ? sections[section] : .zero
@@ -219,12 +219,12 @@
     sectionViews[footer: section] as? UITableViewHeaderFooterView
   }
 
-  /// Has headers and footers of a name made by a nib.
+  /// Registers a nib for headers and footers with a reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(nib, identifier)
   }
 
-  /// Has headers and footers of a name made by a class.
+  /// Registers a class for headers and footers with a reuse identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     sectionViews.register(aClass, identifier)
   }
@@ -296,12 +296,12 @@
   /// The cells that were shown and are not, the first one first.
   private var unused: [String: [UITableViewCell]] = [:]
 
-  /// Has cells of a name made by a nib.
+  /// Registers a nib for new cells with a reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
 
-  /// Has cells of a name made by a class.
+  /// Registers a class for new cells with a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }

@@ -13,7 +13,7 @@ extension UITableViewCell {
     return height
   }
 
-  /// What the accessory takes of the width.
+  /// The width of the accessory.
   private func accessoryWidth(_ width: CGFloat) -> CGFloat {
     if let accessoryView { return accessoryView.bounds.width + CGFloat(ControlSizes.rowInset(width: Double(width))) }
     let name: String? =
@@ -51,7 +51,7 @@ extension UITableViewCell {
     placeLabels()
   }
 
-  /// Places what the style has: the picture first, then the text, with the detail below it or at the end.
+  /// Places the parts of the style: the image, then the text, with the detail text below it or at the end.
   private func placeLabels() {
     let inset = CGFloat(ControlSizes.rowInset(width: Double(bounds.width)))
     let (width, height) = (contentView.bounds.width, contentView.bounds.height)

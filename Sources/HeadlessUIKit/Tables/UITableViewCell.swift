@@ -53,11 +53,11 @@
 
   /// The view for the app's own views.
   open private(set) lazy var contentView = Self.makeContentView()
-  /// What the cell shows, instead of its labels. Its view replaces the content view.
+  /// The content configuration of the cell, whose view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfiguration?.replace(&contentView, in: self) }
   }
-  /// What the cell shows behind its content.
+  /// The configuration of the cell's background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The label for the main text.
   open var textLabel: UILabel? { contentSubview(&ownTextLabel) { UILabel() } }
@@ -66,7 +66,7 @@
   /// The view for a picture, in styles that have one.
   open var imageView: UIImageView? { cellStyle == .value2 ? nil : contentSubview(&ownImageView) { UIImageView() } }
 
-  /// What of the style is in use, because somebody has asked for it.
+  /// The parts of the style that code has accessed, and that are therefore shown.
   private(set) var ownTextLabel: UILabel?
   private(set) var ownDetailLabel: UILabel?
   private(set) var ownImageView: UIImageView?
@@ -106,11 +106,11 @@
   open var editingAccessoryView: UIView?
   /// The appearance of the row when it is selected.
   open var selectionStyle = UITableViewCell.SelectionStyle.default
-  /// How far the line below the row stays from the edges.
+  /// The insets of the separator below the row.
   open var separatorInset = UIEdgeInsets.zero
   /// The indentation level of the content.
   open var indentationLevel = 0
-  /// How far one step is.
+  /// The amount of one step.
   open var indentationWidth: CGFloat = 10
   /// Whether the content moves in while the table is edited.
   open var shouldIndentWhileEditing = true

@@ -33,11 +33,11 @@
 
   /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
-  /// What the view shows, instead of its labels. Its view replaces the content view.
+  /// The content configuration, whose view replaces the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfiguration?.replace(&contentView, in: self) }
   }
-  /// What the view shows behind its content.
+  /// The configuration of the view's background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The label for the main text.
   open private(set) lazy var textLabel: UILabel? = contentSubview(UILabel())

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How many cells a list can have. All of them count as visible, so that a larger number would fill the memory.
+  /// The maximum number of cells. All cells count as visible, so that a larger number would fill the memory.
   private static let cellLimit = 1_000_000
 
   /// The number of sections, rows or items that a list shows; none, with an exception, of more than it can.

@@ -6,7 +6,7 @@
 }
 
 extension AdjustsFont {
-  /// Takes the size of the font that the traits of the view say, if the font follows them.
+  /// Updates the size of the font for the traits of the view, if the font scales.
   func adjustFont() {
     guard adjustsFontForContentSizeCategory, let font = adjustableFont else { return }
     let scaled = font.scaled(to: traitCollection)

@@ -18,13 +18,13 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The colour of the outlines of the letters, a `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How thick the outlines of the letters are, a number.
+  /// The stroke width of the glyphs, a number.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// Where the text leads, a `URL`.
+  /// The destination of the link, a `URL`.
   public static let link = NSAttributedString.Key("NSLink")
-  /// How far the letters are above the line, a number.
+  /// The offset of the glyphs above the baseline, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// How the paragraph is set, an `NSParagraphStyle`.
+  /// The style of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// Whether letters are joined, a number.
   public static let ligature = NSAttributedString.Key("NSLigature")

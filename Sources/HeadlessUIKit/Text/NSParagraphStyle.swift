@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are set.
+/// The layout of the lines of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   fileprivate var values = Values()
 
@@ -17,13 +17,13 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var hyphenationFactor: Float = 0
   }
 
-  /// How lines are aligned.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where lines end.
+  /// The line break mode.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// What the height of lines is multiplied by.
+  /// The factor of the height of lines.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The least height of lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -33,13 +33,13 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The space above the paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How far the first line is indented.
+  /// The indentation of the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far other lines are indented.
+  /// The indentation of the lines behind the first.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end.
+  /// The line break mode.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How readily words are broken.
+  /// The threshold for hyphenation.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   open override func isEqual(_ object: Any?) -> Bool {

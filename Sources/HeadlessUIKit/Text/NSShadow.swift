@@ -2,7 +2,7 @@
 open class NSShadow: NSObject {
   /// The shadow offset of the text.
   open var shadowOffset = CGSize.zero
-  /// How blurred the shadow is.
+  /// The blur radius of the shadow.
   open var shadowBlurRadius: CGFloat = 0
   /// The colour of the shadow, a `UIColor`.
   open var shadowColor: Any?

@@ -1,4 +1,4 @@
-/// What text can become links for.
+/// The types of data that can become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: UInt
@@ -20,7 +20,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   /// Numbers of flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What the system can look up.
+  /// Text that the system can look up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   /// Everything.
   public static let all = UIDataDetectorTypes(rawValue: .max)

@@ -31,9 +31,9 @@ import LayoutSolver
   open var shadowColor: UIColor?
   /// The shadow offset of the text.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Where lines are aligned.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
-  /// How text that does not fit is wrapped or cut.
+  /// The wrapping or truncation of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { contentDidChange() }
   }
@@ -56,11 +56,11 @@ import LayoutSolver
   override func adaptToTraits() { adjustFont() }
   /// Whether letters come closer before text is cut.
   open var allowsDefaultTighteningForTruncation = false
-  /// How much the font can shrink.
+  /// The minimum scale factor of the font.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { contentDidChange() }
   }
-  /// Where the text stays when its font shrinks.
+  /// The baseline of the text when its font shrinks.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The maximum length of lines while the label's width is not known.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

@@ -22,7 +22,7 @@ import UIKitFacts
     super.init(coder: coder)
   }
 
-  /// The object that hears what the user does.
+  /// The object that handles the user's changes.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text in the field.
   open var text: String? {
@@ -36,7 +36,7 @@ import UIKitFacts
   open var placeholder: String?
   /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
-  /// How prominent the bar is.
+  /// The style of the bar.
   open var searchBarStyle = UISearchBarStyle.default
   /// The colour of the background.
   open var barTintColor: UIColor?

@@ -1,4 +1,4 @@
-/// How prominent a search bar is.
+/// The style of a search bar.
 public enum UISearchBarStyle: UInt, Sendable {
   case `default`, prominent, minimal
 }

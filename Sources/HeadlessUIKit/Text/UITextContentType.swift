@@ -18,7 +18,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middle-name")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// What follows a name.
+  /// The suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")

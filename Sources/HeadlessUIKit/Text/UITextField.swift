@@ -66,7 +66,7 @@ import UIKitFacts
 
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where the text is aligned.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The border of the text.
   open var borderStyle = UITextField.BorderStyle.none {
@@ -97,7 +97,7 @@ import UIKitFacts
     didSet { adjustFont() }
   }
   override func adaptToTraits() { adjustFont() }
-  /// How much the font can shrink.
+  /// The minimum scale factor of the font.
   open var minimumFontSize: CGFloat = 0
   /// Whether the field is edited.
   open var isEditing: Bool { isFirstResponder }
@@ -164,7 +164,7 @@ extension UITextField {
     case none, line, bezel, roundedRect
   }
 
-  /// How editing came to an end.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     case committed
   }

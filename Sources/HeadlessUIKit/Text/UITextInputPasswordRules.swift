@@ -4,7 +4,7 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   open var passwordRulesDescriptor: String { rules }
   private let rules: String
 
-  /// The rules that the text says: `required: upper; minlength: 12;`.
+  /// The rules of the descriptor: `required: upper; minlength: 12;`.
   public init(descriptor passwordRulesDescriptor: String) {
     rules = passwordRulesDescriptor
     super.init()

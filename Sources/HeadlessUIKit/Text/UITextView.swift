@@ -22,7 +22,7 @@ import UIKitFacts
       height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// What the text container leaves free at either end of a line.
+  /// The padding of the text container at either end of a line.
   private static let padding: CGFloat = 5
   override var measuresWrappedContent: Bool { !isScrollEnabled }
 
@@ -52,11 +52,11 @@ import UIKitFacts
   open var font: UIFont?
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Where lines are aligned.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the user can change the text.
   open var isEditable = true
-  /// What becomes a link, where the user cannot change the text.
+  /// The types of data that become links in text that is not editable.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the user can select text.
   open var isSelectable = true

@@ -1,4 +1,4 @@
-/// What an animator of the app is to animate.
+/// The parameters of a transition for an animator of the app.
 @MainActor struct AnimatorPlan {
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?

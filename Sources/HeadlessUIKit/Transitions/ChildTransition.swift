@@ -1,4 +1,4 @@
-/// What an app has its own way with when a container view controller replaces its visible child.
+/// The app's own animator and gesture when a container view controller replaces its visible child.
 @MainActor final class ChildTransition: CustomTransition {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let interaction: (any UIViewControllerInteractiveTransitioning)?

@@ -1,4 +1,4 @@
-/// What an app has its own way with in a dismissal.
+/// The app's own animator and gesture for a dismissal.
 @MainActor struct CustomDismissal: CustomTransition {
   private let stack: [UIViewController]
   private let presented: UIViewController

@@ -1,4 +1,4 @@
-/// What an app has its own way with in a presentation.
+/// The app's own presentation controller, animator and gesture for a presentation.
 @MainActor struct CustomPresentation: CustomTransition {
   private let controller: UIViewController
   private let presenter: UIViewController

@@ -55,7 +55,7 @@
     expectAnEndLater()
   }
 
-  /// Has the animator animate. The completions of its animations wait for the gesture.
+  /// Starts the animator. The completions of its animations wait for the gesture.
   func animate() {
     // Animators prepare themselves when they are asked.
     _ = duration

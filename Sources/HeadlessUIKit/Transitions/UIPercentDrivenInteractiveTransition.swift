@@ -9,11 +9,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private weak var context: TransitionContext?
   /// The seconds that the animation takes.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
-  /// How much of the animation the gesture has done, from 0 to 1.
+  /// The fraction of the animation that the gesture has completed, from 0 to 1.
   open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
-  /// How fast the animation ends after the gesture.
+  /// The speed of the animation after the gesture.
   open var completionSpeed: CGFloat = 1
-  /// How the speed changes after the gesture.
+  /// The animation curve after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The pace after the gesture, instead of the curve.
   open var timingCurve: (any UITimingCurveProvider)?
@@ -34,9 +34,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(min(max(percentComplete, 0), 1))
   }
 
-  /// Has the animation go back to its beginning.
+  /// Plays the animation back to its beginning.
   open func cancel() { context?.cancelInteractiveTransition() }
 
-  /// Has the animation go on to its end.
+  /// Plays the animation on to its end.
   open func finish() { context?.finishInteractiveTransition() }
 }

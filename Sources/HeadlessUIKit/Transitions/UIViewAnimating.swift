@@ -1,9 +1,9 @@
-/// Where an animation stands.
+/// The current position of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
-/// Where an animation ends.
+/// The final position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

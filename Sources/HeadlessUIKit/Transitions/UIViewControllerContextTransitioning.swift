@@ -1,4 +1,4 @@
-/// What an animator knows of the transition, and how it tells that it has ended.
+/// The context of a transition for an animator, which completes the transition with it.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }

@@ -3,11 +3,11 @@
 /// There is no clock. The blocks run when the animation begins, whose views have their final values from then on. An
 /// animation that runs ends in a later transaction; one that is paused waits.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the animation takes, in seconds.
+  /// The duration of the animation, in seconds.
   public let duration: TimeInterval
   /// The pace.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the animation waits, in seconds.
+  /// The delay of the animation, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// Whether the user can touch views that are animated.
   open var isUserInteractionEnabled = true
@@ -92,7 +92,7 @@
   open private(set) var isRunning = false
   /// Whether it goes back to its beginning. Views keep their final values.
   open var isReversed = false
-  /// How much of the animation is done, from 0 to 1. Setting it pauses.
+  /// The completed fraction of the animation, from 0 to 1. Setting it pauses the animation.
   open var fractionComplete: CGFloat = 0 {
     didSet { if state != .active { pauseAnimation() } }
   }
@@ -119,7 +119,7 @@
     isRunning = false
   }
 
-  /// Has a paused animation go on.
+  /// Continues a paused animation.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

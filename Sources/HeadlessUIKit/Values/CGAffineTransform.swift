@@ -2,17 +2,17 @@
 #if !canImport(CoreGraphics)
   /// A matrix that moves, turns and stretches points of the plane: x' = ax + cy + tx, y' = bx + dy + ty.
   public struct CGAffineTransform: Equatable, Codable, Sendable {
-    /// What a point's x adds to its new x.
+    /// The factor of x in the new x.
     public var a: CGFloat
-    /// What a point's x adds to its new y.
+    /// The factor of x in the new y.
     public var b: CGFloat
-    /// What a point's y adds to its new x.
+    /// The factor of y in the new x.
     public var c: CGFloat
-    /// What a point's y adds to its new y.
+    /// The factor of y in the new y.
     public var d: CGFloat
-    /// What is added to every x.
+    /// The translation of x.
     public var tx: CGFloat
-    /// What is added to every y.
+    /// The translation of y.
     public var ty: CGFloat
 
     /// The transform that leaves all where it is.
@@ -80,7 +80,7 @@
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// What undoes this transform; the transform itself, where nothing can.
+    /// The inverse of the transform; the transform itself if it has none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -92,7 +92,7 @@
   }
 
   extension CGPoint {
-    /// Where the transform takes the point.
+    /// The point after the transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
@@ -106,7 +106,7 @@
   }
 
   extension CGRect {
-    /// The smallest upright rectangle round what the transform makes of the rectangle.
+    /// The bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       mapped { $0.applying(t) }
     }

@@ -27,7 +27,7 @@
 
     /// The colour as layers take it.
     ///
-    /// A layer does not follow traits: it gets what a dynamic colour is for the current ones.
+    /// A layer does not follow traits: it gets the value of a dynamic colour for the current traits.
     public var cgColor: CGColor { CGColor(resolvedColor(with: .current).content) }
   }
 #else

@@ -1,6 +1,6 @@
 import UIKitFacts
 
-/// How a font follows the size of text that the user prefers.
+/// The scaling of a font with the preferred content size category.
 enum FontScaling: Hashable, Sendable {
   /// The font of a text style.
   case style(UIFont.TextStyle)

@@ -1,4 +1,4 @@
-/// What the first bytes of an image file say.
+/// The format and the size in the first bytes of an image file.
 struct ImageHeader {
   /// The size in pixels.
   let pixels: CGSize

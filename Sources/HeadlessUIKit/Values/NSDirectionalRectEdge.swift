@@ -1,4 +1,4 @@
-/// Some of the edges of a rectangle, with leading and trailing instead of left and right.
+/// A set of edges of a rectangle, with leading and trailing instead of left and right.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt

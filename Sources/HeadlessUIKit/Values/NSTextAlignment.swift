@@ -1,4 +1,4 @@
-/// Where the lines of a text are aligned.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }

@@ -1,4 +1,4 @@
-/// What assistive technology is told.
+/// A notification for assistive technology.
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A kind of news.
   public struct Notification: Hashable, RawRepresentable, Sendable {
@@ -20,12 +20,12 @@
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Tells assistive technology that something has happened. Tests read what was said.
+  /// Posts a notification for assistive technology. Tests read the posted notifications.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     posted.append((notification, argument))
   }
 
-  /// What was posted, in order.
+  /// The posted notifications, in order.
   package static var posted: [(notification: UIAccessibility.Notification, argument: Any?)] = []
 
   /// Whether the screen is read aloud; it never is.

@@ -1,4 +1,4 @@
-/// Where text stays when its font shrinks to fit.
+/// The baseline of text whose font shrinks to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -150,7 +150,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var systemGray5: UIColor { system() }
   /// The system's sixth grey, each nearer to the background than the one before.
   open class var systemGray6: UIColor { system() }
-  /// The colour of what can be used.
+  /// The tint colour of controls.
   open class var tintColor: UIColor { system() }
 
   // MARK: Colours named for their use
@@ -171,21 +171,21 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var lightText: UIColor { system() }
   /// Text on light.
   open class var darkText: UIColor { system() }
-  /// Lines through which what is behind shines.
+  /// The colour of translucent separators.
   open class var separator: UIColor { system() }
-  /// Lines that hide what is behind.
+  /// The colour of opaque separators.
   open class var opaqueSeparator: UIColor { system() }
   /// The background of an interface.
   open class var systemBackground: UIColor { system() }
-  /// What lies on that background.
+  /// The background colour on top of the main background.
   open class var secondarySystemBackground: UIColor { system() }
-  /// What lies on what lies on it.
+  /// The background colour on top of the secondary background.
   open class var tertiarySystemBackground: UIColor { system() }
   /// The background of grouped content.
   open class var systemGroupedBackground: UIColor { system() }
   /// Groups on that background.
   open class var secondarySystemGroupedBackground: UIColor { system() }
-  /// What lies on groups.
+  /// The background colour on top of groups.
   open class var tertiarySystemGroupedBackground: UIColor { system() }
   /// Thin shapes.
   open class var systemFill: UIColor { system() }

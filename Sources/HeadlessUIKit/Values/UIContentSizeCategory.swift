@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No size is said.
+  /// An unspecified size class.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

@@ -6,25 +6,25 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the size that traits say; without them, that the user prefers.
+  /// The font of a text style at the size for some traits; without traits, at the preferred size.
   public static func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     systemFont(ofSize: style.size(.large), weight: style.weight).following(.style(style), traitCollection)
   }
 
-  /// The category that traits say; the preferred one if they say none.
+  /// The content size category of the traits; if unspecified, the preferred one.
   static func category(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     let category = traits?.preferredContentSizeCategory ?? .unspecified
     return category == .unspecified ? PreferredTextSize.current : category
   }
 
-  /// This font at the size that traits say, which follows changes of them.
+  /// The font at the size for some traits, which scales when they change.
   func following(_ scaling: FontScaling, _ traits: UITraitCollection?) -> UIFont {
     UIFont(name: fontName, size: scaling.size(Self.category(traits)), weight: weight, scaling: scaling)
   }
 
-  /// The font at the size that traits say; the same font if it does not follow them.
+  /// The font at the size for some traits; the same font if it does not scale.
   func scaled(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let scaled = following(scaling, traits)

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a piece of text is for, from which the system derives its font.
+  /// A text style, from which the system derives a font.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The name of the style.
     public let rawValue: String

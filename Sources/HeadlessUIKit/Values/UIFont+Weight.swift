@@ -1,5 +1,5 @@
 extension UIFont {
-  /// How heavy the strokes of a typeface are, from -1 to 1.
+  /// The weight of a typeface, from -1 to 1.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// The weight as a number, regular being 0.
     public let rawValue: CGFloat

@@ -8,7 +8,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let name: String
   private let size: CGFloat
   package let weight: UIFont.Weight
-  /// How the font follows the size of text that the user prefers; nil if it does not.
+  /// The scaling of the font with the preferred content size category; nil if it does not scale.
   let scaling: FontScaling?
 
   init(name: String, size: CGFloat, weight: UIFont.Weight, scaling: FontScaling? = nil) {
@@ -68,7 +68,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// What a font is asked for by, as far as this one says it.
+  /// The attributes of the font's descriptor.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// The font that a descriptor asks for, at another size if that is not 0.

@@ -1,4 +1,4 @@
-/// What a font is asked for by.
+/// The attributes that describe a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
 
@@ -12,7 +12,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// One bit for each quality.
     public var rawValue: UInt32
 
-    /// Some qualities.
+    /// Creates a set of traits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

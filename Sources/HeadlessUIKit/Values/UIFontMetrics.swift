@@ -1,4 +1,4 @@
-/// How fonts and lengths follow the size of text that the user prefers: they grow as the lines of a text style do.
+/// Scales fonts and lengths with the preferred content size category, like the lines of a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The text style whose sizes are followed.
   let textStyle: UIFont.TextStyle
@@ -17,7 +17,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font at the size that traits say; without them, that the user prefers.
+  /// The font at the size for some traits; without traits, at the preferred size.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
@@ -27,7 +27,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the size that traits say, up to a size in points.
+  /// The font at the size for some traits, up to a maximum in points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

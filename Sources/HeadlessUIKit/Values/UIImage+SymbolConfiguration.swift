@@ -1,16 +1,16 @@
 extension UIImage {
-  /// How heavy the strokes of a symbol are.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside text of its size.
+  /// The scale of a symbol relative to text of its size.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
-  /// How a symbol is drawn.
+  /// The configuration of a symbol image.
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     package let pointSize: CGFloat?
     package let textStyle: UIFont.TextStyle?

@@ -1,6 +1,6 @@
 import UIKitFacts
 
-/// A picture, known by its name, or by its data as far as they tell its size.
+/// An image, identified by its name, or by its data, from which its size is read.
 open class UIImage: NSObject, @unchecked Sendable {
   package enum Source: Hashable, Sendable {
     case empty
@@ -20,7 +20,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
-  /// How many pixels of the picture go into a point.
+  /// The scale of the image.
   open var scale: CGFloat { pixelsPerPoint }
 
   /// Whether the picture is a symbol of the system.

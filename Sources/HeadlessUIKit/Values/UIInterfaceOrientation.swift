@@ -1,4 +1,4 @@
-/// How the interface stands on the screen.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown
   case landscapeRight = 3

@@ -1,4 +1,4 @@
-/// Some of the ways in which an interface can stand on the screen.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The orientations as bits.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// How far something is from where it would be.
+/// A horizontal and a vertical distance.
 public struct UIOffset: Equatable, Codable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat

@@ -1,4 +1,4 @@
-/// Some of the edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// How the status bar comes and goes.
+/// The animation of status bar changes.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -1,4 +1,4 @@
-/// What an interface has to adapt to.
+/// The environment that an interface adapts to.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Whether there is little or much room across.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass ?? .unspecified }
@@ -18,7 +18,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The size of text that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory ?? .unspecified }
 
-  /// The number of pixels per point; 0 if it is not said.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { traits.displayScale ?? 0 }
 
   struct Traits: Hashable, Sendable {
@@ -39,52 +39,52 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection that says nothing.
+  /// Creates a trait collection without specified traits.
   public convenience override init() {
     self.init(Traits())
   }
 
-  /// A collection that says how much room there is across.
+  /// Creates a trait collection with a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// A collection that says how much room there is downwards.
+  /// Creates a trait collection with a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(verticalSizeClass: verticalSizeClass))
   }
 
-  /// A collection that says whether the interface is light or dark.
+  /// Creates a trait collection with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Traits(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// A collection that says what kind of device the interface is for.
+  /// Creates a trait collection with an interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Traits(userInterfaceIdiom: idiom))
   }
 
-  /// A collection that says whether the user wants more contrast.
+  /// Creates a trait collection with an accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Traits(accessibilityContrast: accessibilityContrast))
   }
 
-  /// A collection that says in which direction the interface is read.
+  /// Creates a trait collection with a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Traits(layoutDirection: layoutDirection))
   }
 
-  /// A collection that says which size of text the user prefers.
+  /// Creates a trait collection with a preferred content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// A collection that says how many pixels a point has.
+  /// Creates a trait collection with a display scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init(Traits(displayScale: scale))
   }
 
-  /// A collection that says what the given ones say; the last one wins.
+  /// Creates a trait collection of others; for a trait that several specify, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var merged = Traits()
     for traits in traitCollections.map(\.traits) {
@@ -100,7 +100,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(merged)
   }
 
-  /// Whether this collection says at least what another one says.
+  /// Whether this collection contains all traits of another one.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).traits == traits
@@ -141,7 +141,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection.current = outer
   }
 
-  /// A phone held upright: what every interface has here unless a parent says otherwise.
+  /// A phone in portrait, the default of every interface unless a parent overrides it.
   static let standard = UITraitCollection(
     Traits(
       preferredContentSizeCategory: .large,

@@ -3,7 +3,7 @@
 @preconcurrency @MainActor public protocol UITraitDefinition {
   /// The type of the trait's value.
   associatedtype Value
-  /// The value that the trait has unless something says otherwise.
+  /// The default value of the trait.
   static var defaultValue: Value { get }
 }
 
@@ -11,14 +11,14 @@
 @available(iOS 17.0, *)
 public typealias UITrait = any UITraitDefinition.Type
 
-/// How much room there is across.
+/// The available width.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public struct UITraitHorizontalSizeClass: UITraitDefinition {
   /// The value without any that is set.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
-/// How much room there is downwards.
+/// The available height.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public struct UITraitVerticalSizeClass: UITraitDefinition {
   /// The value without any that is set.

@@ -1,4 +1,4 @@
-/// The direction in which an interface is read, as traits tell it.
+/// The layout direction as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The trait is not specified.
   case unspecified = -1

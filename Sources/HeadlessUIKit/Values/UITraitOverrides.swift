@@ -1,13 +1,13 @@
 /// Traits that can be set.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UIMutableTraits: NSObjectProtocol {
-  /// How much room there is across.
+  /// The available width.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is downwards.
+  /// The available height.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Whether the interface is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// What kind of device the interface is for.
+  /// The interface idiom.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   /// Whether the user wants more contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
@@ -17,7 +17,7 @@
   var displayScale: CGFloat { get set }
 }
 
-/// What an object says of its own traits, over what it inherits.
+/// The traits that an object overrides.
 ///
 /// UIKit raises an exception where a trait is read that was not set; here it is unspecified.
 @available(iOS 17.0, *)

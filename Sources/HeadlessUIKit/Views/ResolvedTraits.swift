@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Changes traits of this controller, and notifies it, its view and what is in it.
+  /// Changes traits of this controller, and notifies the controller, its view and its children.
   func changeTraits(_ change: () -> Void) {
     guard let view = viewIfLoaded else { return change() }
     view.changeTraits(tellingAlso: [self], change)

@@ -1,9 +1,9 @@
-/// What an element is and does, for assistive technology.
+/// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt64
 
-  /// Some traits.
+  /// Creates a set of accessibility traits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

@@ -2,7 +2,7 @@ import UIKitFacts
 
 /// A view that shows that something is being done.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large the indicator is.
+  /// The size of the indicator.
   open var style = UIActivityIndicatorView.Style.medium
   /// The colour of the indicator.
   open var color: UIColor! = .systemGray
@@ -42,13 +42,13 @@ import UIKitFacts
   override var hasOwnSize: Bool { true }
   override var standardHugging: AxisPriorities { AxisPriorities(of: "activityIndicatorView") }
 
-  /// Says that something is being done.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Says that it has been done.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
@@ -56,7 +56,7 @@ import UIKitFacts
 }
 
 extension UIActivityIndicatorView {
-  /// How large an indicator is.
+  /// The size of an indicator.
   public enum Style: Int, Sendable {
     case medium = 100
     case large

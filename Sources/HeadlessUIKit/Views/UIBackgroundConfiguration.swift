@@ -1,10 +1,10 @@
-/// What a view shows behind its content.
+/// The configuration of a view's background.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// The colour.
   public var backgroundColor: UIColor?
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
-  /// How far the background stays from the edges.
+  /// The insets of the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The image in the background.
   public var image: UIImage?
@@ -12,7 +12,7 @@
   public var strokeColor: UIColor?
   /// The width of that line.
   public var strokeWidth: CGFloat = 0
-  /// How far that line is outside of the background.
+  /// The distance of the stroke outside of the background.
   public var strokeOutset: CGFloat = 0
 
   /// Nothing behind the content.

@@ -1,4 +1,4 @@
-/// Blurs what is behind a view.
+/// Blurs the contents behind a view.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   package let style: UIBlurEffect.Style
 
@@ -9,7 +9,7 @@
 }
 
 extension UIBlurEffect {
-  /// How light and how thick a blur is.
+  /// The brightness and the thickness of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4

@@ -8,7 +8,7 @@
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows.
+  /// The configuration of the view.
   var configuration: any UIContentConfiguration { get set }
 }
 

@@ -13,7 +13,7 @@
   open var delaysTouchesBegan = false
   /// Whether the view receives the end of touches only if no gesture is recognized.
   open var delaysTouchesEnded = true
-  /// How far the gesture has got.
+  /// The state of the gesture.
   open var state = UIGestureRecognizer.State.possible {
     didSet { if state != .possible, state != .failed { tellTargets() } }
   }
@@ -26,7 +26,7 @@
 
   private var targets: [TargetAction] = []
 
-  /// Whether a target is to be told by a selector that calls nothing.
+  /// Whether a target has a selector without a method.
   package var hasUncallableTarget: Bool { targets.contains { !$0.action.isCallable } }
 
   /// Makes a recogniser that calls a method of a target.
@@ -35,7 +35,7 @@
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Has a method of a target called when the gesture is made. The method can take the recogniser.
+  /// Calls a method of a target when the gesture is made. The method can take the recogniser.
   open func addTarget(_ target: Any, action: Selector) {
     if !action.isCallable { Console.warn(.unheard(action)) }
     let added = TargetAction(target, action)
@@ -98,7 +98,7 @@
 }
 
 extension UIGestureRecognizer {
-  /// How far a gesture has got.
+  /// The states of a gesture recogniser.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 

@@ -8,13 +8,13 @@
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.
   open var isHighlighted = false
-  /// How a symbol is drawn.
+  /// The configuration of a symbol image.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the picture grows with the sizes of text for accessibility.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The pictures of an animation.
   open var animationImages: [UIImage]?
-  /// How long the animation takes.
+  /// The duration of the animation.
   open var animationDuration: TimeInterval = 0
   /// The number of repetitions; 0 for no limit.
   open var animationRepeatCount = 0

@@ -64,7 +64,7 @@
 
 /// Shows an image and two texts.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
-  /// What the view shows.
+  /// The configuration of the view.
   open var configuration: any UIContentConfiguration {
     didSet { show() }
   }

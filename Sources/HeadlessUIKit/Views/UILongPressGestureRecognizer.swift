@@ -4,8 +4,8 @@
   open var numberOfTapsRequired = 0
   /// The number of fingers required.
   open var numberOfTouchesRequired = 1
-  /// How long fingers have to stay.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers can move meanwhile.
+  /// The maximum movement of the fingers, in points.
   open var allowableMovement: CGFloat = 10
 }

@@ -5,7 +5,7 @@
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// Which scrolling of a pointer it takes.
+  /// The kinds of pointer scrolling that it recognises.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// The distance that the fingers have moved, in the coordinates of the window.

@@ -43,7 +43,7 @@ import UIKitFacts
     super.init(coder: coder)
   }
 
-  /// Says how much is done.
+  /// Sets the completed fraction.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

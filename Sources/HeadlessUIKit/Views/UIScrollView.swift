@@ -28,7 +28,7 @@ import LayoutSolver
     if let solvedContentSize, solvedContentSize != contentSize { contentSize = solvedContentSize }
   }
 
-  /// How large the content is.
+  /// The scale of the content.
   open var contentSize = CGSize.zero
   /// Insets around the content.
   open var contentInset = UIEdgeInsets.zero {
@@ -42,7 +42,7 @@ import LayoutSolver
   open func adjustedContentInsetDidChange() {}
   /// All insets around the content. Bars add none here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// How bars push the content in.
+  /// The adjustment of the content insets by the safe area.
   open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
   /// The point of the content that is in the upper left corner.
   open var contentOffset: CGPoint {
@@ -63,7 +63,7 @@ import LayoutSolver
     Transactions.later { self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Says whether there was anywhere to go.
+  /// Scrolls to an offset; returns whether the position changed.
   @discardableResult private func scroll(to offset: CGPoint) -> Bool {
     guard offset != bounds.origin else { return false }
     bounds.origin = offset
@@ -73,7 +73,7 @@ import LayoutSolver
 
   // MARK: Fingers
 
-  // None is on the view here.
+  // The recognisers are not on the view here.
   /// Whether a finger is on the view.
   open var isTracking: Bool { false }
   /// Whether a finger drags the content.
@@ -105,11 +105,11 @@ import LayoutSolver
   open var showsVerticalScrollIndicator = true
   /// Whether an indicator shows how far across the content is.
   open var showsHorizontalScrollIndicator = true
-  /// How far the upright indicator stays from the edges.
+  /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far the level indicator stays from the edges.
+  /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// How far both indicators stay from the edges.
+  /// The insets of both scroll indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -119,7 +119,7 @@ import LayoutSolver
   }
   /// The style of the scroll indicators.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
-  /// How scrolling dismisses the keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// Whether touches wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
@@ -136,11 +136,11 @@ import LayoutSolver
 
   // MARK: Zooming
 
-  /// How small the content can become.
+  /// The minimum scale of the content.
   open var minimumZoomScale: CGFloat = 1
-  /// How large the content can become.
+  /// The maximum scale of the content.
   open var maximumZoomScale: CGFloat = 1
-  /// How large the content is.
+  /// The scale of the content.
   open var zoomScale: CGFloat = 1
   /// Whether zooming bounces at its limits.
   open var bouncesZoom = true
@@ -153,7 +153,7 @@ extension UIScrollView {
     set { (self as UIScrollView).delegate = newValue }
   }
 
-  /// How bars around a scroll view adjust the insets of its content.
+  /// The adjustment of a scroll view's content insets by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -163,7 +163,7 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// How scrolling dismisses the keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

@@ -4,6 +4,6 @@
   open var numberOfTapsRequired = 1
   /// The number of fingers required.
   open var numberOfTouchesRequired = 1
-  /// Which buttons of a pointer it takes.
+  /// The pointer buttons that it recognises.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }

@@ -1,4 +1,4 @@
-/// An object that tells others when its traits change.
+/// An object that notifies others when its traits change.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
   /// Ends a registration.

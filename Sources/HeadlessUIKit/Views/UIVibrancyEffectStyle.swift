@@ -1,4 +1,4 @@
-/// What a vibrancy effect is for.
+/// The style of a vibrancy effect.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

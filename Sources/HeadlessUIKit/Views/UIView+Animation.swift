@@ -19,12 +19,12 @@ extension UIView {
     }
   }
 
-  /// How the speed of an animation changes.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
 
-  /// How views are animated.
+  /// The options of view animations.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt

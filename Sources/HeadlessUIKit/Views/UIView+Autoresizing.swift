@@ -10,7 +10,7 @@ extension UIView {
     displaySizeDidChange()
   }
 
-  /// The frames of what follows a mask are what constraints in it and around it start from.
+  /// The frames of views with an autoresizing mask are constants for the constraints in and around them.
   private func inputsDidChange(from old: ViewGeometry) {
     if translatesAutoresizingMaskIntoConstraints, geometry.untransformed != old.untransformed {
       layoutInputsDidChange()

@@ -4,7 +4,7 @@ extension UIView {
     lineage.reduce(point) { $1.geometry.outward($0) }
   }
 
-  /// Where a point of the screen is in the view.
+  /// A point of the screen in the coordinates of the view.
   func fromScreen(_ point: CGPoint) -> CGPoint {
     lineage.reversed().reduce(point) { $1.geometry.inward($0) }
   }

@@ -7,7 +7,7 @@ struct ViewDisplay {
 }
 
 extension UIView {
-  /// What the view has drawn last; nil if that is nothing.
+  /// The last drawing of the view; nil if there is none.
   package var drawnImage: DrawnImage? { layerIfMade?.drawnImage }
 
   func markForDisplay() {
@@ -36,7 +36,7 @@ extension UIView {
     if display.isNeeded || contentMode == .redraw { markForDisplay() }
   }
 
-  /// Has marked views draw themselves, from the top down. A view without an area waits for one.
+  /// Draws marked views, from the top down. A view without an area stays marked.
   package func displayTree() {
     guard !isHidden else { return }
     if display.isNeeded, !bounds.isEmpty {
@@ -54,7 +54,7 @@ extension UIView {
     if layer === self.layer { DrawingContexts.drawing(into: context) { draw(bounds) } }
   }
 
-  /// Has the layer draw, unless the view is one of UIKit itself, which pictures draw from what it shows.
+  /// Draws the layer, unless UIKit itself declares the class of the view. Pictures draw those from their properties.
   private func drawOwn() {
     if isOfApp { traitCollection.performAsCurrent(layer.display) }
   }
@@ -63,7 +63,7 @@ extension UIView {
   package var isOfApp: Bool { ViewOrigins.isOfApp(type(of: self)) }
 }
 
-/// Which classes of views are the app's. The name of a class is long in the making.
+/// The view classes that the app declares, cached because making the name of a class takes long.
 @MainActor private enum ViewOrigins {
   private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -48,7 +48,7 @@ extension LayoutIsland {
 }
 
 extension Double {
-  /// The length without what arithmetic adds: sizes of content are multiples of a pixel.
+  /// The length without rounding errors: sizes of content are multiples of a pixel.
   fileprivate var cleared: Double {
     let near = (self * 3).rounded() / 3
     return abs(self - near) < 1e-6 ? near : self

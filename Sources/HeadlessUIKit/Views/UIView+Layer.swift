@@ -7,10 +7,10 @@ extension UIView {
     return layer
   }
 
-  /// The layer; nil while it is a plain one that nobody has asked for.
+  /// The layer; nil for a plain layer that no code has accessed.
   var layerIfMade: CALayer? { ownLayer ?? (type(of: self).layerClass == CALayer.self ? nil : layer) }
 
-  /// Has the layer place its sublayers, which calls `layoutSubviews()`. A plain layer is not made for that.
+  /// Lays out the sublayers, which calls `layoutSubviews()`. No layer is made for it.
   func layOutLayer() {
     guard let layer = layerIfMade else { return layoutSubviews() }
     layer.layoutSublayers()

@@ -31,7 +31,7 @@ extension UIView {
     Console.warn(.endlessLayout(top))
   }
 
-  /// Views that change each other settle in a few; what goes on does so for ever.
+  /// Views that change each other settle in a few passes. More passes are an endless loop.
   private static let mostLayouts = 20
 
   /// Lays out marked views, from the top down.
@@ -67,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// Has marked views update their constraints, from the innermost ones outwards.
+  /// Updates the constraints of marked views, the innermost first.
   func updateConstraintTree() {
     if holdsConstraintUpdate {
       holdsConstraintUpdate = false

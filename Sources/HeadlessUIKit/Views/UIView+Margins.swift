@@ -2,7 +2,7 @@ import LayoutSolver
 import UIKitFacts
 
 extension UIView {
-  /// What the layout margins follow.
+  /// The reference of the layout margins.
   var marginProperties: MarginProperties {
     var margins = MarginProperties(
       followsSafeArea: insetsLayoutMarginsFromSafeArea, preservesSuperview: preservesSuperviewLayoutMargins)
@@ -32,7 +32,7 @@ extension UIView {
     return margins
   }
 
-  /// Where one of the guides that UIKit gives the view is, or one of the author's was laid out.
+  /// The frame of a guide, UIKit's or the author's.
   func frame(of guide: UILayoutGuide) -> CGRect {
     switch guide.role {
     case .safeArea: return bounds.inset(by: safeAreaInsets)
@@ -87,7 +87,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Has the views of children follow a change of the container's bars.
+  /// Updates the views of children after a change of the container's bars.
   ///
   /// A view that is not in the container gets its safe area when it is put there.
   func barsDidChange() {

@@ -18,7 +18,7 @@ extension UIView {
     for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
   }
 
-  /// Has the first responder give up, if it is this view or in it.
+  /// Resigns the first responder if it is the view or inside it.
   func resignFirstResponderWithin() -> Bool {
     if isFirstResponder { return resignFirstResponder() }
     return subviews.contains { $0.resignFirstResponderWithin() }

@@ -53,7 +53,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
     get { geometry.bounds }
     set { geometry.bounds = newValue }
   }
-  /// Where the anchor point is, which is the middle of the view unless it was moved, in the coordinates of its superview.
+  /// The position of the anchor point in the superview's coordinates, by default the centre of the view.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
@@ -123,7 +123,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var isHidden = false {
     didSet { visibilityDidChange(from: oldValue) }
   }
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view fills its bounds, so that views behind it need not be drawn.
   open var isOpaque = true
@@ -133,7 +133,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var tag = 0
   /// The colour behind the content.
   open var backgroundColor: UIColor?
-  /// How content fills a view that has another size.
+  /// The options for fitting content into a view of another size.
   open var contentMode = UIView.ContentMode.scaleToFill
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
@@ -156,7 +156,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// What the class itself does when its traits can have changed, before the app is told.
+  /// The response of the class itself to a possible change of traits, before the app is notified.
   func adaptToTraits() {}
 
   private var ownTintColor: UIColor?
@@ -181,9 +181,9 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var accessibilityHint: String?
   /// The value of the view for VoiceOver.
   open var accessibilityValue: String?
-  /// What the view is and does, for VoiceOver.
+  /// The accessibility traits of the view.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether VoiceOver skips what is inside the view.
+  /// Whether VoiceOver skips the elements inside the view.
   open var accessibilityElementsHidden = false
   /// Whether VoiceOver skips everything beside the view.
   open var accessibilityViewIsModal = false
@@ -215,7 +215,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open func bringSubviewToFront(_ view: UIView) { move(view, to: .max) }
   /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
-  /// Has two views change places.
+  /// Exchanges the positions of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
   /// Takes the view out of its superview, and with it the constraints above that refer to it.
   open func removeFromSuperview() { detach() }
@@ -255,20 +255,20 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremost(at: point, with: event) }
   /// Whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { ViewGeometry.contains(point, in: bounds) }
-  /// Has the first responder give up, if it is this view or in it.
+  /// Resigns the first responder if it is the view or inside it.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderWithin() }
 
   // MARK: Layout
 
   var needsLayout = true
   var display = ViewDisplay()
-  /// Where the last subview was that was removed.
+  /// The index of the last removed subview.
   var lastRemoval = 0
   /// Whether a view further down needs layout, or constraints have to be solved.
   var holdsLayout = false
   /// Whether the frames that constraints decide in the view have to be found again.
   var needsSolving = true
-  /// Where the constraints have put the view; nil where it follows its mask.
+  /// The frame of the view by its constraints; nil if the view follows its autoresizing mask.
   var solvedFrame: CGRect?
   /// The width that content wraps at which the author's class measures; 0 while it is not known.
   var wrappingWidth: CGFloat = 0
@@ -276,13 +276,13 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   /// Whether a view further down has to update its constraints.
   var holdsConstraintUpdate = false
 
-  /// Has the view laid out when the transaction ends.
+  /// Marks the view, so that it is laid out when the transaction ends.
   open func setNeedsLayout() { markForLayout() }
   /// Lays out the view and its subviews now, if they are marked.
   open func layoutIfNeeded() { layOutNow() }
   /// Gives the subviews the places that their constraints have; subclasses can give them others.
   open func layoutSubviews() { placeSubviews() }
-  /// Has the sublayers placed by the layout of the view. Subclasses add to it.
+  /// Lays out the sublayers with the layout of the view. Subclasses extend it.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   /// Provides the contents of the layer. Never called, because nothing is drawn.
   open func display(_ layer: CALayer) {}
@@ -290,15 +290,15 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawBounds(of: layer, in: ctx) }
   /// Called before the layer is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// What happens when a property of the layer changes. Never called, because changes take effect at once.
+  /// The action for a changed property of the layer. Never called, because changes take effect at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Draws the view into the current context; it is called with the whole bounds when a transaction ends.
   open func draw(_ rect: CGRect) {}
-  /// Has the view drawn when the transaction ends.
+  /// Marks the view, so that it is drawn when the transaction ends.
   open func setNeedsDisplay() { markForDisplay() }
-  /// Has the view drawn when the transaction ends. All of it is drawn, whatever the part.
+  /// Marks the view, so that all of it is drawn when the transaction ends.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
-  /// Has `updateConstraints()` called before the next layout.
+  /// Marks the view, so that `updateConstraints()` is called before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
   /// Whether `updateConstraints()` is called before the next layout.
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
@@ -359,7 +359,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
 
   /// The size of the content; `noIntrinsicMetric` if it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// Says that the size of the content has changed.
+  /// Invalidates the intrinsic size of the view.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     layoutInputsDidChange()
@@ -381,7 +381,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var forLastBaselineLayout: UIView { self }
   /// Whether the constraints leave the frame open.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
-  /// The active constraints along an axis about the view, and those about what it is placed by.
+  /// The active constraints that affect the view along an axis, directly or through other items.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     affectingConstraints(axis)
   }
@@ -410,18 +410,18 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   /// The hugging that views of the class begin with.
   var standardHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
-  /// How much it matters that the view is not larger than its content.
+  /// The priority with which the view resists being larger than its intrinsic size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHugging[axis] }
-  /// How much it matters that the view is not smaller than its content.
+  /// The priority with which the view resists being smaller than its intrinsic size.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compressionResistance[axis]
   }
-  /// Says how much it matters that the view is not larger than its content.
+  /// Sets the priority with which the view resists being larger than its intrinsic size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentHugging[axis] = priority
     layoutInputsDidChange()
   }
-  /// Says how much it matters that the view is not smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its intrinsic size.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     compressionResistance[axis] = priority
     layoutInputsDidChange()
@@ -491,7 +491,7 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   }
   private static var animationsEnabled = true
 
-  /// Says whether changes are animated.
+  /// Enables or disables animations.
   open class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   /// Makes changes without animation.

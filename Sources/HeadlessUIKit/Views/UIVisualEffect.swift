@@ -1,2 +1,2 @@
-/// An effect of a view on what is behind it.
+/// An effect of a view on the contents behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// How far in front a window is.
+  /// The level of a window in front of other windows.
   public struct Level: Hashable, RawRepresentable, Sendable {
     /// The level as a number.
     public let rawValue: CGFloat

@@ -26,7 +26,7 @@
 
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// How far in front the window is.
+  /// The level of the window in front of other windows.
   open var windowLevel = UIWindow.Level.normal
   /// The screen that the window is on; there is one.
   open var screen: UIScreen = .main
@@ -54,12 +54,12 @@
     didSet { updateSafeArea() }
   }
 
-  /// Where the keyboard is; nil if there is none.
+  /// The frame of the keyboard; nil if it is hidden.
   package var keyboardFrame: CGRect? {
     didSet { if keyboardFrame != oldValue { keyboardDidMove() } }
   }
 
-  /// Has views laid out again whose guides follow the keyboard.
+  /// Marks views whose guides follow the keyboard for layout.
   private func keyboardDidMove() {
     var views: [UIView] = [self]
     while let view = views.popLast() {
@@ -68,7 +68,7 @@
     }
   }
 
-  /// Has keys sent to this window.
+  /// Makes the window the one that receives key events.
   open func makeKey() {
     UIWindow.keyWindow = self
     setPreferredTextSize()

@@ -1,9 +1,9 @@
 /// The geometry of a view, which `frame`, `bounds`, `center` and `transform` describe in four ways.
 struct ViewGeometry: Equatable {
-  /// Where the view is before it is transformed.
+  /// The frame of the view before its transform.
   private(set) var untransformed: CGRect
 
-  /// Where the view's own coordinates begin; a scroll view moves it.
+  /// The origin of the view's own coordinates, which a scroll view moves.
   private var boundsOrigin = CGPoint.zero
 
   /// The transform of the view around its anchor point.
@@ -34,7 +34,7 @@ struct ViewGeometry: Equatable {
     }
   }
 
-  /// How far the middle is from the anchor point before the view is transformed.
+  /// The distance from the anchor point to the centre before the transform.
   private func offsetOfMiddle(_ size: CGSize) -> CGPoint {
     CGPoint(x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
   }
@@ -67,7 +67,7 @@ struct ViewGeometry: Equatable {
     }
   }
 
-  /// Where the anchor point is.
+  /// The position of the anchor point.
   var center: CGPoint {
     get { place(of: anchorPoint, in: untransformed) }
     set {
@@ -80,14 +80,14 @@ struct ViewGeometry: Equatable {
     CGPoint(x: rect.origin.x + fractions.x * rect.size.width, y: rect.origin.y + fractions.y * rect.size.height)
   }
 
-  /// Where a point of the view's own coordinates is in those of its superview.
+  /// A point of the view in the coordinates of its superview.
   func outward(_ point: CGPoint) -> CGPoint {
     let anchor = place(of: anchorPoint, in: bounds)
     let fromCenter = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
     return CGPoint(x: fromCenter.x + center.x, y: fromCenter.y + center.y)
   }
 
-  /// Where a point of the superview's coordinates is in the view's own.
+  /// A point of the superview in the view's own coordinates.
   func inward(_ point: CGPoint) -> CGPoint {
     let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
     let anchor = place(of: anchorPoint, in: bounds)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The controllers of a window: its root view controller, their children and what they present.
+/// The controllers of a window: its root view controller, their children and the controllers that they present.
 @MainActor struct ControllerTree {
   /// All controllers. Each is followed by its children, then by the controller that it presents.
   let controllers: [UIViewController]

@@ -3,7 +3,7 @@ import LayoutSolver
 import UIKitFacts
 import VectorPictures
 
-/// Turns what code has drawn into shapes of a picture.
+/// Converts recorded drawings to shapes of a picture.
 @MainActor struct DrawingPainter {
   /// The colour of symbols and of boxes around images that have no picture.
   let tint: RGBA

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension HeadlessApp {
-  /// The controllers of the app as text: a line for each, indented under its container or under what presents it.
+  /// The controllers of the app as text: a line for each, indented under its container or presenter.
   ///
   /// A failed expectation shows it as its comment: `#expect(app.topViewController is Cart, "\\(app.controllerTree)")`.
   public var controllerTree: String {

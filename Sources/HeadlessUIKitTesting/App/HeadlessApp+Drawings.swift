@@ -4,13 +4,13 @@ import UIKitFacts
 import VectorPictures
 
 extension HeadlessApp {
-  /// What a view has drawn last in `draw(_:)`, a line for each call: `fill #FF0000 M0 0L10 0L10 10Z`. Empty if it draws
+  /// The last drawing of a view in `draw(_:)`, a line for each call: `fill #FF0000 M0 0L10 0L10 10Z`. Empty if it draws
   /// nothing.
   ///
-  /// Coordinates are those of the view. Clipping, opacity and transforms are behind what they apply to.
+  /// Coordinates are those of the view. Clipping, opacity and transforms follow the shapes that they apply to.
   public func drawing(of view: UIView) -> [String] { view.drawnImage.map(Self.lines) ?? [] }
 
-  /// What a renderer has drawn on an image, a line for each call. Empty for other images.
+  /// The drawing calls that made an image, one line each; empty for images that no renderer made.
   public func drawing(of image: UIImage) -> [String] {
     if case .drawn(let drawn) = image.source { Self.lines(of: drawn) } else { [] }
   }

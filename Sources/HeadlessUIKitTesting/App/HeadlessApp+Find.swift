@@ -4,7 +4,7 @@ extension HeadlessApp {
   /// The controller of a class on the screen, in whichever containers it is.
   ///
   /// If there are several, one that the user can touch is preferred to one under a sheet. If that leaves several,
-  /// `container` says in which controller to look.
+  /// `container` is the controller to search in.
   public func find<Controller: UIViewController>(
     _ type: Controller.Type, in container: UIViewController? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -18,12 +18,12 @@ extension HeadlessApp {
     }
   }
 
-  /// What is on the screen.
+  /// The contents of the screen.
   public var screen: HeadlessScreen { HeadlessScreen(window) }
 }
 
 extension CGRect {
-  /// Whether another rectangle is in this one, but for what arithmetic adds.
+  /// Whether the rectangle contains another one, apart from rounding errors.
   fileprivate func holds(_ other: CGRect) -> Bool {
     let error: CGFloat = 0.001
     return other.minX >= minX - error && other.minY >= minY - error && other.maxX <= maxX + error

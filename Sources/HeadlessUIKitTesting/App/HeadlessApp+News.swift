@@ -4,7 +4,7 @@ extension HeadlessApp {
   /// The addresses that code has opened since the app was made, in order: `UIApplication.shared.open(url)`.
   public var openedURLs: [URL] { Array(UIApplication.openedURLs.dropFirst(start.openedURLs)) }
 
-  /// What assistive technology was told since the app was made, in order: `UIAccessibility.post`.
+  /// The notifications for assistive technology since the app was made, in order: `UIAccessibility.post`.
   public var accessibilityNotifications: [(notification: UIAccessibility.Notification, argument: Any?)] {
     Array(UIAccessibility.posted.dropFirst(start.notifications))
   }

@@ -14,7 +14,7 @@ public import HeadlessUIKit
   /// The events of controllers since the app started.
   public let log: EventLog
 
-  /// How much other apps have opened and posted before this one.
+  /// The number of opened URLs and posted notifications before this app.
   let start = (openedURLs: UIApplication.openedURLs.count, notifications: UIAccessibility.posted.count)
 
   /// Shows a controller in a new window, which has the size of the screen unless you pass another.

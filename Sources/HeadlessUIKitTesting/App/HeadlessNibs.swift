@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The nibs of an app. Headless UIKit cannot read a nib, so a test says what is in it.
+/// The nibs of an app. Headless UIKit cannot read a nib, so a test provides its contents.
 @MainActor public enum HeadlessNibs {
   /// Gives the contents of all nibs of a name.
   ///

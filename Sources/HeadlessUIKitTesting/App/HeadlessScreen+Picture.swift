@@ -47,7 +47,7 @@ extension HeadlessScreen {
     return picture
   }
 
-  /// Adds what controls and bars have behind what they show.
+  /// Adds the background shapes of controls and bars.
   private func decorate(_ picture: inout ViewPicture, of view: UIView) {
     let traits = view.traitCollection
     switch view {
@@ -122,7 +122,7 @@ extension HeadlessScreen {
     }
   }
 
-  /// What a bar button item is called: its title, or the name of the system's item or of its image.
+  /// The label of a bar button item: its title, or the name of its system item or image.
   private static func name(_ item: UIBarButtonItem) -> String? {
     if let title = item.title, !title.isEmpty { return title }
     if let system = item.systemItem { return "\(system)" }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What is on the screen of an app: its views with their frames.
+/// The screen of an app: its views with their frames.
 @MainActor public struct HeadlessScreen {
   let window: UIWindow
 

@@ -44,7 +44,7 @@
     entries.append(.note(line))
   }
 
-  /// Empties the log and returns what was in it.
+  /// Empties the log and returns its former contents.
   public func take() -> [String] {
     defer { entries = [] }
     return lines
@@ -55,7 +55,7 @@
     entries.append(.event(kind, of: names[controller], argument))
   }
 
-  /// - Returns: nil for what is no callback of a controller.
+  /// - Returns: nil if it is not a callback of a controller.
   private func describe(_ event: ControllerEvent) -> (Event, LogEntry.Argument?)? {
     switch event {
     case .loadView: (.loadView, nil)

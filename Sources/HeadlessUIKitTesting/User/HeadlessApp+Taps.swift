@@ -24,7 +24,7 @@ extension HeadlessApp {
   /// Taps the button or bar button item on the screen whose title, `accessibilityIdentifier` or `accessibilityLabel` is
   /// the name.
   ///
-  /// If there are several, `place` says in which controller or view to look.
+  /// If there are several, `place` is the controller or view to search in.
   public func tap(
     _ name: String, in place: UIResponder? = nil, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

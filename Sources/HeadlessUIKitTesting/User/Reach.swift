@@ -20,7 +20,7 @@ import HeadlessUIKit
     return obstacleByPlace(of: view)
   }
 
-  /// Why no finger can be put on a view where it is; the user scrolls to what can be scrolled to.
+  /// The reason why the user cannot touch a view where it is, after scrolling.
   private func obstacleByPlace(of view: UIView) -> String? {
     app.window.layoutIfNeeded()
     guard view.bounds.width > 0, view.bounds.height > 0 else { return "its size is \(Self.size(view.bounds.size))" }

@@ -4,7 +4,7 @@
   open var backgroundColor: UIColor?
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
-  /// How the picture fills the bar.
+  /// The resizing of the background image.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line at the edge.
   open var shadowColor: UIColor?

@@ -67,6 +67,12 @@ public final class AttributeKind: Sendable {
     self.summary = summary
   }
 
+  /// Whether an element with this attribute has no use for the other one of a style: they are the same, or exclude each
+  /// other.
+  package func replaces(_ other: AttributeKind) -> Bool {
+    self === other || excluded.contains(other.name) || other.excluded.contains(name)
+  }
+
   /// An attribute that only the compiler reads.
   convenience init(
     _ name: String, _ value: ValueKind, isRequired: Bool = false, segueKinds: [String]? = nil, _ summary: String

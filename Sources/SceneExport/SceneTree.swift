@@ -79,9 +79,10 @@ private struct SceneTreeBuilder {
     }
     let names = result.first { $0.name == "styles" }?.value.split(separator: " ") ?? []
     for style in names.reversed() {
-      for attribute in styles[String(style)] ?? [] where !result.contains(where: { $0.name == attribute.name }) {
-        let isReplaced = result.contains { kind.attribute(named: $0.name)?.excluded.contains(attribute.name) ?? false }
-        if !isReplaced { result.append(attribute) }
+      let given = result.compactMap { $0.isForPreviews ? nil : kind.attribute(named: $0.baseName) }
+      result += (styles[String(style)] ?? []).filter { attribute in
+        guard let styled = kind.attribute(named: attribute.baseName) else { return false }
+        return !given.contains { $0.replaces(styled) }
       }
     }
     return result.filter { $0.name != "styles" }

@@ -178,6 +178,46 @@ struct RoundTripTests {
     #expect(try differences(text, ExportFixture.scene(of: document, named: "Main.storyboard")) == [], "\(document)")
   }
 
+  /// An element with styles is exported as one with the attributes that the compiler gives it.
+  @Test(arguments: [
+    // The element's own image replaces the symbol of a style, and the other way round.
+    (#"<style id="s" systemImage="star"/>"#, #"<button styles="s" image="Logo""#, #"<button image="Logo""#),
+    (#"<style id="s" image="Logo"/>"#, #"<button styles="s" systemImage="star""#, #"<button systemImage="star""#),
+    // Of two styles, the last.
+    (
+      #"<style id="s" systemImage="star"/><style id="t" image="Logo" title="T"/>"#, #"<button styles="s t""#,
+      #"<button image="Logo" title="T""#
+    ),
+    (
+      #"<style id="s" systemImage="star"/><style id="t" image="Logo" title="T"/>"#, #"<button styles="t s""#,
+      #"<button systemImage="star" title="T""#
+    ),
+    // An own value replaces the values of a style for size classes, and not a value of another attribute.
+    (
+      #"<style id="s" spacing="2" spacing.compactHeight="4"/>"#, #"<stackView styles="s" spacing="8""#,
+      #"<stackView spacing="8""#
+    ),
+    (
+      #"<style id="s" spacing="2" spacing.compactHeight="4"/>"#, #"<stackView styles="s" axis="vertical""#,
+      #"<stackView axis="vertical" spacing="2" spacing.compactHeight="4""#
+    ),
+    // A value for previews does not replace the value of a style.
+    (
+      #"<style id="s" text="A"/>"#, #"<label styles="s" text.preview="B""#,
+      #"<label text="A" text.preview="B""#
+    ),
+  ])
+  func stylesAreExportedAsTheirAttributes(styles: String, styled: String, plain: String) throws {
+    func document(_ styles: String, _ view: String) throws -> String {
+      let text =
+        "<scenes>\(styles)<viewController id=\"home\"><view>\(view) id=\"it\" top=\"0\" leading=\"0\"/></view></viewController>"
+        + "</scenes>"
+      let result = try #require(try Exporter.run(SceneFile(path: "Main.scene", text: text), .storyboard))
+      return String(decoding: try #require(result.document), as: UTF8.self)
+    }
+    #expect(try document(styles, styled) == document("", plain))
+  }
+
   /// A view and a controller may have one name in a scene. The import gives the view another.
   @Test func aSegueLeadsToTheControllerOfItsName() throws {
     let text = """

@@ -89,14 +89,24 @@ struct Emitter: Sendable {
 
   /// A template sets its sections apart by empty lines, and cannot know which of them comes first in a type.
   private static func withoutEmptyLinesBehindBraces(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      let end = bytes.count - 1
-      if byte == 0x0A, end > 0, bytes[end] == 0x0A, bytes[end - 1] == UInt8(ascii: "{") { continue }
-      bytes.append(byte)
+    var text = text
+    let kept = text.withUTF8 { bytes -> [UInt8]? in
+      let (brace, newline) = (UInt8(ascii: "{"), UInt8(ascii: "\n"))
+      var kept: [UInt8] = []
+      var (start, index) = (0, 2)
+      while index < bytes.count {
+        if bytes[index] == newline, bytes[index - 1] == newline, bytes[index - 2] == brace {
+          if kept.isEmpty { kept.reserveCapacity(bytes.count) }
+          kept += bytes[start..<index]
+          start = bytes[index...].firstIndex { $0 != newline } ?? bytes.count
+          index = start
+        }
+        index += 1
+      }
+      if start > 0 { kept += bytes[start...] }
+      return start > 0 ? kept : nil
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return kept.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
   private func fileContext(_ index: Int, scenes: [String], _ use: inout SupportUse) -> FileContext {
@@ -115,6 +125,9 @@ struct Emitter: Sendable {
       previews: use.text(emitter.previews), scenes: scenes)
   }
 
+  /// The number of objects from which on a second thread saves time.
+  private static let manyObjects = 256
+
   private func sceneContext(_ scene: ScenePlan, _ use: inout SupportUse) -> SceneContext {
     let emitter = SceneEmitter(scene, plan, access: access)
     let bars = BarItemEmitter(scene, plan, access: access)
@@ -124,6 +137,17 @@ struct Emitter: Sendable {
     let hasPages = plan.graph.controllers[scene.id].container == .pages
     use.insert(.pages, if: hasPages)
     use.insert(.wiring, if: scene.hasScene)
+    // A large scene is most of the work where there are few files. What makes its views takes half of the time.
+    let isLong =
+      plan.graph.ownFiles.count < Threads.fewest && plan.graph.tree(of: scene.id).objects.count >= Self.manyObjects
+    let (loadView, segues) = Threads.both(
+      if: isLong, { ViewEmitter.loadView(scene, plan) },
+      {
+        (
+          performs: SegueEmitter(scene, plan, access: access).methods, accessors: emitter.accessors,
+          performCases: emitter.performCases, dispatch: emitter.dispatch, cases: emitter.cases
+        )
+      })
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, controller: scene.wiredClass, scenes: plan.enumeration(of: scene.id),
@@ -131,14 +155,14 @@ struct Emitter: Sendable {
       protocol: scene.protocol,
       sceneAccessor: use.text(emitter.sceneAccessor),
       classLocation: plan.classLocation(of: scene.id) ?? "",
-      identifiers: use.text(emitter.identifiers), cases: use.text(emitter.cases), dispatch: use.text(emitter.dispatch),
+      identifiers: use.text(emitter.identifiers), cases: use.text(segues.cases), dispatch: use.text(segues.dispatch),
       views: use.text(views),
       children: use.text(children),
-      slots: use.text(emitter.slots), accessors: use.text(emitter.accessors), barItems: use.text(bars.properties),
-      barItemPlacement: use.text(bars.placement), performs: use.text(SegueEmitter(scene, plan, access: access).methods),
+      slots: use.text(emitter.slots), accessors: use.text(segues.accessors), barItems: use.text(bars.properties),
+      barItemPlacement: use.text(bars.placement), performs: use.text(segues.performs),
       prototypes: use.text(PrototypeEmitter(scene, plan, access: access).methods),
-      performCases: use.text(emitter.performCases),
-      loadView: use.text(ViewEmitter.loadView(scene, plan)),
+      performCases: use.text(segues.performCases),
+      loadView: use.text(loadView),
       keyCommandAction: hasKeys ? KeyCommandEmitter.selector(scene) : "", hooks: use.text(emitter.hooks),
       hasScene: scene.hasScene, hasView: plan.graph.tree(of: scene.id).root != nil,
       hasParts: !scene.storedViews.isEmpty,

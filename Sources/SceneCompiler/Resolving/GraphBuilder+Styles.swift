@@ -27,7 +27,7 @@ extension GraphBuilder {
       let given = attributes + element.variations + adopted
       for attribute in graph.files[file].styles[index].attributes {
         guard let styled = adopt(attribute, from: name, on: element, at: names.range) else { continue }
-        guard !given.contains(where: { $0.kind.isInstead(of: styled.kind) }) else { continue }
+        guard !given.contains(where: { $0.kind.replaces(styled.kind) }) else { continue }
         if styled.condition == nil { attributes.append(styled) } else { adopted.append(styled) }
       }
     }
@@ -88,12 +88,5 @@ extension ElementKind {
     case .appearance: condition.isAppearance
     case .all: true
     }
-  }
-}
-
-extension AttributeKind {
-  /// Whether an attribute of this kind makes one of the other superfluous.
-  fileprivate func isInstead(of other: AttributeKind) -> Bool {
-    self === other || excluded.contains(other.name) || other.excluded.contains(name)
   }
 }

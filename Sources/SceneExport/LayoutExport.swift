@@ -20,7 +20,7 @@ struct LayoutExport {
     let constraints = exporter.connections.map(\.node).filter { $0.kind.role == .constraint }
     let connected = constraints.contains { $0["active"] != nil } ? connectedNodes : []
     for node in constraints {
-      // The import leaves out views that are installed nowhere and have no outlet, because Xcode keeps such views by mistake.
+      // The import would leave out a constraint that is installed nowhere and has no outlet: Xcode keeps such by mistake.
       if node["active"] == "false", !connected.contains(ObjectIdentifier(node)) {
         exporter.note(node, "Interface Builder has no constraint that waits for code")
       } else {

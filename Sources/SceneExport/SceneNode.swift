@@ -22,11 +22,6 @@ final class SceneNode {
     let range: SourceRange
     /// Whether it comes from a style.
     let isStyled: Bool
-
-    /// The name without a condition: `axis`, of `axis.compactHeight`.
-    var baseName: String { String(name.prefix { $0 != "." }) }
-    /// Whether it is a value for design time: `text.preview`.
-    var isForPreviews: Bool { name.hasSuffix("." + PreviewSuffix.name) }
   }
 
   let kind: ElementKind

@@ -79,9 +79,11 @@ private struct SceneTreeBuilder {
     }
     let names = result.first { $0.name == "styles" }?.value.split(separator: " ") ?? []
     for style in names.reversed() {
-      let given = result.compactMap { $0.isForPreviews ? nil : kind.attribute(named: $0.baseName) }
+      let given = result.filter { PreviewSuffix.attribute(of: $0.name) == nil }.compactMap {
+        kind.attribute(written: $0.name)
+      }
       result += (styles[String(style)] ?? []).filter { attribute in
-        guard let styled = kind.attribute(named: attribute.baseName) else { return false }
+        guard let styled = kind.attribute(written: attribute.name) else { return false }
         return !given.contains { $0.replaces(styled) }
       }
     }

@@ -8,7 +8,7 @@ import StoryboardReading
 struct LanguageCopies {
   /// The keys of the texts that are different in a copy.
   private(set) var translated: Set<String> = []
-  /// The object IDs that only one of the files has.
+  /// Errors about elements that code relies on and only one of the files has.
   private(set) var errors: [Diagnostic] = []
   private let builder: SceneBuilder
 

@@ -121,7 +121,7 @@ struct SharedStyles {
     }
   }
 
-  /// Attributes that identify one element.
+  /// Attributes that styles do not share, because they belong to one element.
   private static let own: Set<String> = [
     "tag", "pin", "edges", "placement", "outlet", "when", "hidden", "value", "selectedSegmentIndex", "autoresizingMask",
     "accessibilityElement", "on", "minimumValue", "maximumValue", "progress", "currentPage", "numberOfPages",

@@ -15,7 +15,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var identifier: UIAction.Identifier { name }
   /// The title that explains the action to the user.
   open var discoverabilityTitle: String?
-  /// The state and the attributes of the action in a menu.
+  /// The attributes of the action in a menu.
   open var attributes: UIMenuElement.Attributes
   /// Whether a menu shows the action as ticked.
   open var state: UIMenuElement.State

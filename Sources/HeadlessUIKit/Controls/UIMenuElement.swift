@@ -13,7 +13,7 @@
 }
 
 extension UIMenuElement {
-  /// The state and the attributes of a menu element.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
     /// The attributes as bits.
     public let rawValue: UInt

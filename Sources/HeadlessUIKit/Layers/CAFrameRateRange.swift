@@ -1,4 +1,4 @@
-/// The preferred frame rate of an animation.
+/// The range of preferred frame rates of an animation.
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   /// The least rate.
   public var minimum: Float

@@ -14,7 +14,7 @@
   open var action: Selector { method }
   /// Data that distinguishes commands with the same method.
   open var propertyList: Any? { data }
-  /// The state and the attributes of the command in a menu.
+  /// The attributes of the command in a menu.
   open var attributes: UIMenuElement.Attributes = []
   /// Whether a menu shows the command as ticked.
   open var state = UIMenuElement.State.off

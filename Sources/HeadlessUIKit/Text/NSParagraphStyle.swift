@@ -37,7 +37,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indentation of the lines behind the first.
   open var headIndent: CGFloat { values.headIndent }
-  /// The line break mode.
+  /// The distance from the leading margin to the end of lines; from the trailing margin if not positive.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The threshold for hyphenation.
   open var hyphenationFactor: Float { values.hyphenationFactor }

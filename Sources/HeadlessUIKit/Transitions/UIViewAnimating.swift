@@ -1,9 +1,9 @@
-/// The current position of an animation.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
-/// The final position of an animation.
+/// A position of an animation: its end, its start or the current one.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }

@@ -1,4 +1,4 @@
-/// A notification for assistive technology.
+/// Notifications for assistive technology.
 @preconcurrency @MainActor public enum UIAccessibility {
   /// A kind of news.
   public struct Notification: Hashable, RawRepresentable, Sendable {

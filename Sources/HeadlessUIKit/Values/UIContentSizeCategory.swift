@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// An unspecified size class.
+  /// No category is specified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

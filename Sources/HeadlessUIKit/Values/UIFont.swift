@@ -68,7 +68,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The attributes of the font's descriptor.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// The font that a descriptor asks for, at another size if that is not 0.

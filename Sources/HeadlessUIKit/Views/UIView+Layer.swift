@@ -10,7 +10,7 @@ extension UIView {
   /// The layer; nil for a plain layer that no code has accessed.
   var layerIfMade: CALayer? { ownLayer ?? (type(of: self).layerClass == CALayer.self ? nil : layer) }
 
-  /// Lays out the sublayers, which calls `layoutSubviews()`. No layer is made for it.
+  /// Lays out the sublayers, which calls `layoutSubviews()`. A plain layer is not made for it.
   func layOutLayer() {
     guard let layer = layerIfMade else { return layoutSubviews() }
     layer.layoutSublayers()

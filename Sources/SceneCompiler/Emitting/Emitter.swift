@@ -8,11 +8,14 @@ struct Emitter: Sendable {
   private let plan: ModulePlan
   private let level: AccessLevel
   private let access: String
+  /// Whether threads work on parts of a large scene, because there are too few files to work on.
+  private let dividesScenes: Bool
 
   init(_ plan: ModulePlan, _ level: AccessLevel) {
     self.plan = plan
     self.level = level
     access = level == .internal ? "" : level.rawValue + " "
+    dividesScenes = plan.graph.ownFiles.count < Threads.fewest
   }
 
   /// The files of all scenes and the one they share; none if a template cannot be used.
@@ -48,7 +51,7 @@ struct Emitter: Sendable {
     _ templates: TemplateSet, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog
   ) -> [Output] {
     let indices = Array(plan.graph.ownFiles.indices)
-    guard indices.count >= Threads.fewest else { return indices.map { emit($0, renderers, &log) } }
+    if dividesScenes { return indices.map { emit($0, renderers, &log) } }
     let outcomes = indices.inParallelRuns { run -> [(output: Output, diagnostics: [Diagnostic])] in
       // Stencil's objects stay on the thread that made them.
       var log = DiagnosticLog()
@@ -96,15 +99,13 @@ struct Emitter: Sendable {
       var (start, index) = (0, 2)
       while index < bytes.count {
         if bytes[index] == newline, bytes[index - 1] == newline, bytes[index - 2] == brace {
-          if kept.isEmpty { kept.reserveCapacity(bytes.count) }
           kept += bytes[start..<index]
           start = bytes[index...].firstIndex { $0 != newline } ?? bytes.count
           index = start
         }
         index += 1
       }
-      if start > 0 { kept += bytes[start...] }
-      return start > 0 ? kept : nil
+      return start > 0 ? kept + bytes[start...] : nil
     }
     return kept.map { String(decoding: $0, as: UTF8.self) } ?? text
   }
@@ -137,11 +138,10 @@ struct Emitter: Sendable {
     let hasPages = plan.graph.controllers[scene.id].container == .pages
     use.insert(.pages, if: hasPages)
     use.insert(.wiring, if: scene.hasScene)
-    // A large scene is most of the work where there are few files. What makes its views takes half of the time.
-    let isLong =
-      plan.graph.ownFiles.count < Threads.fewest && plan.graph.tree(of: scene.id).objects.count >= Self.manyObjects
+    // The code that makes views takes half of the time of a scene.
+    let isLarge = plan.graph.tree(of: scene.id).objects.count >= Self.manyObjects
     let (loadView, segues) = Threads.both(
-      if: isLong, { ViewEmitter.loadView(scene, plan) },
+      if: dividesScenes && isLarge, { ViewEmitter.loadView(scene, plan) },
       {
         (
           performs: SegueEmitter(scene, plan, access: access).methods, accessors: emitter.accessors,

@@ -68,6 +68,7 @@
     guard layout.estimatedItemSize != .zero, let cell = view.cellForItem(at: indexPath) else { return size }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.size = size
+    attributes.estimatedAxes = .both
     return cell.preferredLayoutAttributesFitting(attributes).size
   }
 

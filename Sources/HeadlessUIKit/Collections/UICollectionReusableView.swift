@@ -21,18 +21,20 @@
   /// Called with the attributes that the layout has for the view. Subclasses that have attributes of their own override it.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view prefers: with the size that its constraints need, if the layout estimates sizes.
+  /// The attributes that the view prefers: with the lengths that its constraints need where the layout estimates them.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let collection = superview as? UICollectionView, collection.collectionViewLayout.followsCells else {
-      return layoutAttributes
-    }
-    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    guard size.width > 0, size.height > 0,
-      let fitting = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
-    else { return layoutAttributes }
-    fitting.size = size
+    let estimated = layoutAttributes.estimatedAxes
+    guard !estimated.isEmpty else { return layoutAttributes }
+    let size = layoutAttributes.size
+    let own = systemLayoutSizeFitting(
+      CGSize(width: estimated.width ? 0 : size.width, height: estimated.height ? 0 : size.height),
+      withHorizontalFittingPriority: estimated.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: estimated.height ? .fittingSizeLevel : .required)
+    guard own.width > 0, own.height > 0 else { return layoutAttributes }
+    let fitting = layoutAttributes.duplicated
+    fitting.size = own
     return fitting
   }
 }

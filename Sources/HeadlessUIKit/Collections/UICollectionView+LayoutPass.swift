@@ -36,11 +36,12 @@ extension UICollectionView {
     var shown: [(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] = []
     for attributes in elements {
       guard let view = view(for: attributes, &used) else { continue }
-      view.take(attributes)
+      place(view, attributes)
       view.apply(attributes)
       shown.append((view, attributes))
     }
     removeElements(besides: used)
+    removeSectionScrollers()
     stack(shown)
     return shown.contains { prefersOthers($0.view, $0.attributes) }
   }
@@ -72,6 +73,6 @@ extension UICollectionView {
     let order = shown.enumerated().sorted {
       ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
     }
-    for (_, element) in order { bringSubviewToFront(element.view) }
+    for (_, element) in order { (element.view.superview ?? self).bringSubviewToFront(element.view) }
   }
 }

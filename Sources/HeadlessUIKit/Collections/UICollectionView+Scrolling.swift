@@ -1,4 +1,17 @@
 extension UICollectionView {
+  /// Scrolls to an item, as far as the content goes. All items have cells here, wherever the content is.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    if let scroller = sectionScrollers[indexPath.section], scroller.holds(cellForItem(at: indexPath)) {
+      scroller.show(scroller.convert(frame, from: self), at: scrollPosition, animated: animated)
+      return show(scroller.frame, at: scrollPosition, animated: animated)
+    }
+    show(frame, at: scrollPosition, animated: animated)
+  }
+
   /// The position of an item after scrolling.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The places as bits.

@@ -60,6 +60,8 @@
   /// The bounds at the last layout.
   var laidOutBounds: CGRect?
   private var elements: [ElementKey: UICollectionReusableView] = [:]
+  /// The scroll views of the sections that scroll by themselves.
+  var sectionScrollers: [Int: SectionScrollView] = [:]
 
   /// A supplementary view or a decoration view, which is made when it is first needed.
   func element(_ key: ElementKey, isDecoration: Bool) -> UICollectionReusableView? {
@@ -110,7 +112,7 @@
 
   /// The item at a point of the content; nil where there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    cells.filter { $0.value.frame.contains(point) }.keys.min()
+    cells.filter { isAt(point, $0.value) }.keys.min()
   }
 
   /// Removes the cells. Layout asks for all of them again, because all items count as visible.
@@ -174,6 +176,7 @@
     cells[indexPath] = cell
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     addSubview(cell)
+    cell.updateConfigurationIfNeeded()
   }
 
   /// The cell of an item; nil if layout has not asked for it yet.
@@ -305,6 +308,10 @@
 
   private var selectedItems: [IndexPath] = []
 
+  /// Whether items are edited.
+  open var isEditing = false {
+    didSet { if oldValue != isEditing { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } } }
+  }
   /// Whether the user can select items.
   open var allowsSelection = true
   /// Whether the user can select more than one item.

@@ -50,33 +50,23 @@
 
   /// The attributes of the headers, items and footers in a rectangle, by section.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    geometry?.elements.filter { Self.overlap($0.frame, rect) }.map(Self.copy)
+    geometry?.elements.filter { $0.frame.overlaps(rect) }.map(\.duplicated)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    geometry?.items[indexPath].map(Self.copy)
+    geometry?.items[indexPath]?.duplicated
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    geometry?.elements.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }.map(Self.copy)
+    geometry?.elements.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }?.duplicated
   }
 
   /// Lines break elsewhere if they get longer or shorter.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let geometry else { return true }
     return geometry.breadth != (scrollDirection == .vertical ? newBounds.width : newBounds.height)
-  }
-
-  /// Whether two rectangles overlap. Foundation's `intersects` ends the process if a side is not a number.
-  private static func overlap(_ one: CGRect, _ other: CGRect) -> Bool {
-    one.minX < other.maxX && other.minX < one.maxX && one.minY < other.maxY && other.minY < one.maxY
-  }
-
-  /// Subclasses change the given attributes.
-  private static func copy(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }
 }

@@ -24,6 +24,10 @@
   var isPrepared = false
   /// Whether sizes follow from cells, so that each pass computes the places again.
   var followsCells: Bool { false }
+  /// The scroll views of the sections that scroll by themselves.
+  var scrollers: [Int: SectionScroller] { [:] }
+  /// The list that a section is; nil if it is none.
+  func list(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   /// Prepares the layout. Subclasses override it.
   open func prepare() {}

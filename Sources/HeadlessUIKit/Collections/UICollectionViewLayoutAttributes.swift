@@ -40,6 +40,11 @@
   /// The kind of a supplementary or decoration view; nil for a cell.
   open private(set) var representedElementKind: String?
 
+  /// The axes in which the layout only estimates the size.
+  var estimatedAxes = EstimatedAxes()
+  /// Whether the element is in the scroll view of its section.
+  var scrollsWithSection = false
+
   /// Attributes of the first item that has none.
   public override init() {
     super.init()
@@ -64,16 +69,16 @@
   }
 
   /// Attributes of the same class with the same values. A subclass adds its own.
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    nonisolated(unsafe) var result: Any?
-    MainActor.assumeIsolated { result = duplicate() }
-    return result ?? self
-  }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { copyOnMainActor { $0.duplicate() } }
+
+  /// A copy that a subclass of the attributes takes part in.
+  var duplicated: UICollectionViewLayoutAttributes { copy() as? UICollectionViewLayoutAttributes ?? self }
 
   private func duplicate() -> UICollectionViewLayoutAttributes {
     let copy = Self.make(type(of: self))
     (copy.indexPath, copy.geometry) = (indexPath, geometry)
     (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    (copy.estimatedAxes, copy.scrollsWithSection) = (estimatedAxes, scrollsWithSection)
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy

@@ -17,4 +17,12 @@ extension UncaughtException {
   static func wrongView(_ kind: String, _ type: Any.Type, expected: Any.Type) -> Self {
     Self(name: .internalInconsistency, reason: "The \(kind) of a registration for \(expected) is a \(type)")
   }
+
+  static var noLayoutSection: Self {
+    Self(
+      name: .internalInconsistency,
+      reason:
+        "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+        + "section. This is a client error.")
+  }
 }

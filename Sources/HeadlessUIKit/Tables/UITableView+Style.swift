@@ -21,5 +21,14 @@ extension UITableView {
   /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
+
+    var place: ScrolledAxis.Place {
+      switch self {
+      case .none: .nearest
+      case .top: .start
+      case .middle: .middle
+      case .bottom: .end
+      }
+    }
   }
 }

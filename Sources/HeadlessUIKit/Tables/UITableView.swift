@@ -277,16 +277,10 @@
   /// Scrolls to a row; all rows have cells here, wherever the content is.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     let row = rectForRow(at: indexPath)
-    let top: CGFloat? =
-      switch scrollPosition {
-      case .top: row.minY
-      case .middle: row.midY - bounds.height / 2
-      case .bottom: row.maxY - bounds.height
-      case .none: row.minY < bounds.minY ? row.minY : row.maxY > bounds.maxY ? row.maxY - bounds.height : nil
-      }
-    guard row.height > 0, let top, top.isFinite else { return }
-    let most = max(0, contentSize.height - bounds.height)
-    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(0, top), most)), animated: animated)
+    guard row.height > 0 else { return }
+    let axis = ScrolledAxis(offset: bounds.minY, length: bounds.height, content: contentSize.height)
+    let top = axis.offset(showing: row.minY, row.maxY, at: scrollPosition.place)
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
   }
 
   // MARK: Cells by name

@@ -57,6 +57,14 @@
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfiguration?.replace(&contentView, in: self) }
   }
+  /// The content configuration of a row by itself, for the style of the cell.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default, .value2: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1: .valueCell()
+    }
+  }
   /// The configuration of the cell's background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The label for the main text.

@@ -37,6 +37,8 @@
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfiguration?.replace(&contentView, in: self) }
   }
+  /// The content configuration of a header by itself.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
   /// The configuration of the view's background.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The label for the main text.

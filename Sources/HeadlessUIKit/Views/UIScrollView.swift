@@ -63,10 +63,16 @@ import LayoutSolver
     Transactions.later { self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
+  /// Scrolls as little as it takes for a rectangle of the content to be visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    show(rect, at: [], animated: animated)
+  }
+
   /// Scrolls to an offset; returns whether the position changed.
   @discardableResult private func scroll(to offset: CGPoint) -> Bool {
     guard offset != bounds.origin else { return false }
     bounds.origin = offset
+    setNeedsLayout()
     scrollDelegate?.scrollViewDidScroll(self)
     return true
   }

@@ -8,15 +8,9 @@ extension HeadlessApp {
   ) throws {
     try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let table = try table ?? onlyView()
-      let problem = "'\(title)' cannot be chosen"
       let cell = try cellToSwipe(at: indexPath, in: table)
       let actions = RowEnd.allCases.flatMap { table.swipeActions(at: $0, of: indexPath)?.actions ?? [] }
-      guard let action = actions.first(where: { $0.title == title }) else {
-        let known = actions.map { "'\($0.title ?? "")'" }.joined(separator: ", ")
-        throw UserActionError(
-          problem, known.isEmpty ? "the row has no actions" : "the actions of the row are \(known)")
-      }
-      action.handler(action, cell) { _ in }
+      try chosen(title, among: actions, of: "row").perform(on: cell)
     }
   }
 
@@ -38,8 +32,17 @@ extension HeadlessApp {
       guard swipe.performsFirstActionWithFullSwipe else {
         throw UserActionError(problem, "a full swipe performs no action there")
       }
-      action.handler(action, cell) { _ in }
+      action.perform(on: cell)
     }
+  }
+
+  /// The action of a title.
+  func chosen(_ title: String, among actions: [UIContextualAction], of what: String) throws -> UIContextualAction {
+    if let action = actions.first(where: { $0.title == title }) { return action }
+    let known = actions.map { "'\($0.title ?? "")'" }.joined(separator: ", ")
+    throw UserActionError(
+      "'\(title)' cannot be chosen",
+      known.isEmpty ? "the \(what) has no actions" : "the actions of the \(what) are \(known)")
   }
 
   private func cellToSwipe(at indexPath: IndexPath, in table: UITableView) throws -> UITableViewCell {
@@ -66,5 +69,12 @@ extension UITableView {
     case .leading: delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     case .trailing: delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
+  }
+}
+
+extension UIContextualAction {
+  /// Does what the user has chosen.
+  func perform(on cell: UIView) {
+    handler(self, cell) { _ in }
   }
 }

@@ -6,7 +6,8 @@ import Testing
 struct ExtremeMemberTests {
   /// A process for each group, because a trap ends the process.
   @Test(arguments: [
-    "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "drawing", "diffable",
+    "views", "controls", "tables", "collections", "compositional", "values", "layout", "layers", "paths", "drawing",
+    "diffable",
     "animators",
     "others",
   ])
@@ -24,7 +25,8 @@ struct ExtremeMemberTests {
   @Test @MainActor func eachGroupIsRun() {
     #expect(
       Set(ExtremeMembers.groups.keys) == [
-        "views", "controls", "tables", "collections", "values", "layout", "layers", "paths", "drawing", "diffable",
+        "views", "controls", "tables", "collections", "compositional", "values", "layout", "layers", "paths", "drawing",
+        "diffable",
         "animators",
         "others",
       ])

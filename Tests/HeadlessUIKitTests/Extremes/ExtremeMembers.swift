@@ -13,7 +13,8 @@ import HeadlessUIKitTesting
 /// All properties and methods of headless UIKit that take a number, in groups.
 @MainActor enum ExtremeMembers {
   static let groups: [String: [ExtremeMember]] = [
-    "views": views, "controls": controls, "tables": tables, "collections": collections, "values": values,
+    "views": views, "controls": controls, "tables": tables, "collections": collections, "compositional": compositional,
+    "values": values,
     "layout": layout, "layers": layers, "paths": paths, "drawing": drawing, "diffable": diffable,
     "animators": animators, "others": others,
   ]

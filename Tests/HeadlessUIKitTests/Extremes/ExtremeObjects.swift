@@ -59,6 +59,28 @@ import HeadlessUIKitTesting
     return view
   }
 
+  /// A collection whose sections have a layout.
+  static func composed(_ section: NSCollectionLayoutSection) -> UICollectionView {
+    let view = collection()
+    view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    return view
+  }
+
+  /// A collection whose groups are rows.
+  static func composed(
+    _ item: NSCollectionLayoutItem, spacing: NSCollectionLayoutSpacing = .fixed(0)
+  ) -> UICollectionView {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    group.interItemSpacing = spacing
+    return composed(NSCollectionLayoutSection(group: group))
+  }
+
+  /// An item of a width.
+  static func item(_ width: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .estimated(20)))
+  }
+
   /// A turned layer in another one.
   static func layer() -> CALayer {
     let (outer, layer) = (CALayer(), CALayer())

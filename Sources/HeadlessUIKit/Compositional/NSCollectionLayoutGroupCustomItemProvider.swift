@@ -1,0 +1,4 @@
+/// Computes the frames of a group of a size.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> [NSCollectionLayoutGroupCustomItem]

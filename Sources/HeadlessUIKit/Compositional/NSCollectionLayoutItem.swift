@@ -1,0 +1,42 @@
+/// The size of a cell, and the space around it.
+@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
+  /// The size in the group.
+  public let layoutSize: NSCollectionLayoutSize
+  /// The supplementary views at the item.
+  public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The space between the size and the cell; nothing in an axis that is estimated.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The space around the size.
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  /// An item of a size, with supplementary views.
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+  }
+
+  /// An item of a size.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// An item with the same values.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    copyOnMainActor { $0.duplicate() }
+  }
+
+  func duplicate() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+    copy.takeSpace(of: self)
+    return copy
+  }
+
+  func takeSpace(of other: NSCollectionLayoutItem) {
+    (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
+  }
+
+  /// The insets of the content: none in the axes that are estimated.
+  func insets(besides estimated: EstimatedAxes) -> NSDirectionalEdgeInsets {
+    let vertical = estimated.height ? contentInsets.without(.vertical) : contentInsets
+    return estimated.width ? vertical.without(.horizontal) : vertical
+  }
+}

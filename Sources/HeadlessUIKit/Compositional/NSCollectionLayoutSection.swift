@@ -1,0 +1,51 @@
+/// The layout of a section: a group that is repeated until all items have a place.
+@preconcurrency @MainActor public class NSCollectionLayoutSection: NSObject, NSCopying {
+  let group: NSCollectionLayoutGroup
+  /// The insets of the groups.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance between groups.
+  public var interGroupSpacing: CGFloat = 0
+  /// Where the content begins.
+  public var contentInsetsReference = UIContentInsetsReference.automatic
+  /// Where headers and footers begin.
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// How the section scrolls across the scroll direction of the layout.
+  public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The headers, footers and other views at the edges.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether the insets of the section apply to headers and footers.
+  public var supplementariesFollowContentInsets = true
+  /// The views behind the section.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called in each layout pass with the attributes of the section's items.
+  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// The list that the section is made of.
+  var list: UICollectionLayoutListConfiguration?
+  /// The space above the section and its header.
+  var spaceBefore: CGFloat = 0
+
+  /// A section of a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+
+  /// A section with the same values.
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    copyOnMainActor { $0.duplicate() }
+  }
+
+  private func duplicate() -> NSCollectionLayoutSection {
+    let copy = NSCollectionLayoutSection(group: group)
+    (copy.contentInsets, copy.interGroupSpacing) = (contentInsets, interGroupSpacing)
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    (copy.list, copy.spaceBefore) = (list, spaceBefore)
+    return copy
+  }
+}

@@ -24,6 +24,7 @@ final class ListAccessoryView: UIControl {
     guard let text = accessory.text else { return nil }
     let label = UILabel()
     label.text = text
+    if let font = accessory.font { label.font = font }
     return label
   }
 

@@ -1,5 +1,5 @@
 extension UICellAccessory {
-  /// The look of an accessory.
+  /// The look that all accessories have.
   @preconcurrency @MainActor public struct Options {
     /// Whether the accessory is hidden; its room is free then.
     public var isHidden: Bool
@@ -21,15 +21,61 @@ extension UICellAccessory {
   /// The look of a detail button.
   public typealias DetailOptions = Options
   /// The look of a delete button.
-  public typealias DeleteOptions = Options
+  public typealias DeleteOptions = FilledOptions
   /// The look of an insert button.
-  public typealias InsertOptions = Options
-  /// The look of a handle.
-  public typealias ReorderOptions = Options
+  public typealias InsertOptions = FilledOptions
   /// The look of a selection circle.
-  public typealias MultiselectOptions = Options
+  public typealias MultiselectOptions = FilledOptions
+
+  /// The look of an accessory with a colour behind it.
+  @preconcurrency @MainActor public struct FilledOptions {
+    let common: Options
+    /// The colour behind the accessory; nil for that of its kind.
+    public var backgroundColor: UIColor?
+
+    /// A look, with the values of the system where there are none.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      common = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.backgroundColor = backgroundColor
+    }
+  }
+
+  /// The look of a handle.
+  @preconcurrency @MainActor public struct ReorderOptions {
+    let common: Options
+    /// Whether there is a line before the handle; nil for what the system does.
+    public var showsVerticalSeparator: Bool?
+
+    /// A look, with the values of the system where there are none.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      common = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+
   /// The look of a text.
-  public typealias LabelOptions = Options
+  @preconcurrency @MainActor public struct LabelOptions {
+    let common: Options
+    /// The font; nil for that of the system.
+    public var font: UIFont?
+    /// Whether the font follows the text size that the user chooses.
+    public var adjustsFontForContentSizeCategory: Bool
+
+    /// A look, with the values of the system where there are none.
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      common = Options(isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+      (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
+    }
+  }
 
   /// The look of a button that shows the items below the item.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions {

@@ -50,7 +50,9 @@
   /// What a tap does.
   let action: (() -> Void)?
   let text: String?
-  var style = OutlineDisclosureOptions.Style.automatic
+  private(set) var style = OutlineDisclosureOptions.Style.automatic
+  /// The font of a text; nil for that of the system.
+  private(set) var font: UIFont?
 
   private init(
     _ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false, options: Options,
@@ -108,35 +110,37 @@
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, displayed, isLeading: true, options: options, action: actionHandler)
+    UICellAccessory(.delete, displayed, isLeading: true, options: options.common, action: actionHandler)
   }
 
   /// The button that adds an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, displayed, isLeading: true, options: options, action: actionHandler)
+    UICellAccessory(.insert, displayed, isLeading: true, options: options.common, action: actionHandler)
   }
 
   /// The handle with which the user moves the item.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed, options: options)
+    UICellAccessory(.reorder, displayed, options: options.common)
   }
 
   /// The circle with which the user selects the item among others.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, displayed, isLeading: true, options: options)
+    UICellAccessory(.multiselect, displayed, isLeading: true, options: options.common)
   }
 
   /// A text, such as a number.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.label, displayed, options: options, text: text)
+    var accessory = UICellAccessory(.label, displayed, options: options.common, text: text)
+    accessory.font = options.font
+    return accessory
   }
 
   /// A view of the app.

@@ -175,6 +175,24 @@ import Testing
     }
   }
 
+  @Test("Laying out the items of a compositional layout takes linear time", arguments: [false, true])
+  func compositionalLayouts(scrollsAcross: Bool) {
+    expectLinear(from: 250) { stage, count in
+      let item = NSCollectionLayoutItem.of(.fractionalWidth(1 / 3), .estimated(20))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .of(.fractionalWidth(1), .estimated(20)), subitems: [item])
+      group.interItemSpacing = .flexible(0)
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = scrollsAcross ? .continuous : .none
+      let collection = ComposedCollection(section, count)
+      stage.view.addSubview(collection.view)
+      collection.view.layoutIfNeeded()
+      collection.view.contentOffset.y = 10
+      collection.view.layoutIfNeeded()
+      #expect(collection.view.visibleCells.count == count)
+    }
+  }
+
   /// Expects work on four times as much to take about four times as long.
   private func expectLinear(from count: Int, _ work: @escaping (SpeedStage, Int) -> Void) {
     let growth = ProcessorTime.growth(from: count, below: limit) { count in

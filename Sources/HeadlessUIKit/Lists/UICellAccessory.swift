@@ -31,8 +31,10 @@
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, detail, label
     case customView(UIView)
 
-    nonisolated static public func == (one: AccessoryType, other: AccessoryType) -> Bool { one.name == other.name }
+    /// Whether the kinds are the same. Two views of an app are if they are the same object.
+    nonisolated public static func == (one: AccessoryType, other: AccessoryType) -> Bool { one.name == other.name }
 
+    /// Adds the kind to a hash.
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The name of the kind; that of a view is the view itself.

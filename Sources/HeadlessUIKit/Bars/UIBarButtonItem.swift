@@ -29,7 +29,7 @@
     image = primaryAction.image
   }
 
-  package private(set) var systemItem: SystemItem?
+  package var systemItem: SystemItem?
 
   /// Makes an empty item.
   public override init() {

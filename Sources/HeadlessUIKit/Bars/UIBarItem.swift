@@ -36,4 +36,14 @@
   public required init?(coder: NSCoder) {
     super.init()
   }
+
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  /// Sets the attributes of the title in a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+  }
+  /// The attributes of the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
 }

@@ -65,4 +65,20 @@ import UIKitFacts
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// Sets the image behind the bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  /// The image behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+  /// Adds an item in front of the others. A bar of a navigation controller must not be changed.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { setItems((items ?? []) + [item], animated: animated) }
+  /// Removes the item in front, unless it is the last one.
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let items, items.count > 1 else { return nil }
+    setItems(items.dropLast(), animated: animated)
+    return items.last
+  }
 }

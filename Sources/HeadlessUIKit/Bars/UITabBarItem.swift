@@ -49,6 +49,16 @@
     self.systemItem = systemItem
     self.tag = tag
   }
+
+  private var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  /// Sets the attributes of the badge in a state.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state] = textAttributes
+  }
+  /// The attributes of the badge in a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
 }
 
 extension UITabBarItem {

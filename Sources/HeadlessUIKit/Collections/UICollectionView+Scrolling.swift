@@ -36,6 +36,11 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// When cells that changed their size are laid out again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   /// The scroll direction of a collection.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal

@@ -38,8 +38,14 @@
     set { scrollDelegate = newValue }
   }
 
+  /// The object that prepares items before they are shown. All items count as visible, so it is not called.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are prepared before they appear; here all are visible.
   open var isPrefetchingEnabled = true
+  /// When cells that changed their size are laid out again.
+  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+  /// Whether there are changes that have not been applied.
+  open var hasUncommittedUpdates: Bool { false }
   /// A view behind all items.
   open var backgroundView: UIView?
 
@@ -95,6 +101,11 @@
   /// The views of a kind that the layout shows, in the order of their places.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     elements.filter { $0.key.kind == elementKind }.sorted { $0.key.indexPath < $1.key.indexPath }.map(\.value)
+  }
+
+  /// The places of the views of a kind that the layout shows, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    elements.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
   }
 
   /// The attributes that the layout has for an item.
@@ -204,6 +215,12 @@
   open func insertSections(_ sections: IndexSet) { reloadData() }
   /// Takes sections out; all cells are made again.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Moves a section; all cells are made again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Fills the present cells of items again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { reconfigureCell(at: indexPath) }
+  }
   /// Shows sections again; all cells are made again.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
 

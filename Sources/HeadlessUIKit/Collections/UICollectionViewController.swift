@@ -40,6 +40,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
   }
 
+  /// Begins or ends editing, of the collection, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if isViewLoaded { collectionView.isEditing = editing }
+  }
+
   open override func loadView() {
     if nibName != nil {
       super.loadView()

@@ -19,6 +19,17 @@
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar is hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the results appear as soon as there is a text to search for.
+  open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
+  private var resultsAreShown = false
+  /// Whether the results are shown. Setting it ends that they appear by themselves.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? isActive && searchBar.text?.isEmpty == false : resultsAreShown }
+    set {
+      resultsAreShown = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
   /// Whether the cancel button appears automatically during a search.
   open var automaticallyShowsCancelButton = true
   /// Whether a search is going on.
@@ -47,7 +58,7 @@
   /// Shows the results while there is something to search for.
   private func showResults() {
     guard let results = searchResultsController, results.parent === self else { return }
-    results.view.isHidden = !isActive || searchBar.text?.isEmpty ?? true
+    results.view.isHidden = !showsSearchResultsController
   }
 
   /// Updates the results of the search that is going on.

@@ -1,3 +1,5 @@
+import UIKitFacts
+
 // UIKit's members are all in the class, because Swift cannot override members of an extension. Their implementations
 // are in the extensions of this folder, by subject.
 
@@ -157,6 +159,11 @@
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
   /// Gives the bars of a container their places.
   func placeBars() {}
+  /// The margins that the system gives the root view at least.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = CGFloat(ControlSizes.rootMargin(width: Double(viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)))
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
   /// Whether margins are at least as large as those of the system.
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The edges at which the view extends under bars.
@@ -172,7 +179,19 @@
     set { setEditing(newValue, animated: false) }
   }
   /// Begins or ends editing; overrides call super.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    knownEditButton?.systemItem = editing ? .done : .edit
+  }
+  private var knownEditButton: UIBarButtonItem?
+  /// The button that begins and ends editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let knownEditButton { return knownEditButton }
+    let toggle = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
+    let button = UIBarButtonItem(systemItem: isEditing ? .done : .edit, primaryAction: toggle)
+    knownEditButton = button
+    return button
+  }
 
   // MARK: Containment
 

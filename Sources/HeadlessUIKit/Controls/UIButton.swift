@@ -196,6 +196,51 @@ import UIKitFacts
     picture.image = currentImage
     return picture
   }
+
+  // MARK: Updates of the configuration
+
+  /// Changes the configuration of a button when its state changes.
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  /// Called when the state has changed, before the button is displayed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether the configuration follows the state by itself.
+  open var automaticallyUpdatesConfiguration = true
+  private var update = ConfigurationUpdate()
+  private var updatedState: UIControl.State?
+
+  /// Has the configuration follow the state before the button is displayed next.
+  open func setNeedsUpdateConfiguration() {
+    update.request()
+    setNeedsLayout()
+  }
+
+  /// Called when the state has changed; calls the handler. Subclasses set the configuration here.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open override var isEnabled: Bool { didSet { stateDidChange() } }
+  open override var isSelected: Bool { didSet { stateDidChange() } }
+  open override var isHighlighted: Bool { didSet { stateDidChange() } }
+
+  private func stateDidChange() {
+    if state != updatedState { setNeedsUpdateConfiguration() }
+  }
+
+  open override func layoutSubviews() {
+    if update.begin() {
+      updatedState = state
+      updateConfiguration()
+    }
+    super.layoutSubviews()
+  }
+
+  /// A button of the system with an image, which calls a method.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
 }
 
 extension UIButton {

@@ -40,6 +40,22 @@
     return state
   }
 
+  /// Whether a finger that touches the control is followed; none is here.
+  open var isTracking: Bool { false }
+  /// Whether that finger is on the control.
+  open var isTouchInside: Bool { false }
+  /// The text that a pointer over the control shows.
+  open var toolTip: String?
+
+  /// Called when a finger touches the control. Subclasses return whether they follow it; here no finger calls it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when that finger moves.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when that finger leaves the control.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the system cancels the touch.
+  open func cancelTracking(with event: UIEvent?) {}
+
   // MARK: Actions
 
   private var actions = ControlActions()

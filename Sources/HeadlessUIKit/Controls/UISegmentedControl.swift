@@ -143,4 +143,14 @@ import LayoutSolver
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
   }
+
+  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  /// Sets the attributes of titles in a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+  }
+  /// The attributes of titles in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
 }

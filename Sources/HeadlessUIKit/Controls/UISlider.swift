@@ -52,4 +52,25 @@ import UIKitFacts
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
+
+  // MARK: Images
+
+  private var thumbImages = StateValues<UIImage>()
+  private var minimumTrackImages = StateValues<UIImage>()
+  private var maximumTrackImages = StateValues<UIImage>()
+
+  /// Sets the image of the thumb in a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbImages[state] = image }
+  /// The image of the thumb in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+  /// The image of the thumb that is shown.
+  open var currentThumbImage: UIImage? { thumbImages[state] }
+  /// Sets the image of the track before the thumb in a state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTrackImages[state] = image }
+  /// The image of the track before the thumb in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+  /// Sets the image of the track behind the thumb in a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTrackImages[state] = image }
+  /// The image of the track behind the thumb in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 }

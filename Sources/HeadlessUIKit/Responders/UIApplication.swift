@@ -42,6 +42,51 @@
     if let completion { Transactions.later { completion(true) } }
   }
 
+  // MARK: In the background
+
+  private var tasks = 0
+  /// Says that the app needs time in the background. The handler is not called, because time does not run out here.
+  open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+  /// Says by a name that the app needs time in the background.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    tasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: tasks)
+  }
+  /// Says that the app does not need the time any more.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// The time that the app has in the background; without end, because it is in front.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether the app can read protected files.
+  open var isProtectedDataAvailable: Bool { true }
+
+  // MARK: Notifications and icons
+
+  /// Whether the app receives notifications from a server.
+  open private(set) var isRegisteredForRemoteNotifications = false
+  /// Has notifications sent from a server; the delegate is not called here.
+  open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  /// Ends that notifications are sent.
+  open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+  /// Whether the app can have another icon.
+  open var supportsAlternateIcons: Bool { true }
+  /// The name of the icon; nil for the first one.
+  open private(set) var alternateIconName: String?
+  /// Shows another icon.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    if let completionHandler { Transactions.later { completionHandler(nil) } }
+  }
+  /// Sends an event to the windows; there are no events of the system here.
+  open func sendEvent(_ event: UIEvent) {}
+
   // MARK: Ignoring events
 
   private var ignoringRequests = 0

@@ -20,6 +20,34 @@
 
   private let vendorIdentifier = UUID()
 
+  /// The kind of device in the language of the user.
+  open var localizedModel: String { model }
+  /// Whether several apps can run at a time.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// How the user holds the device.
+  open package(set) var orientation = UIDeviceOrientation.portrait
+  private var requestsForOrientation = 0
+  /// Whether the device posts notifications about its orientation.
+  open var isGeneratingDeviceOrientationNotifications: Bool { requestsForOrientation > 0 }
+  /// Has notifications posted until the same number of calls has ended it.
+  open func beginGeneratingDeviceOrientationNotifications() { requestsForOrientation += 1 }
+  /// Ends one call to have notifications posted.
+  open func endGeneratingDeviceOrientationNotifications() {
+    requestsForOrientation = max(0, requestsForOrientation - 1)
+  }
+
+  /// Whether the device measures its battery.
+  open var isBatteryMonitoringEnabled = false
+  /// What the battery does; unknown, as on a simulator.
+  open var batteryState: UIDevice.BatteryState { .unknown }
+  /// The level of the battery; -1, as on a simulator.
+  open var batteryLevel: Float { -1 }
+  /// Whether the device measures whether it is near to the user.
+  open var isProximityMonitoringEnabled = false
+  /// Whether the device is near to the user.
+  open var proximityState: Bool { false }
+
   package override init() {
     super.init()
   }

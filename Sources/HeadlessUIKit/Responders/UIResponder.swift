@@ -35,6 +35,13 @@
     return true
   }
 
+  /// A view instead of the keyboard while the responder is the first one.
+  open var inputView: UIView? { nil }
+  /// A view above the keyboard while the responder is the first one.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows the views of the first responder again; there is no keyboard here.
+  open func reloadInputViews() {}
+
   // MARK: Touches and motions
 
   // There are no touches or motions here. Events that the app sends are passed to the next responder, as in UIKit.

@@ -9,6 +9,16 @@
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   /// The number of pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
+  /// The size of the screen in pixels.
+  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  /// The number of pixels per point of the device.
+  open var nativeScale: CGFloat { scale }
+  /// The brightness, from 0 to 1.
+  open var brightness: CGFloat = 0.5
+  /// The most frames in a second.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded; it never is here.
+  open var isCaptured: Bool { false }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .standard }
   /// The coordinates of the screen in the current orientation.

@@ -7,6 +7,11 @@ extension UITableView {
     case plain, grouped, insetGrouped
   }
 
+  /// When cells that changed their size are laid out again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
   /// The reference of the separator insets.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets

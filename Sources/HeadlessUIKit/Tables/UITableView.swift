@@ -365,6 +365,36 @@
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
+  // MARK: Prefetching and sizes
+
+  /// The object that prepares rows before they are shown. All rows count as visible, so it is not called.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows are prepared before they are shown.
+  open var isPrefetchingEnabled = true
+  /// When cells that changed their size are laid out again.
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  /// The height of empty rows below the last one.
+  open var fillerRowHeight: CGFloat = 0
+  /// The effect of the separators.
+  open var separatorEffect: UIVisualEffect?
+  /// Whether a row with the focus is selected; there is no focus here.
+  open var selectionFollowsFocus = false
+  /// Whether there are changes that have not been applied.
+  open var hasUncommittedUpdates: Bool { false }
+
+  /// Fills the present cells of rows again.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    for indexPath in indexPaths { reconfigureCell(at: indexPath) }
+  }
+  /// Moves a row; all cells are made again.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Moves a section; all cells are made again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Scrolls to the selected row that is the first one.
+  open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    if let row = indexPathsForSelectedRows?.min() { scrollToRow(at: row, at: scrollPosition, animated: animated) }
+  }
+
   // MARK: Editing
 
   /// Whether the table is edited.

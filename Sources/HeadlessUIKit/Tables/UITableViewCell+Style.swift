@@ -4,6 +4,22 @@ extension UITableViewCell {
     case `default`, value1, value2, subtitle
   }
 
+  /// The controls that a row shows while its table is edited.
+  public struct StateMask: OptionSet, Sendable {
+    /// The controls as bits.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The control before the content.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The question whether the row is to be deleted.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert

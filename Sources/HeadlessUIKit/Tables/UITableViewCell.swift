@@ -38,6 +38,7 @@
   var fitted: (width: CGFloat, height: CGFloat)?
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     placeContent()
     super.layoutSubviews()
   }
@@ -48,7 +49,8 @@
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentSize(in: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    updateConfigurationIfNeeded()
+    return contentSize(in: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// The view for the app's own views.
@@ -128,11 +130,64 @@
   // MARK: State
 
   /// Whether the row is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { if oldValue != isSelected { setNeedsUpdateConfiguration() } } }
   /// Whether a finger is on the row.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if oldValue != isHighlighted { setNeedsUpdateConfiguration() } } }
   /// Whether the row is edited.
-  open var isEditing = false
+  open var isEditing = false { didSet { if oldValue != isEditing { setNeedsUpdateConfiguration() } } }
+  /// The control of the row while the table is edited; none here.
+  open var editingStyle: UITableViewCell.EditingStyle { .none }
+  /// Whether the row asks whether it is to be deleted; it never does here.
+  open var showingDeleteConfirmation: Bool { false }
+  /// The view behind the content while the row is selected among others.
+  open var multipleSelectionBackgroundView: UIView?
+  /// Whether the row can be touched while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// Called before controls for editing appear or disappear; here they do not.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+  /// Called when controls for editing have appeared or disappeared; here they do not.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+
+  // MARK: Configuration
+
+  /// Changes the configuration of a row when its state changes.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// Whether the content configuration follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Called when the state has changed, before the row is displayed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  private var update = ConfigurationUpdate()
+
+  /// The state of the row.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    return state
+  }
+
+  /// Has the configuration follow the state before the row is displayed next.
+  open func setNeedsUpdateConfiguration() {
+    update.request()
+    setNeedsLayout()
+  }
+
+  /// Called when the state has changed. Subclasses set configurations here.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  private func updateConfigurationIfNeeded() {
+    guard update.begin() else { return }
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
 
   /// Shows the row as selected, or not.
   open func setSelected(_ selected: Bool, animated: Bool) {

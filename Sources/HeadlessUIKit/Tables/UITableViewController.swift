@@ -48,6 +48,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
+  /// Begins or ends editing, of the table, too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let tableView else { return }

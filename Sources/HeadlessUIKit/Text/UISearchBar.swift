@@ -26,8 +26,15 @@ import UIKitFacts
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text in the field.
   open var text: String? {
-    didSet { if text != oldValue { controller?.searchTextDidChange() } }
+    didSet {
+      if searchTextField.text ?? "" != text ?? "" { searchTextField.text = text }
+      if text != oldValue { controller?.searchTextDidChange() }
+    }
   }
+  /// The field of the bar.
+  open private(set) lazy var searchTextField = UISearchTextField(of: self)
+  /// Whether the user can search.
+  open var isEnabled = true { didSet { searchTextField.isEnabled = isEnabled } }
   /// The search controller that made the bar.
   weak var controller: UISearchController?
   /// The text above the field.
@@ -61,7 +68,11 @@ import UIKitFacts
   /// Whether the bar shows the scopes.
   open var showsScopeBar = false
   /// The view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
 
   /// The keys of the keyboard.
   open var keyboardType = UIKeyboardType.default

@@ -122,6 +122,35 @@ import UIKitFacts
     return true
   }
 
+  /// The attributes of text that has none of its own.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of text that the user enters next.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+
+  // MARK: Rectangles
+
+  // The defaults are those of a field whose views beside the text have their own sizes.
+  /// The rectangle of the border. Subclasses override it, as those below.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The rectangle of the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(bounds) }
+  /// The rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the button that clears the text.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    beside(bounds, size: CGSize(width: 19, height: 19), isLeft: false)
+  }
+  /// The rectangle of the view before the text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    beside(bounds, size: leftView?.bounds.size ?? .zero, isLeft: true)
+  }
+  /// The rectangle of the view after the text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    beside(bounds, size: rightView?.bounds.size ?? .zero, isLeft: false)
+  }
+
   // MARK: Keyboard
 
   /// The keys that the keyboard has.
@@ -153,9 +182,17 @@ import UIKitFacts
   /// Whether users can edit the attributes of the text.
   open var allowsEditingTextAttributes = false
   /// A view instead of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
   /// A view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
 }
 
 extension UITextField {

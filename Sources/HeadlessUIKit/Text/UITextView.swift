@@ -12,18 +12,20 @@ import UIKitFacts
 
   /// The room that the text takes in the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inner = size.width - textContainerInset.left - textContainerInset.right - 2 * Self.padding
-    var content = TextContent(text, attributes, font: font ?? .systemFont(ofSize: 12), lines: 0)
+    let padding = textContainer.lineFragmentPadding
+    let inner = size.width - textContainerInset.left - textContainerInset.right - 2 * padding
+    let lines = max(0, textContainer.maximumNumberOfLines)
+    var content = TextContent(text, attributes, font: font ?? .systemFont(ofSize: 12), lines: lines)
     content.wraps = .words
     let text = Content.text(content).size(limit: size.width > 0 ? max(1, inner) : 0)
     let line = CGFloat((font ?? .systemFont(ofSize: 12)).facts.lineHeight)
     return CGSize(
-      width: text.width + textContainerInset.left + textContainerInset.right + 2 * Self.padding,
+      width: text.width + textContainerInset.left + textContainerInset.right + 2 * padding,
       height: max(text.height, line) + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// The padding of the text container at either end of a line.
-  private static let padding: CGFloat = 5
+  /// The room of the text.
+  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.contentDidChange() }
   override var measuresWrappedContent: Bool { !isScrollEnabled }
 
   /// The delegate for editing.
@@ -73,6 +75,18 @@ import UIKitFacts
   open var isFindInteractionEnabled: Bool {
     get { hasFindInteraction }
     set { hasFindInteraction = newValue }
+  }
+  /// The selected part of the text, in UTF-16 units.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The attributes of text that the user enters next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Scrolls to a part of the text; here, to its end if the part is there, else to its beginning.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let length = (text ?? "").utf16.count
+    let isAtEnd = length > 0 && range.location >= length / 2
+    scrollRectToVisible(CGRect(x: 0, y: isAtEnd ? contentSize.height - 1 : 0, width: 1, height: 1), animated: false)
   }
   /// Whether the first input replaces the selection.
   open var clearsOnInsertion = false
@@ -126,7 +140,15 @@ import UIKitFacts
   /// Whether users can edit the attributes of the text.
   open var allowsEditingTextAttributes = false
   /// A view instead of the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
   /// A view above the keyboard.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
 }

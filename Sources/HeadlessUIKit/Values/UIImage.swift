@@ -34,8 +34,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let mode: RenderingMode
   private let pixelsPerPoint: CGFloat
 
-  init(_ source: Source, renderingMode: RenderingMode = .automatic, scale: CGFloat = 1) {
+  /// The colour that the picture has wherever it is opaque; nil for its own colours.
+  package let tint: UIColor?
+  /// The configuration of a symbol; nil for other pictures.
+  open var symbolConfiguration: UIImage.SymbolConfiguration? { symbolLook }
+  private let symbolLook: SymbolConfiguration?
+
+  init(
+    _ source: Source, renderingMode: RenderingMode = .automatic, scale: CGFloat = 1, tint: UIColor? = nil,
+    symbol: SymbolConfiguration? = nil
+  ) {
     self.source = source
+    (self.tint, symbolLook) = (tint, symbol)
     mode = renderingMode
     pixelsPerPoint = scale
     super.init()
@@ -86,12 +96,41 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same picture, drawn another way.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: renderingMode, scale: scale)
+    UIImage(source, renderingMode: renderingMode, scale: scale, tint: tint, symbol: symbolLook)
   }
+
+  /// The same picture in one colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: mode) }
+
+  /// The same picture in one colour, drawn another way.
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(source, renderingMode: renderingMode, scale: scale, tint: color, symbol: symbolLook)
+  }
+
+  /// The same symbol with another configuration.
+  open func withConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage {
+    UIImage(source, renderingMode: mode, scale: scale, tint: tint, symbol: configuration)
+  }
+
+  /// The same symbol with another configuration; nil for other pictures.
+  open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  /// The picture for the direction of the interface; it is not mirrored here.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// The picture whose middle is repeated or stretched between insets.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// The picture whose middle is repeated or stretched between insets.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
+    self
+  }
+  /// The turn of the picture; upright here.
+  open var imageOrientation: UIImage.Orientation { .up }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || source != .empty && source == other.source && mode == other.mode
+    return self === other || source != .empty && source == other.source && mode == other.mode && tint == other.tint
   }
 
   open override var hash: Int {
@@ -100,6 +139,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
+  /// The turn of a picture.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// What fills the middle of a larger picture.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+
   /// Whether a picture is drawn as it is or as a stencil of the tint colour.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate

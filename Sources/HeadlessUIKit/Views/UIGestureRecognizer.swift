@@ -91,6 +91,25 @@
     precursors.append(otherGestureRecognizer)
   }
 
+  /// Called when fingers touch the view, as for views. Subclasses recognize gestures here; here no finger calls it.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers leave the view.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system cancels touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Whether the gesture prevents another one. Subclasses override it, as those below.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture prevents this one.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another gesture has to fail before this one.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether this gesture has to fail before another one.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Takes a finger out of the gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
   /// Resets the gesture. Subclasses reset their state.
   open func reset() {
     touches = []

@@ -131,6 +131,18 @@ import LayoutSolver
   open var delaysContentTouches = true
   /// Whether touches in the content can become a drag.
   open var canCancelContentTouches = true
+  /// How fast scrolling slows down; there is no time here.
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  /// When an index beside the content is shown.
+  open var indexDisplayMode = UIScrollView.IndexDisplayMode.automatic
+  /// Whether the insets of the scroll indicators follow the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Shows the scroll indicators for a moment; there are none here.
+  open func flashScrollIndicators() {}
+  /// Whether touches that begin in a view of the content are sent to it.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether touches in a view of the content can become a drag. By default, all but those in controls can.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// The refresh control.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -147,7 +159,27 @@ import LayoutSolver
   /// The maximum scale of the content.
   open var maximumZoomScale: CGFloat = 1
   /// The scale of the content.
-  open var zoomScale: CGFloat = 1
+  open var zoomScale: CGFloat {
+    get { scaleOfZoom }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  private var scaleOfZoom: CGFloat = 1
+  /// Zooms, within the limits. The view that the delegate names is transformed.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    guard scale.isFinite, scale != scaleOfZoom else { return }
+    scaleOfZoom = scale
+    scrollDelegate?.viewForZooming(in: self)?.transform = CGAffineTransform(scaleX: scale, y: scale)
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+  /// Zooms so that a rectangle of the content fills the view, within the limits.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height) * zoomScale
+    setZoomScale(scale, animated: animated)
+    scrollRectToVisible(rect, animated: animated)
+  }
+  /// The gesture that zooms; no finger makes it here.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
   /// Whether zooming bounces at its limits.
   open var bouncesZoom = true
 }

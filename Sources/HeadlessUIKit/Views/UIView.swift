@@ -127,8 +127,6 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var alpha: CGFloat = 1
   /// Whether the view fills its bounds, so that views behind it need not be drawn.
   open var isOpaque = true
-  /// Whether the bounds are cleared before the view draws.
-  open var clearsContextBeforeDrawing = true
   /// A number that identifies the view.
   open var tag = 0
   /// The colour behind the content.
@@ -137,14 +135,16 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   open var contentMode = UIView.ContentMode.scaleToFill
   /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives more than one touch.
-  open var isMultipleTouchEnabled = false
-  /// Whether the view's touches exclude those of other views.
-  open var isExclusiveTouch = false
+  /// Whether the bounds are cleared before the view draws.
+  open var clearsContextBeforeDrawing = true
   /// Whether the view is mirrored where text runs from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// The name under which the state would be kept.
-  open var restorationIdentifier: String?
+  /// Whether a gesture of the view can begin. Subclasses override it.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the view can have the focus; there is no focus here.
+  open var canBecomeFocused: Bool { false }
+  /// The properties that few views set.
+  lazy var uncommon = UncommonProperties()
   /// The style of the view and all in it, instead of that of the superview.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownStyle }

@@ -70,9 +70,22 @@
 
   /// Makes the window the one that receives key events.
   open func makeKey() {
+    let before = UIWindow.keyWindow
+    guard before !== self, canBecomeKey else { return setPreferredTextSize() }
+    before?.resignKey()
     UIWindow.keyWindow = self
     setPreferredTextSize()
+    becomeKey()
   }
+
+  /// Whether keys can be sent to the window.
+  open var canBecomeKey: Bool { true }
+  /// Called when keys are sent to the window.
+  open func becomeKey() {}
+  /// Called when keys are not sent to the window any more.
+  open func resignKey() {}
+  /// Sends an event to views; there are no events of the system here.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// Makes the size of text of this window the one that fonts have.
   package func setPreferredTextSize() {

@@ -73,7 +73,8 @@ extension HeadlessScreen {
         return DrawingPainter(tint: tint).shapes(of: drawn, in: LayoutRect(origin: .zero, size: size))
       }
       guard case .symbol(let name) = image.source else { return box(called: "image", size, in: view) }
-      return [.symbol(name, LayoutRect(origin: .zero, size: size), tint)]
+      let color = image.tint?.rgba(with: view.traitCollection) ?? tint
+      return [.symbol(name, LayoutRect(origin: .zero, size: size), color)]
     }
     if let drawn = view.drawnImage {
       return DrawingPainter(tint: tint).shapes(of: drawn, in: LayoutRect(origin: .zero, size: size))

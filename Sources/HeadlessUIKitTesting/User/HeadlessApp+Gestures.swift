@@ -78,6 +78,7 @@ extension UIGestureRecognizer {
   fileprivate func beMade(on view: UIView) throws {
     let touch = UITouch(on: view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return }
+    guard self.view?.gestureRecognizerShouldBegin(self) ?? true else { return }
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     guard !hasUncallableTarget else {
       throw UserActionError(

@@ -69,6 +69,8 @@ import Testing
     }
     #expect(tops(0) == [0, 530])
     #expect(tops(120) == [120, 530])
+    let path = IndexPath(item: 0, section: 0)
+    #expect(collection.view.layoutAttributesForSupplementaryElement(ofKind: "header", at: path)?.zIndex == 1)
     #expect(tops(510) == [500, 530])
     #expect(tops(540) == [500, 540])
     #expect(tops(0) == [0, 530])
@@ -179,6 +181,8 @@ import Testing
     #expect(collection.frames.map(\.minY) == [0, 50] && layout.configuration.interSectionSpacing == 0)
     layout.configuration = configuration
     #expect(collection.frames.map(\.minY) == [0, 60] && layout.configuration.interSectionSpacing == 10)
+    configuration.interSectionSpacing = 30
+    #expect(layout.configuration.interSectionSpacing == 10)
   }
 
   @Test("J-17: Insets of the safe area or of the margins count across the scroll direction")

@@ -8,7 +8,7 @@ struct ExtremeMemberTests {
   @Test(arguments: [
     "views", "controls", "tables", "collections", "compositional", "values", "layout", "layers", "paths", "drawing",
     "diffable",
-    "animators",
+    "animators", "everyday",
     "others",
   ])
   func noMemberTraps(group: String) async throws {
@@ -27,7 +27,7 @@ struct ExtremeMemberTests {
       Set(ExtremeMembers.groups.keys) == [
         "views", "controls", "tables", "collections", "compositional", "values", "layout", "layers", "paths", "drawing",
         "diffable",
-        "animators",
+        "animators", "everyday",
         "others",
       ])
     #expect(ExtremeMembers.groups.values.allSatisfy { !$0.isEmpty })

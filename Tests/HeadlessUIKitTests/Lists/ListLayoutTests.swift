@@ -171,11 +171,12 @@ import Testing
     let cell = try #require(collection.view.cellForItem(at: IndexPath(item: 1, section: 0)) as? Cell)
     cell.configurationUpdateHandler = { _, state in handled.append(state.isSelected) }
     #expect(cell.states == [false])
+    collection.view.layoutIfNeeded()
     let content = cell.contentView
     collection.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    #expect(cell.states == [false])
+    #expect(cell.states == [false, false])
     collection.view.layoutIfNeeded()
-    #expect(cell.states == [false, true] && handled == [true] && cell.contentView === content)
+    #expect(cell.states == [false, false, true] && handled == [false, true] && cell.contentView === content)
     #expect(cell.contentView.subviews.compactMap { ($0 as? UILabel)?.text } == ["selected"])
   }
 

@@ -18,6 +18,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The size of text that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory ?? .unspecified }
 
+  /// Whether the interface is in front of another one, as a sheet is.
+  open var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel ?? .unspecified }
+
+  /// Whether the user prefers bold text.
+  open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight ?? .unspecified }
+
+  /// The colours that the screen can show.
+  open var displayGamut: UIDisplayGamut { traits.displayGamut ?? .unspecified }
+
+  /// Whether the screen measures the force of a touch.
+  open var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability ?? .unknown }
+
   /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { traits.displayScale ?? 0 }
 
@@ -30,6 +42,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var userInterfaceIdiom: UIUserInterfaceIdiom?
     var accessibilityContrast: UIAccessibilityContrast?
+    var userInterfaceLevel: UIUserInterfaceLevel?
+    var legibilityWeight: UILegibilityWeight?
+    var displayGamut: UIDisplayGamut?
+    var forceTouchCapability: UIForceTouchCapability?
   }
 
   let traits: Traits
@@ -84,6 +100,26 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(displayScale: scale))
   }
 
+  /// Creates a trait collection with an interface level.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits(userInterfaceLevel: userInterfaceLevel))
+  }
+
+  /// Creates a trait collection with a legibility weight.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(Traits(legibilityWeight: legibilityWeight))
+  }
+
+  /// Creates a trait collection with a display gamut.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(Traits(displayGamut: displayGamut))
+  }
+
+  /// Creates a trait collection with a force touch capability.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(Traits(forceTouchCapability: capability))
+  }
+
   /// Creates a trait collection of others; for a trait that several specify, the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var merged = Traits()
@@ -96,6 +132,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       merged.layoutDirection = traits.layoutDirection ?? merged.layoutDirection
       merged.preferredContentSizeCategory = traits.preferredContentSizeCategory ?? merged.preferredContentSizeCategory
       merged.displayScale = traits.displayScale ?? merged.displayScale
+      merged.userInterfaceLevel = traits.userInterfaceLevel ?? merged.userInterfaceLevel
+      merged.legibilityWeight = traits.legibilityWeight ?? merged.legibilityWeight
+      merged.displayGamut = traits.displayGamut ?? merged.displayGamut
+      merged.forceTouchCapability = traits.forceTouchCapability ?? merged.forceTouchCapability
     }
     self.init(merged)
   }
@@ -111,6 +151,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let traitCollection else { return true }
     return userInterfaceStyle != traitCollection.userInterfaceStyle
       || accessibilityContrast != traitCollection.accessibilityContrast
+      || userInterfaceLevel != traitCollection.userInterfaceLevel || displayGamut != traitCollection.displayGamut
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -151,7 +192,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       verticalSizeClass: .regular,
       userInterfaceStyle: .light,
       userInterfaceIdiom: .phone,
-      accessibilityContrast: .normal
+      accessibilityContrast: .normal,
+      userInterfaceLevel: .base,
+      legibilityWeight: .regular,
+      displayGamut: .P3,
+      forceTouchCapability: .unavailable
     )
   )
 }

@@ -123,10 +123,10 @@ extension HeadlessScreen {
     }
   }
 
-  /// The label of a bar button item: its title, or the name of its system item or image.
+  /// The label of a bar button item: its title, that of its system item, or the name of its image.
   private static func name(_ item: UIBarButtonItem) -> String? {
     if let title = item.title, !title.isEmpty { return title }
-    if let system = item.systemItem { return "\(system)" }
+    if let system = item.systemItem { return SystemBarItems.title(of: "\(system)") }
     switch item.image?.source {
     case .symbol(let name), .asset(let name): return name
     case .empty, .data, .drawn, nil: return nil

@@ -113,7 +113,7 @@ struct BarPainter {
       return side
     }
     let isBold = ["done", "save"].contains(values.word("systemItem"))
-    let title = values.text("title") ?? Self.title(ofSystemItem: values.word("systemItem"))
+    let title = values.text("title") ?? SystemBarItems.title(of: values.word("systemItem"))
     let font = FontFacts(size: 17, weight: isBold ? .semibold : .regular)
     let width = font.width(of: title)
     bar.shapes += painter.text(
@@ -126,19 +126,8 @@ struct BarPainter {
     if case .symbol(let name)? = values.image() { return name }
     if values.image() != nil { return "photo" }
     guard values.text("title") == nil else { return nil }
-    return values.word("systemItem").flatMap { Self.systemSymbols[$0] }
+    return values.word("systemItem").flatMap(SystemBarItems.symbol)
   }
-
-  private static func title(ofSystemItem item: String?) -> String {
-    guard let item, let first = item.first else { return "" }
-    return first.uppercased() + item.dropFirst()
-  }
-
-  private static let systemSymbols: [String: String] = [
-    "add": "plus", "compose": "square.and.pencil", "reply": "arrow.uturn.backward", "action": "square.and.arrow.up",
-    "organize": "folder", "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise",
-    "stop": "xmark", "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause",
-  ]
 
   // MARK: The tab bar
 

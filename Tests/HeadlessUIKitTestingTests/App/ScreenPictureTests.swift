@@ -147,7 +147,7 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, other]
     let picture = HeadlessApp(root: tabs).screen.svg
-    #expect(picture.contains(">Shop</text>") && picture.contains(">Close</text>") && picture.contains(">add</text>"))
+    #expect(picture.contains(">Shop</text>") && picture.contains(">Close</text>") && picture.contains(">Add</text>"))
     #expect(picture.contains("fill=\"#007AFF\" xml:space=\"preserve\">Wares<"))
     #expect(!picture.contains("fill=\"#007AFF\" xml:space=\"preserve\">More<") && picture.contains(">More<"))
   }

@@ -12,9 +12,9 @@ import Testing
     #expect(controller.editButtonItem === controller.editButtonItem && !controller.isEditing)
     try app.tap(controller.editButtonItem)
     #expect(controller.isEditing && controller.tableView.isEditing)
-    #expect(app.screen.svg.contains(">done<") && !app.screen.svg.contains(">edit<"))
+    #expect(app.screen.svg.contains(">Done<") && !app.screen.svg.contains(">Edit<"))
     try app.tap(controller.editButtonItem)
-    #expect(!controller.isEditing && app.screen.svg.contains(">edit<"))
+    #expect(!controller.isEditing && app.screen.svg.contains(">Edit<"))
   }
 
   @Test("Margins of the system depend on the width")
@@ -270,5 +270,19 @@ import Testing
     device.endGeneratingDeviceOrientationNotifications()
     #expect(!device.isGeneratingDeviceOrientationNotifications)
     #expect(UIDeviceOrientation.faceUp.isFlat && UIDeviceOrientation.landscapeLeft.isValidInterfaceOrientation)
+  }
+
+  @Test("Traits of the screen are those of a phone, and later ones win")
+  func traits() {
+    let phone = UIScreen.main.traitCollection
+    #expect(phone.userInterfaceLevel == .base && phone.legibilityWeight == .regular && phone.displayGamut == .P3)
+    #expect(phone.forceTouchCapability == .unavailable && UITraitCollection().userInterfaceLevel == .unspecified)
+    let sheet = UITraitCollection(traitsFrom: [
+      phone, UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(legibilityWeight: .bold),
+      UITraitCollection(displayGamut: .SRGB), UITraitCollection(forceTouchCapability: .available),
+    ])
+    #expect(sheet.userInterfaceLevel == .elevated && sheet.legibilityWeight == .bold && sheet.displayGamut == .SRGB)
+    #expect(sheet.forceTouchCapability == .available && sheet.hasDifferentColorAppearance(comparedTo: phone))
+    #expect(!phone.containsTraits(in: UITraitCollection(legibilityWeight: .bold)))
   }
 }

@@ -1,0 +1,4 @@
+/// Whether a screen measures the force of a touch.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
+}

@@ -27,14 +27,25 @@
   ) -> UICollectionViewLayoutAttributes {
     let estimated = layoutAttributes.estimatedAxes
     guard !estimated.isEmpty else { return layoutAttributes }
-    let size = layoutAttributes.size
-    let own = systemLayoutSizeFitting(
-      CGSize(width: estimated.width ? 0 : size.width, height: estimated.height ? 0 : size.height),
-      withHorizontalFittingPriority: estimated.width ? .fittingSizeLevel : .required,
-      verticalFittingPriority: estimated.height ? .fittingSizeLevel : .required)
+    let own = fittedSize(layoutAttributes.size, estimated)
     guard own.width > 0, own.height > 0 else { return layoutAttributes }
     let fitting = layoutAttributes.duplicated
     fitting.size = own
     return fitting
+  }
+
+  /// The size that the constraints had when they were solved last, and for which size of the layout.
+  private var fitted: (size: CGSize, estimated: EstimatedAxes, own: CGSize)?
+
+  /// The size that the constraints need, near a size of the layout. They are solved again only if they have changed.
+  private func fittedSize(_ size: CGSize, _ estimated: EstimatedAxes) -> CGSize {
+    let isSettled = !needsSolving && !needsLayout && !holdsLayout
+    if let fitted, isSettled, fitted.size == size, fitted.estimated == estimated { return fitted.own }
+    let own = systemLayoutSizeFitting(
+      CGSize(width: estimated.width ? 0 : size.width, height: estimated.height ? 0 : size.height),
+      withHorizontalFittingPriority: estimated.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: estimated.height ? .fittingSizeLevel : .required)
+    fitted = (size, estimated, own)
+    return own
   }
 }

@@ -1,4 +1,4 @@
-/// The place of a supplementary view at a cell, a group or itself.
+/// The anchor of a supplementary view on its container, or on the view itself.
 @preconcurrency @MainActor public class NSCollectionLayoutAnchor: NSObject {
   /// The edges at which the view is; in the middle of an axis without one.
   public let edges: NSDirectionalRectEdge

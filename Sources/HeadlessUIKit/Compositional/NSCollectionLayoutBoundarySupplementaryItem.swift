@@ -1,13 +1,13 @@
-/// A supplementary view at the edge of a section or of the whole layout, such as a header.
+/// A supplementary view at the boundary of a section or of the whole layout, such as a header.
 @preconcurrency @MainActor
 public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edges at which the view is.
+  /// The alignment of the view with the boundary.
   public let alignment: NSRectAlignment
   /// The translation in points.
   public let offset: CGPoint
-  /// Whether the view makes the section larger; else it covers items.
+  /// Whether the view extends the boundary of its section; otherwise it covers items.
   public var extendsBoundary = true
-  /// Whether the view stays on the screen while its section is.
+  /// Whether the view is pinned to the visible bounds while its section is visible.
   public var pinToVisibleBounds = false
 
   /// A view at an edge.

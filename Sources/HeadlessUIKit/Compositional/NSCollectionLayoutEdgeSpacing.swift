@@ -1,4 +1,4 @@
-/// The distances around an item.
+/// The spacing around an item.
 @preconcurrency @MainActor public class NSCollectionLayoutEdgeSpacing: NSObject {
   /// The distance before the item.
   public let leading: NSCollectionLayoutSpacing?

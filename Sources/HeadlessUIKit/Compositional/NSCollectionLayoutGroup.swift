@@ -1,4 +1,4 @@
-/// Items in a row or a column, or at frames that the app computes.
+/// A group of items in a row, in a column, or with custom frames.
 @preconcurrency @MainActor public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Content {
     /// As many of the items, in turn, as there is room for.
@@ -13,10 +13,10 @@
 
   let axis: UICollectionView.ScrollDirection
   let content: Content
-  /// The distance between the items along the group.
+  /// The spacing between the items along the axis of the group.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The supplementary views at the group.
+  /// The supplementary items that are attached to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }

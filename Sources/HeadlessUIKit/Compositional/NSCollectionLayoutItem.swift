@@ -1,12 +1,12 @@
-/// The size of a cell, and the space around it.
+/// The size and the spacing of an item in a group.
 @preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size in the group.
   public let layoutSize: NSCollectionLayoutSize
-  /// The supplementary views at the item.
+  /// The supplementary items that are attached to the item.
   public internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The space between the size and the cell; nothing in an axis that is estimated.
+  /// The insets of the cell in the size of the item; ignored in an axis that is estimated.
   public var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space around the size.
+  /// The spacing around the item.
   public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// An item of a size, with supplementary views.

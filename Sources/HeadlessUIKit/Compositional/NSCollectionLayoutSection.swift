@@ -5,17 +5,17 @@
   public var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups.
   public var interGroupSpacing: CGFloat = 0
-  /// Where the content begins.
+  /// The reference of the content insets.
   public var contentInsetsReference = UIContentInsetsReference.automatic
-  /// Where headers and footers begin.
+  /// The reference of the insets of boundary items.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls across the scroll direction of the layout.
+  /// The orthogonal scrolling behavior of the section.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The headers, footers and other views at the edges.
+  /// The boundary items of the section, such as headers and footers.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether the insets of the section apply to headers and footers.
   public var supplementariesFollowContentInsets = true
-  /// The views behind the section.
+  /// The decoration items behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Called in each layout pass with the attributes of the section's items.
   public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?

@@ -1,4 +1,4 @@
-/// The distance between items, or around one.
+/// The spacing between items or around one.
 @preconcurrency @MainActor public class NSCollectionLayoutSpacing: NSObject {
   /// The distance in points; the least one if it is flexible.
   public let spacing: CGFloat

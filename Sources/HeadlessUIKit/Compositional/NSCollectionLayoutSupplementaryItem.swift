@@ -1,10 +1,10 @@
-/// A supplementary view at a cell or a group, such as a badge.
+/// A supplementary view that is attached to an item or a group, such as a badge.
 @preconcurrency @MainActor public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// The place at the cell or the group.
+  /// The anchor on the item or the group.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is at that place; nil for the point at the same edges.
+  /// The anchor on the view; nil for the same edges as on the container.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The order from back to front; views with greater numbers are in front.
   public var zIndex = 0

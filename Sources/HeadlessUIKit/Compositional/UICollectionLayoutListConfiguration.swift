@@ -2,12 +2,12 @@ import UIKitFacts
 
 /// A list in a collection, with the look of a table.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
-  /// What is above the items of a section.
+  /// The header of the sections.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none
@@ -17,7 +17,7 @@ import UIKitFacts
     case firstItemInSection
   }
 
-  /// What is below the items of a section.
+  /// The footer of the sections.
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none
@@ -25,27 +25,27 @@ import UIKitFacts
     case supplementary
   }
 
-  /// Returns the actions that appear when an item is swiped.
+  /// Returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The look.
+  /// The appearance.
   public let appearance: Appearance
-  /// Whether there are lines between items.
+  /// Whether separators are shown between items.
   public var showsSeparators: Bool
-  /// The colour behind the list; nil for that of the look.
+  /// The background colour; nil for that of the appearance.
   public var backgroundColor: UIColor?
-  /// What is above the items of a section.
+  /// The header of the sections.
   public var headerMode = HeaderMode.none
-  /// What is below the items of a section.
+  /// The footer of the sections.
   public var footerMode = FooterMode.none
-  /// The space above headers; nil for that of the look.
+  /// The padding above headers; nil for that of the appearance.
   public var headerTopPadding: CGFloat?
-  /// The actions at the leading edge of an item.
+  /// Returns the swipe actions at the leading edge of an item.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions at the trailing edge of an item.
+  /// Returns the swipe actions at the trailing edge of an item.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// A list of a look.
+  /// A list with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar

@@ -1,4 +1,4 @@
-/// How a section scrolls across the scroll direction of its layout.
+/// The orthogonal scrolling behavior of a section.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll by itself.
   case none

@@ -38,7 +38,7 @@
     super.init(coder: coder)
   }
 
-  /// What holds for all sections. Changes of the object have no effect until it is set again.
+  /// The configuration of the layout. Changes of the object have no effect until it is set again.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { ownConfiguration.duplicate() }
     set {

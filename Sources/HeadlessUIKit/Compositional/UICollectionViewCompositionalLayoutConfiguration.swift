@@ -1,12 +1,12 @@
-/// What holds for all sections of a compositional layout.
+/// The configuration of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections.
   open var interSectionSpacing: CGFloat = 0
-  /// The views at the edges of the whole layout.
+  /// The boundary items of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Where the content begins.
+  /// The reference of the content insets.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// A configuration with the values of UIKit.

@@ -1,4 +1,4 @@
-/// Where the content of a layout or a section begins.
+/// The reference of content insets.
 public enum UIContentInsetsReference: Int, Sendable {
   /// As the layout says; a layout says the safe area.
   case automatic

@@ -1,39 +1,39 @@
 extension UICellAccessory {
-  /// The look that all accessories have.
+  /// The options that all accessories have.
   @preconcurrency @MainActor public struct Options {
-    /// Whether the accessory is hidden; its room is free then.
+    /// Whether the accessory is hidden, and takes no room.
     public var isHidden: Bool
-    /// The room that the accessory takes; nil for that of its kind.
+    /// The reserved width; nil for that of its type.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil for that of its kind.
+    /// The tint colour; nil for that of its type.
     public var tintColor: UIColor?
 
-    /// A look, with the values of the system where there are none.
+    /// Options, with the values of the system by default.
     public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
     }
   }
 
-  /// The look of a disclosure indicator.
+  /// The options of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = Options
-  /// The look of a checkmark.
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = Options
-  /// The look of a detail button.
+  /// The options of a detail button.
   public typealias DetailOptions = Options
-  /// The look of a delete button.
+  /// The options of a delete button.
   public typealias DeleteOptions = FilledOptions
-  /// The look of an insert button.
+  /// The options of an insert button.
   public typealias InsertOptions = FilledOptions
-  /// The look of a selection circle.
+  /// The options of a multiselect accessory.
   public typealias MultiselectOptions = FilledOptions
 
-  /// The look of an accessory with a colour behind it.
+  /// The options of an accessory with a background colour.
   @preconcurrency @MainActor public struct FilledOptions {
     let common: Options
-    /// The colour behind the accessory; nil for that of its kind.
+    /// The background colour; nil for that of its type.
     public var backgroundColor: UIColor?
 
-    /// A look, with the values of the system where there are none.
+    /// Options, with the values of the system by default.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -43,13 +43,13 @@ extension UICellAccessory {
     }
   }
 
-  /// The look of a handle.
+  /// The options of a reorder control.
   @preconcurrency @MainActor public struct ReorderOptions {
     let common: Options
-    /// Whether there is a line before the handle; nil for what the system does.
+    /// Whether a vertical separator is shown before the control; nil for the default of the system.
     public var showsVerticalSeparator: Bool?
 
-    /// A look, with the values of the system where there are none.
+    /// Options, with the values of the system by default.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -59,7 +59,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The look of a text.
+  /// The options of a label.
   @preconcurrency @MainActor public struct LabelOptions {
     let common: Options
     /// The font; nil for that of the system.
@@ -67,7 +67,7 @@ extension UICellAccessory {
     /// Whether the font follows the text size that the user chooses.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// A look, with the values of the system where there are none.
+    /// Options, with the values of the system by default.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool = true
@@ -77,11 +77,11 @@ extension UICellAccessory {
     }
   }
 
-  /// The look of a button that shows the items below the item.
+  /// The options of an outline disclosure.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-    /// What the user taps.
+    /// The part of the cell that the user taps.
     public enum Style: Sendable {
-      /// The whole cell if it does nothing else; here, as `cell`.
+      /// The default of the system; here, as `cell`.
       case automatic
       /// The whole cell.
       case header
@@ -89,11 +89,11 @@ extension UICellAccessory {
       case cell
     }
 
-    /// What the user taps.
+    /// The part of the cell that the user taps.
     public var style: Style
     let common: Options
 
-    /// A look, with the values of the system where there are none.
+    /// Options, with the values of the system by default.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -103,22 +103,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app as an accessory.
+  /// The configuration of an accessory with a custom view.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// Where the view is.
+    /// The placement of the view.
     public let placement: Placement
-    /// Whether the view is hidden; its room is free then.
+    /// Whether the view is hidden, and takes no room.
     public var isHidden: Bool
-    /// The room that the view takes; nil for its own.
+    /// The reserved width; nil for that of the view.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil for that of the cell.
+    /// The tint colour; nil for that of the cell.
     public var tintColor: UIColor?
     /// Whether the view keeps its size.
     public var maintainsFixedSize: Bool
 
-    /// A view at a place.
+    /// A custom view with a placement.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool = false

@@ -1,32 +1,32 @@
 /// A view beside the content of a list cell.
 @preconcurrency @MainActor public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The states in which an accessory is displayed.
   public enum DisplayedState: Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// Where an accessory of the app is.
+  /// The placement of a custom accessory.
   public enum Placement {
-    /// Calculates the place among other accessories.
+    /// Returns the position among other accessories.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Before the content.
+    /// At the leading edge.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// Behind the content.
+    /// At the trailing edge.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// The room that an accessory takes.
+  /// The reserved width of an accessory.
   public enum LayoutDimension: Sendable {
-    /// The width that the system uses for its own accessories.
+    /// The standard width of accessories of the system.
     case standard
-    /// The width of the accessory.
+    /// The actual width of the accessory.
     case actual
     /// A width in points.
     case custom(CGFloat)
   }
 
-  /// The kind of an accessory.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, detail, label
     case customView(UIView)
@@ -49,7 +49,7 @@
   let displayed: DisplayedState
   let isLeading: Bool
   let options: Options
-  /// What a tap does.
+  /// The action of a tap.
   let action: (() -> Void)?
   let text: String?
   private(set) var style = OutlineDisclosureOptions.Style.automatic
@@ -76,14 +76,14 @@
 
   // MARK: The accessories of the system
 
-  /// The sign that the item leads to another screen.
+  /// A disclosure indicator.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.disclosureIndicator, displayed, options: options)
   }
 
-  /// The button that shows the items below the item.
+  /// A button that expands or collapses the item in an outline.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -94,49 +94,49 @@
     return accessory
   }
 
-  /// The sign of a chosen item.
+  /// A checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed, options: options)
   }
 
-  /// The button for details about the item.
+  /// A detail button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(.detail, displayed, options: options, action: actionHandler)
   }
 
-  /// The button that deletes the item.
+  /// A delete button.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(.delete, displayed, isLeading: true, options: options.common, action: actionHandler)
   }
 
-  /// The button that adds an item.
+  /// An insert button.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(.insert, displayed, isLeading: true, options: options.common, action: actionHandler)
   }
 
-  /// The handle with which the user moves the item.
+  /// A reorder control.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.reorder, displayed, options: options.common)
   }
 
-  /// The circle with which the user selects the item among others.
+  /// A control that shows whether the item is among the selected ones.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.multiselect, displayed, isLeading: true, options: options.common)
   }
 
-  /// A text, such as a number.
+  /// A label.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -145,7 +145,7 @@
     return accessory
   }
 
-  /// A view of the app.
+  /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let options = Options(
       isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,

@@ -1,6 +1,6 @@
 /// The content of a row: an image and two texts.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The look of a text.
+  /// The options of a label.
   public struct TextProperties {
     /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {

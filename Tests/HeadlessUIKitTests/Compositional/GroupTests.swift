@@ -125,6 +125,20 @@ import Testing
     #expect(collection.view.contentSize == CGSize(width: 320, height: 70))
   }
 
+  @Test("J-06: A cell is measured again when its content has changed, and not before")
+  func measuring() throws {
+    let item = NSCollectionLayoutItem.of(.fractionalWidth(1), .estimated(100))
+    let collection = ComposedCollection(NSCollectionLayoutSection(group: row([item], height: .estimated(100))), 2)
+    collection.contentSize = { CGSize(width: 10, height: [30, 50][$0.item]) }
+    #expect(collection.frames.map(\.minY) == [0, 30])
+    let content = try #require(collection.view.visibleCells[0].contentView.subviews.first)
+    content.constraints.first { $0.firstAttribute == .height }?.constant = 70
+    collection.view.collectionViewLayout.invalidateLayout()
+    #expect(collection.frames.map(\.minY) == [0, 70])
+    collection.view.frame.size.width = 200
+    #expect(collection.frames.map(\.width) == [200, 200] && collection.view.contentSize.height == 120)
+  }
+
   @Test("J-06: Items of estimated widths fill lines by what their content needs")
   func tags() {
     let group = row([.of(.estimated(10), .absolute(20))], height: .absolute(20))

@@ -137,6 +137,12 @@ import Testing
     #expect(collection.frames.map(\.minY) == [0, 70])
     collection.view.frame.size.width = 200
     #expect(collection.frames.map(\.width) == [200, 200] && collection.view.contentSize.height == 120)
+    content.constraints.first { $0.firstAttribute == .height }?.isActive = false
+    content.heightAnchor.constraint(equalTo: content.widthAnchor, multiplier: 0.25).isActive = true
+    collection.view.collectionViewLayout.invalidateLayout()
+    #expect(collection.frames.map(\.height) == [50, 50])
+    collection.view.frame.size.width = 400
+    #expect(collection.frames.map(\.height) == [100, 50])
   }
 
   @Test("J-06: Items of estimated widths fill lines by what their content needs")

@@ -128,7 +128,8 @@ import Testing
   @Test("J-06: A cell is measured again when its content has changed, and not before")
   func measuring() throws {
     let item = NSCollectionLayoutItem.of(.fractionalWidth(1), .estimated(100))
-    let collection = ComposedCollection(NSCollectionLayoutSection(group: row([item], height: .estimated(100))), 2)
+    let section = NSCollectionLayoutSection(group: row([item], height: .estimated(100)))
+    let collection = ComposedCollection(section, 2)
     collection.contentSize = { CGSize(width: 10, height: [30, 50][$0.item]) }
     #expect(collection.frames.map(\.minY) == [0, 30])
     let content = try #require(collection.view.visibleCells[0].contentView.subviews.first)
@@ -143,6 +144,9 @@ import Testing
     #expect(collection.frames.map(\.height) == [50, 50])
     collection.view.frame.size.width = 400
     #expect(collection.frames.map(\.height) == [100, 50])
+    section.contentInsets.leading = 100
+    collection.view.collectionViewLayout.invalidateLayout()
+    #expect(collection.frames.map(\.height) == [75, 50])
   }
 
   @Test("J-06: Items of estimated widths fill lines by what their content needs")

@@ -1,6 +1,8 @@
 /// A view that a collection makes by name.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var name: String?
+  /// The item that the view shows as a cell.
+  var item: IndexPath?
 
   /// The name that the view was registered under.
   open var reuseIdentifier: String? { name }

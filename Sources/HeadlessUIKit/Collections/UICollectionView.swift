@@ -142,6 +142,7 @@
     for (place, cell) in cells.sorted(by: { $0.key < $1.key }) {
       if let newPlace = newPlace(place) { kept[newPlace] = cell } else { retire(cell, at: place) }
     }
+    for (place, cell) in kept { cell.item = place }
     cells = kept
     selectedItems = selectedItems.compactMap(newPlace)
     removeElements(besides: [])
@@ -150,6 +151,7 @@
   }
 
   private func retire(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    cell.item = nil
     cell.removeFromSuperview()
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
     if let identifier = cell.name { unused[identifier, default: []].append(cell) }
@@ -185,6 +187,7 @@
   private func showCell(at indexPath: IndexPath) {
     guard cells[indexPath] == nil, let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return }
     cells[indexPath] = cell
+    cell.item = indexPath
     delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     addSubview(cell)
     cell.updateConfigurationIfNeeded()
@@ -197,7 +200,7 @@
 
   /// The item that a cell shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    cells.first { $0.value === cell }?.key
+    cell.item.flatMap { cells[$0] === cell ? $0 : nil }
   }
 
   /// All cells, in the order of their items.

@@ -50,8 +50,7 @@
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     if let collection = enclosingCollection {
       state.isEditing = collection.isEditing
-      let indexPath = collection.indexPath(for: self)
-      state.isExpanded = indexPath.flatMap { collection.outline?.isItemExpanded(at: $0) } ?? false
+      state.isExpanded = item.flatMap { collection.outline?.isItemExpanded(at: $0) } ?? false
     }
     return state
   }

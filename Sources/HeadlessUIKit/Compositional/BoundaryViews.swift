@@ -18,16 +18,8 @@
       numbers[item.elementKind] = number + 1
       let element = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: indexPath(number))
-      let estimated = item.layoutSize.estimatedAxes
-      element.size = item.layoutSize.size(in: room)
-      element.estimatedAxes = estimated
+      layout.setSize(item.layoutSize.size(in: room), item.layoutSize.estimatedAxes, of: element)
       element.zIndex = item.zIndex
-      if !estimated.isEmpty {
-        let content = layout.contentSize(element)
-        element.size = CGSize(
-          width: estimated.width ? content.width : element.size.width,
-          height: estimated.height ? content.height : element.size.height)
-      }
       views.append((item, element))
     }
   }

@@ -22,35 +22,41 @@
     contentSize = room.size
     var position: CGFloat = 0
     let environment = room.environment
+    var handlers: [() -> Void] = []
     for (number, count) in view.shownCounts.enumerated() {
       guard let section = section(number, environment) else {
         if count > 0 { UncaughtException.noLayoutSection.raise() }
         continue
       }
       if number > 0 { position += configuration.interSectionSpacing }
-      add(section, number, count, at: &position, offset: view.offset(ofSection: number), environment)
+      let sectionElements = add(section, number, count, at: &position)
+      if let handler = section.visibleItemsInvalidationHandler {
+        handlers.append { handler(sectionElements, view.offset(ofSection: number), environment) }
+      }
     }
     addBoundaries(of: configuration, length: position)
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror() }
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let (start, end) = room.axis == .horizontal ? (visible.minX, visible.maxX) : (visible.minY, visible.maxY)
     if start <= end { for view in pinned { view.move(into: start...end, room.axis) } }
+    // They see the places that are displayed.
+    for handler in handlers { handler() }
     for element in elements where element.representedElementCategory == .cell { items[element.indexPath] = element }
   }
 
+  /// - Returns: the views of the section.
   private mutating func add(
-    _ section: NSCollectionLayoutSection, _ number: Int, _ count: Int, at position: inout CGFloat, offset: CGPoint,
-    _ environment: SectionEnvironment
-  ) {
+    _ section: NSCollectionLayoutSection, _ number: Int, _ count: Int, at position: inout CGFloat
+  ) -> [UICollectionViewLayoutAttributes] {
     position += section.spaceBefore
     var arrangement = SectionArrangement(section, number: number, count: count, in: room)
     arrangement.move(to: position, room.axis)
     pinned += arrangement.pinned(from: position)
-    section.visibleItemsInvalidationHandler?(arrangement.elements, offset, environment)
     elements += arrangement.elements
     scrollers[number] = arrangement.scroller
     lists[number] = section.list
     position += arrangement.length
+    return arrangement.elements
   }
 
   /// Adds the views at the edges of the whole layout.
@@ -61,10 +67,7 @@
     let insets = room.insets(.automatic)
     let size = room.size.inset(by: insets)
     let boundaries = BoundaryViews(configuration.boundarySupplementaryItems, in: size, room) { IndexPath(index: $0) }
-    var frame = CGRect(origin: .zero, size: size)
-    frame.origin[axis.across] = insets.start(axis.across)
-    frame.size[axis] = length
-    let extent = boundaries.place(around: frame, others: elements)
+    let extent = boundaries.place(around: room.rect(length: length, without: insets), others: elements)
     for number in scrollers.keys { scrollers[number]?.frame.origin[axis] += extent.start }
     pinned = pinned.map { $0.moved(by: extent.start) } + boundaries.pinned(from: 0, length: extent.length)
     elements += boundaries.elements
@@ -74,8 +77,7 @@
   /// Exchanges left and right, in the content and in the sections that scroll by themselves.
   private mutating func mirror() {
     for element in elements {
-      let scroller = element.scrollsWithSection ? scrollers[element.indexPath.section] : nil
-      let width = scroller?.contentSize.width ?? contentSize.width
+      let width = scroller(of: element)?.contentSize.width ?? contentSize.width
       element.center.x = width - element.center.x
     }
   }

@@ -5,17 +5,12 @@
 
   private let section: Int
   private let count: Int
-  private let traits: UITraitCollection
-  private let measure: (UICollectionViewLayoutAttributes) -> CGSize
+  private let layout: LayoutRoom
   /// How many items have a place.
   private(set) var placed = 0
 
-  /// - Parameter measure: the size that the content of a view needs, in the axes that are estimated.
-  init(
-    section: Int, count: Int, traits: UITraitCollection,
-    measure: @escaping (UICollectionViewLayoutAttributes) -> CGSize
-  ) {
-    (self.section, self.count, self.traits, self.measure) = (section, count, traits, measure)
+  init(section: Int, count: Int, in layout: LayoutRoom) {
+    (self.section, self.count, self.layout) = (section, count, layout)
   }
 
   /// Whether all items have a place.
@@ -44,7 +39,8 @@
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: placed, section: section))
     placed += 1
     let insets = item.insets(besides: estimated)
-    let content = measured(attributes, size.inset(by: insets), estimated)
+    layout.setSize(size.inset(by: insets), estimated, of: attributes)
+    let content = attributes.size
     attributes.frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: content)
     var outer = size
     if estimated.width { outer.width = content.width }
@@ -54,24 +50,13 @@
     return ArrangedItem(item, size: outer, elements: elements)
   }
 
-  /// The size with the lengths that the content needs.
-  private func measured(
-    _ attributes: UICollectionViewLayoutAttributes, _ size: CGSize, _ estimated: EstimatedAxes
-  ) -> CGSize {
-    attributes.size = size
-    attributes.estimatedAxes = estimated
-    guard !estimated.isEmpty else { return size }
-    let own = measure(attributes)
-    return CGSize(width: estimated.width ? own.width : size.width, height: estimated.height ? own.height : size.height)
-  }
-
   private func supplementaryViews(
     _ items: [NSCollectionLayoutSupplementaryItem], at frame: CGRect, _ indexPath: IndexPath
   ) -> [UICollectionViewLayoutAttributes] {
     items.map { item in
       let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: indexPath)
-      let size = measured(attributes, item.layoutSize.size(in: frame.size), item.layoutSize.estimatedAxes)
-      attributes.frame = item.frame(of: size, at: frame)
+      layout.setSize(item.layoutSize.size(in: frame.size), item.layoutSize.estimatedAxes, of: attributes)
+      attributes.frame = item.frame(of: attributes.size, at: frame)
       attributes.zIndex = item.zIndex
       return attributes
     }
@@ -110,7 +95,7 @@
   private mutating func customItems(
     _ provider: NSCollectionLayoutGroupCustomItemProvider, _ size: CGSize, _ insets: NSDirectionalEdgeInsets
   ) -> [UICollectionViewLayoutAttributes] {
-    let items = provider(SectionEnvironment(size: size, insets: insets, traits: traits))
+    let items = provider(SectionEnvironment(size: size, insets: insets, traits: layout.traits))
     return items.prefix(count - placed).map { item in
       let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: placed, section: section))
       placed += 1

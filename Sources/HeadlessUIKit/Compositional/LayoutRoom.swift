@@ -41,8 +41,28 @@
   /// What section providers get.
   var environment: SectionEnvironment { SectionEnvironment(size: size, insets: insets(.automatic), traits: traits) }
 
-  /// The size that the content of a view needs, in the axes that are estimated; the estimate if it needs none.
-  func contentSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+  /// The rectangle of a length, as broad as the collection without insets.
+  func rect(length: CGFloat, without insets: NSDirectionalEdgeInsets) -> CGRect {
+    let across = axis.across
+    var rect = CGRect(origin: .zero, size: size)
+    rect.size[axis] = length
+    rect.origin[across] = insets.start(across)
+    rect.size[across] = max(0, size[across] - insets.start(across) - insets.end(across))
+    return rect
+  }
+
+  /// Gives a view its size: what its content needs in the axes that are estimated, and the given one in the others.
+  func setSize(_ size: CGSize, _ estimated: EstimatedAxes, of attributes: UICollectionViewLayoutAttributes) {
+    attributes.size = size
+    attributes.estimatedAxes = estimated
+    guard !estimated.isEmpty else { return }
+    let own = contentSize(attributes)
+    attributes.size = CGSize(
+      width: estimated.width ? own.width : size.width, height: estimated.height ? own.height : size.height)
+  }
+
+  /// The size that the content of a view needs; the estimate if it needs none.
+  private func contentSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
     let element: UICollectionReusableView? =
       if let kind = attributes.representedElementKind {
         view?.element(.init(kind: kind, indexPath: attributes.indexPath), isDecoration: false)

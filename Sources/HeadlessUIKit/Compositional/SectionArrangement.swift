@@ -17,13 +17,8 @@
     boundaries = BoundaryViews(section.boundarySupplementaryItems, in: room.size.inset(by: outer), room) { index in
       IndexPath(item: index, section: number)
     }
-    let groups = GroupArrangement(section: number, count: count, traits: room.traits, measure: room.contentSize)
-    let (cells, content) = arrange(section, groups, room)
-    var frame = CGRect(origin: .zero, size: room.size)
-    frame.size[axis] = content
-    frame.origin[axis.across] = outer.start(axis.across)
-    frame.size[axis.across] = max(0, room.size[axis.across] - outer.start(axis.across) - outer.end(axis.across))
-    let extent = boundaries.place(around: frame, others: cells)
+    let (cells, content) = arrange(section, GroupArrangement(section: number, count: count, in: room), room)
+    let extent = boundaries.place(around: room.rect(length: content, without: outer), others: cells)
     length = extent.length
     scroller?.frame.origin[axis] += extent.start
     elements = cells + boundaries.elements
@@ -88,12 +83,7 @@
   private mutating func addDecorations(of section: NSCollectionLayoutSection, _ number: Int, _ room: LayoutRoom) {
     guard !section.decorationItems.isEmpty else { return }
     for element in elements { element.zIndex += 1 }
-    let across = room.axis.across
-    let insets = room.insets(section.contentInsetsReference)
-    var whole = CGRect(origin: .zero, size: room.size)
-    whole.size[room.axis] = length
-    whole.origin[across] = insets.start(across)
-    whole.size[across] = max(0, room.size[across] - insets.start(across) - insets.end(across))
+    let whole = room.rect(length: length, without: room.insets(section.contentInsetsReference))
     let decorations = section.decorationItems.map { item in
       let element = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: number))

@@ -49,8 +49,8 @@ extension UICollectionView {
   /// Whether a cell is at a point of the content.
   func isAt(_ point: CGPoint, _ cell: UICollectionViewCell) -> Bool {
     guard let container = cell.superview, container !== self else { return cell.frame.contains(point) }
-    return container.bounds.contains(container.convert(point, from: self))
-      && cell.frame.contains(container.convert(point, from: self))
+    let point = container.convert(point, from: self)
+    return container.bounds.contains(point) && cell.frame.contains(point)
   }
 }
 

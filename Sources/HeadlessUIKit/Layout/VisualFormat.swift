@@ -3,7 +3,7 @@ struct VisualFormat: Equatable {
   /// A length: a number, the name of a metric, or the name of a view.
   enum Length: Equatable {
     case number(CGFloat)
-    case name(String)
+    case name(String, position: Int)
   }
 
   /// A condition on a length or a distance.

@@ -36,9 +36,9 @@
   private func number(_ length: VisualFormat.Length) throws -> CGFloat {
     switch length {
     case .number(let number): return number
-    case .name(let name):
+    case .name(let name, let position):
       guard let number = metric(name) else {
-        throw Problem(text: "\(name) is not a key in the metrics dictionary.", position: 0)
+        throw Problem(text: "\(name) is not a key in the metrics dictionary.", position: position)
       }
       return number
     }
@@ -61,7 +61,7 @@
   private mutating func addLengths(of view: VisualFormat.View, _ item: AnyObject) throws {
     let attribute = format.isVertical ? NSLayoutConstraint.Attribute.height : .width
     for predicate in view.predicates {
-      if case .name(let name) = predicate.length, metric(name) == nil, let other = views[name] {
+      if case .name(let name, _) = predicate.length, metric(name) == nil, let other = views[name] {
         try add(item, attribute, predicate.relation, other as AnyObject, attribute, 0, predicate.priority)
       } else {
         let length = try number(predicate.length)

@@ -118,7 +118,7 @@ struct VisualFormatParser {
     }
     let name = name()
     if name.isEmpty { throw Problem(text: "Expected a number, the name of a metric or of a view.", position: start) }
-    return .name(name)
+    return .name(name, position: start)
   }
 
   private mutating func name() -> String {

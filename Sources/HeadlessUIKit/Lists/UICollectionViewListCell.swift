@@ -29,8 +29,10 @@ import UIKitFacts
 
   /// The accessories that are shown, with their views.
   var shownAccessories: [(accessory: UICellAccessory, view: ListAccessoryView)] {
-    accessoryViews.filter { $0.accessory.isShown(isEditing: configurationState.isEditing) }
+    accessoryViews.filter { $0.accessory.isShown(isEditing: isInEditing) }
   }
+
+  private var isInEditing: Bool { enclosingCollection?.isEditing ?? false }
 
   private func showAccessories() {
     for (_, view) in accessoryViews { view.removeFromSuperview() }
@@ -81,7 +83,7 @@ import UIKitFacts
     var leading = indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0
     var trailing = bounds.width - sides.trailing
     for (accessory, view) in accessoryViews {
-      view.isHidden = !accessory.isShown(isEditing: configurationState.isEditing)
+      view.isHidden = !accessory.isShown(isEditing: isInEditing)
       guard !view.isHidden else { continue }
       let room = view.room(in: width)
       let start = accessory.isLeading ? leading : trailing

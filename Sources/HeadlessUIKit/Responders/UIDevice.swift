@@ -25,8 +25,11 @@
   /// Whether several apps can run at a time.
   open var isMultitaskingSupported: Bool { true }
 
-  /// How the user holds the device.
-  open package(set) var orientation = UIDeviceOrientation.portrait
+  /// How the user holds the device: as the key window is turned.
+  open var orientation: UIDeviceOrientation {
+    let size = UIApplication.shared.keyWindow?.bounds.size ?? UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
   private var requestsForOrientation = 0
   /// Whether the device posts notifications about its orientation.
   open var isGeneratingDeviceOrientationNotifications: Bool { requestsForOrientation > 0 }

@@ -61,6 +61,20 @@ import Testing
     #expect(collection.frames[0].minX == -30 && offsets.last == 50)
   }
 
+  @Test("J-15: A handler sees items where they are displayed, below the header of the whole layout")
+  func handlersSeePlaces() {
+    let section = section(.none)
+    var places: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { items, _, _ in places = items.map(\.frame.minY) }
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: .of(.fractionalWidth(1), .absolute(30)), elementKind: "header", alignment: .top)
+    ]
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    #expect(ComposedCollection(layout, [2]).frames.map(\.minY) == [35, 145] && places == [35, 145])
+  }
+
   @Test("J-15: A section that does not scroll any more has its cells in the collection again")
   func changes() {
     let section = section()

@@ -86,7 +86,7 @@ import Testing
     arguments: [
       ("|-[three]-|", "three is not a key in the views dictionary. \n|-[three]-| \n   ^"),
       ("|-[one", "Expected a ']' here. \n|-[one \n      ^"),
-      ("|-[one(gap)]", "gap is not a key in the metrics dictionary."),
+      ("|-[one(gap)]", "gap is not a key in the metrics dictionary. \n|-[one(gap)] \n       ^"),
       ("|-(8-[one]", "Expected a ')' here."), ("|-8[one]", "Expected a '-' here."), ("X:[one]", "Unknown orientation."),
       ("|", "Expected a view."), ("", "Expected a view."), ("[one]-", "Expected a number"),
       ("[one(=5)]", "Expected a '=' here."), ("[one(1.2.3)]", "Expected a number."),

@@ -189,7 +189,8 @@ import Testing
       collection.view.layoutIfNeeded()
       collection.view.contentOffset.y = 10
       collection.view.layoutIfNeeded()
-      #expect(collection.view.visibleCells.count == count)
+      let cells = collection.view.visibleCells
+      #expect(cells.count == count && cells.compactMap(collection.view.indexPath).map(\.item) == Array(0..<count))
     }
   }
 

@@ -269,6 +269,9 @@ import Testing
     #expect(device.isGeneratingDeviceOrientationNotifications && device.orientation.isPortrait)
     device.endGeneratingDeviceOrientationNotifications()
     #expect(!device.isGeneratingDeviceOrientationNotifications)
+    let app = HeadlessApp(root: UIViewController())
+    app.rotate()
+    #expect(device.orientation == .landscapeLeft)
     #expect(UIDeviceOrientation.faceUp.isFlat && UIDeviceOrientation.landscapeLeft.isValidInterfaceOrientation)
   }
 

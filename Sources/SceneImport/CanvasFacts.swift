@@ -13,8 +13,8 @@ public struct CanvasFacts: Sendable, Equatable {
 
   /// The intrinsic sizes of the app's own views on the canvas, by object IDs: width and height, negative if there is none.
   public private(set) var designedSizes: [String: [Double]] = [:]
-  /// The ids of controllers that the canvas shows below a navigation bar which no container gives them.
-  public private(set) var simulatedBars: Set<String> = []
+  /// What the canvas simulates around controllers and views, by their ids.
+  public private(set) var metrics: [String: SimulatedMetrics] = [:]
 
   init() {}
 
@@ -37,9 +37,9 @@ public struct CanvasFacts: Sendable, Equatable {
         if sides.allSatisfy({ (-1...10_000).contains($0) }) { designedSizes[id] = sides }
       }
     }
-    for controller in scene.children {
-      guard let name = controller.name, let source = controller.source else { continue }
-      if !source.children(named: "simulatedNavigationBarMetrics").isEmpty { simulatedBars.insert(name) }
+    for owner in scene.children {
+      guard let name = owner.name else { continue }
+      metrics[name] = SimulatedMetrics(owner, usesSafeAreas: document.root["useSafeAreas"] == "YES")
     }
   }
 }

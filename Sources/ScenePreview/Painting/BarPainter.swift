@@ -16,6 +16,7 @@ struct BarPainter {
 
   /// The height of the navigation bar over a controller; 0 without one.
   func navigationBarHeight(of id: ID<Controller>) -> Double {
+    if context.canvas?.surroundings[graph.controllers[id].label]?.hasNavigationBar == false { return 0 }
     guard let navigation = context.surroundings[id]?.navigation else {
       return context.surroundings[id]?.hasSimulatedBar == true ? ControlSizes.navigationBarHeight : 0
     }

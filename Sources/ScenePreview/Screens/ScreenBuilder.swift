@@ -74,7 +74,7 @@ struct ScreenBuilder {
       // The canvas gives a view of a xib the margins of a controller's view.
       (place.margins, place.systemMargin) = (.zero, ControlSizes.rootMargin(width: size.width))
       // What is as large as the device is such a view.
-      if size == environment.size { place.safeArea = environment.safeArea }
+      if size == environment.size || isCovered(tree, size) { place.safeArea = environment.safeArea }
     }
     let island = IslandBuilder.island(root, context, place)
     let laidOut = LayoutRect(origin: .zero, size: island.frame(of: 0).size)
@@ -84,6 +84,14 @@ struct ScreenBuilder {
     if context.findsProblems { findings += AccessibilityFindings(picture, views, context).findings(barItems: []) }
     return screen(
       called: graph.label(of: tree), inFile: graph.trees[tree].file, laidOut.size, .zero, picture, [])
+  }
+
+  /// Whether the canvas of a xib shows a view of a free form below the bars of the device.
+  private func isCovered(_ tree: ID<ViewTree>, _ size: LayoutSize) -> Bool {
+    guard let canvas = context.canvas, canvas.surroundings[graph.label(of: tree)]?.isFreeform == true else {
+      return false
+    }
+    return canvas.coversFreeform(height: size.height, of: environment.size)
   }
 
   private func screen(
@@ -99,15 +107,32 @@ struct ScreenBuilder {
   /// What hardware and bars cover of a controller that fills the screen.
   private func safeArea(of id: ID<Controller>) -> LayoutInsets {
     let bars = BarPainter(context)
-    let barHeight = bars.navigationBarHeight(of: id)
-    if let size = context.canvas?.sizes[graph.controllers[id].label], size != environment.size {
-      // The view of a scene of another size begins below the navigation bar.
-      let bottom = environment.safeArea.bottom + (bars.hasTabBar(id) ? ControlSizes.tabBarHeight : 0)
-      return LayoutInsets(top: barHeight > 0 ? 0 : environment.safeArea.top, left: 0, bottom: bottom, right: 0)
+    var device = environment.safeArea
+    let simulated = context.canvas?.surroundings[graph.controllers[id].label]
+    if simulated?.hidesStatusBar == true { device.top = 0 }
+    var area = device
+    area.top += bars.navigationBarHeight(of: id)
+    let bottomBar = bars.hasTabBar(id) ? ControlSizes.tabBarHeight : simulated?.bottomBarHeight ?? 0
+    area.bottom += bottomBar
+    guard let canvas = context.canvas, let size = canvas.sizes[graph.controllers[id].label], size != environment.size
+    else { return area }
+    if context.popovers.contains(id) { return .zero }
+    if simulated?.isFreeform == true {
+      guard canvas.coversFreeform(height: size.height, of: environment.size) else { return .zero }
+    } else if size.width == environment.size.width, size.height < environment.size.height {
+      return covered(area, bottomBar, without: environment.size.height - size.height)
     }
-    var area = environment.safeArea
-    area.top += barHeight
-    if bars.hasTabBar(id) { area.bottom += ControlSizes.tabBarHeight }
+    // The view begins below the navigation bar.
+    if area.top > device.top { area.top = 0 }
+    return area
+  }
+
+  /// What bars cover of a view that is lower than the device: it ends at some of the bars.
+  private func covered(_ area: LayoutInsets, _ bottomBar: Double, without missing: Double) -> LayoutInsets {
+    var area = area
+    let isAboveBottomBar = bottomBar > 0 && [area.bottom, area.top + area.bottom].contains(missing)
+    if isAboveBottomBar { area.bottom = 0 }
+    if !(isAboveBottomBar && missing < area.top + bottomBar) { area.top = 0 }
     return area
   }
 

@@ -9,6 +9,8 @@ import UIKitFacts
 final class ScreenContext {
   let graph: SceneGraph
   let environment: PreviewEnvironment
+  /// The controllers that segues show in popovers, which no bar covers; none without a canvas.
+  let popovers: Set<ID<Controller>>
   let surroundings: [ID<Controller>: Surroundings]
   /// Whether layouts are searched for ambiguities, which takes longer.
   let findsProblems: Bool
@@ -30,7 +32,11 @@ final class ScreenContext {
     self.canvas = canvas
     self.resources = resources
     paths = canvas.map { _ in ObjectPaths(graph) }
-    surroundings = Surroundings.all(in: graph, simulatedBars: canvas?.simulatedBars ?? [])
+    popovers =
+      canvas == nil
+      ? [] : Set(graph.segueIDs.filter { graph.segues[$0].kind == .popover }.compactMap { graph.destination(of: $0) })
+    let simulated = canvas?.surroundings.filter { $0.value.hasNavigationBar == true }.keys
+    surroundings = Surroundings.all(in: graph, simulatedBars: Set(simulated ?? [:].keys))
   }
 
   /// The constraints of a tree.

@@ -46,12 +46,17 @@ extension Device {
     case "retina6_1" where isOld: device.portraitSafeArea.top = 44
     // The newer canvas shows an iPhone 13 mini by the name of the iPhone X.
     case "retina5_9" where !isOld: device.portraitSafeArea.top = 50
+    // The canvases of Xcode 10.2 to 13 leave the status bar of devices with a home button out of the safe area.
+    case _ where device.portraitSafeArea.bottom == 0 && withoutStatusBar.contains(toolsVersion ?? .max):
+      device.portraitSafeArea.top = 0
+      if device.idiom == .pad { device.landscapeSafeArea.top = 0 }
     default: break
     }
     return device
   }
 
   private static let firstOfXcode15 = 22000
+  private static let withoutStatusBar = 14_500..<firstOfXcode15
 
   private static func phone(
     _ name: String, _ ids: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double, bottom: Double,

@@ -33,8 +33,10 @@ struct PreviewedDocument {
   private init(_ file: SceneFile, _ result: Importer.Result, _ graph: SceneGraph) {
     let facts = result.canvas
     // The first canvases with constraints had no devices: a status bar of 20 points, two pixels to a point.
-    device = Device.interfaceBuilder(facts.deviceID ?? "retina4_7", toolsVersion: facts.toolsVersion)
-      .map { DocumentDevice(device: $0, isLandscape: facts.isLandscape) }
+    device = Device.interfaceBuilder(
+      facts.deviceID ?? "retina4_7", toolsVersion: facts.deviceID == nil ? nil : facts.toolsVersion
+    )
+    .map { DocumentDevice(device: $0, isLandscape: facts.isLandscape) }
     self.file = file
     lines = LineTable(file)
     paths = ObjectPaths(graph)
@@ -43,7 +45,7 @@ struct PreviewedDocument {
     var canvas = DocumentCanvas()
     canvas.toolsVersion = facts.toolsVersion ?? .max
     canvas.images = facts.imageSizes.mapValues { LayoutSize(width: $0[0], height: $0[1]) }
-    canvas.simulatedBars = facts.simulatedBars
+    canvas.surroundings = facts.metrics.mapValues(DocumentCanvas.Simulated.init)
     for (place, view) in views {
       if let size = view.objectID.flatMap({ facts.designedSizes[$0] }) {
         let sides = size.map { $0 < 0 ? nil : $0 }
@@ -87,5 +89,19 @@ struct PreviewedDocument {
       (screen.views[index].line, screen.views[index].column) = (position.line, position.column)
     }
     return screen
+  }
+}
+
+extension DocumentCanvas.Simulated {
+  fileprivate init(_ metrics: SimulatedMetrics) {
+    let bottom: Double =
+      switch metrics.bottomBar {
+      case .toolbar: ControlSizes.toolbarHeight
+      case .tabBar: ControlSizes.tabBarHeight
+      case nil: 0
+      }
+    self.init(
+      hasNavigationBar: metrics.hasNavigationBar, bottomBarHeight: bottom, hidesStatusBar: metrics.hidesStatusBar,
+      isFreeform: metrics.isFreeform)
   }
 }

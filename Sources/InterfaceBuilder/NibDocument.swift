@@ -19,9 +19,11 @@ public final class NibDocument {
   let receivers: Set<String>
 
   /// The document of a syntax tree; nil if the tree has no root.
-  public convenience init?(_ tree: Document) {
+  ///
+  /// - Parameter isForCanvas: whether constraints that Xcode takes out when it builds are like others, as on the canvas.
+  public convenience init?(_ tree: Document, isForCanvas: Bool = false) {
     guard let root = tree.root else { return nil }
-    var builder = NibBuilder()
+    var builder = NibBuilder(isForCanvas: isForCanvas)
     self.init(root: builder.element(root, of: tree, in: nil), elements: builder.elements, file: tree.file)
   }
 
@@ -46,6 +48,7 @@ public final class NibDocument {
 
 /// Makes the elements of a document.
 private struct NibBuilder {
+  var isForCanvas = false
   var elements: [NibElement] = []
 
   /// The element of a node. The depth of a tree is limited, so a recursion ends.
@@ -54,7 +57,8 @@ private struct NibBuilder {
       NibElement.Attribute(name: $0.name, value: $0.value, range: $0.nameRange, valueRange: $0.valueRange)
     }
     let texts = NibText.all(in: node, of: tree)
-    let attributes = NibClass.demangled(given) + texts.map(\.attribute)
+    var attributes = NibClass.demangled(given) + texts.map(\.attribute)
+    if isForCanvas, tree[node].text == "constraint" { attributes.removeAll { $0.name == "placeholder" } }
     let element = NibElement(
       tree[node].text, tree[node].nameRange, extent: tree[node].range, attributes, index: elements.count,
       parent: parent)

@@ -37,6 +37,11 @@ public struct CanvasFacts: Sendable, Equatable {
         if sides.allSatisfy({ (-1...10_000).contains($0) }) { designedSizes[id] = sides }
       }
     }
+    for view in document.elements {
+      let sides = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"].map { view[$0].flatMap(Double.init) }
+      guard let id = view.id, sides.contains(where: { $0 != nil }) else { continue }
+      designedSizes[id] = sides.map { $0.flatMap { (0...10_000).contains($0) ? $0 : nil } ?? -1 }
+    }
     for owner in scene.children {
       guard let name = owner.name else { continue }
       metrics[name] = SimulatedMetrics(owner, usesSafeAreas: document.root["useSafeAreas"] == "YES")

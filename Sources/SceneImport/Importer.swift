@@ -66,6 +66,8 @@ public enum Importer {
     public var takenIDs = TakenIDs()
     /// Whether the scene is compared with another version. Such a scene has no styles, and keeps the errors of the storyboard.
     public var isForComparison = false
+    /// Whether the scene shows what the canvas shows, with constraints that an app does not have.
+    public var isForCanvas = false
     /// Whether an unwind segue without a destination is an error. It is one only if all files of the module are known.
     public var checksUnwinds = true
     /// The classes of the app; nil if its Swift files are not known.
@@ -85,7 +87,9 @@ public enum Importer {
       let line = LineTable(file).position(of: error.place.range.start).line
       return refused("\(DocumentObjection.syntax.rawValue): line \(line): \(error.message)")
     }
-    guard let document = NibDocument(tree) else { return refused(DocumentObjection.foreign.rawValue) }
+    guard let document = NibDocument(tree, isForCanvas: options.isForCanvas) else {
+      return refused(DocumentObjection.foreign.rawValue)
+    }
     if let objection = DocumentObjection.objection(to: document, named: name) { return refused(objection.rawValue) }
     let ledger = ImportLedger(document)
     guard let builder = SceneBuilder(document, ledger) else { return refused(DocumentObjection.foreign.rawValue) }

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// Puts the headers, items and footers of a collection in lines across the scroll direction, for a flow layout.
 @MainActor struct FlowArrangement {
   /// The elements that are arranged so far.
@@ -38,12 +40,13 @@
     let (near, far) =
       geometry.isVertical ? (section.insets.left, section.insets.right) : (section.insets.top, section.insets.bottom)
     geometry.length += before
-    var start = 0
-    while start < sizes.count {
-      if start > 0 { geometry.length += section.lineSpacing }
-      let end = endOfLine(sizes, from: start, room: geometry.breadth - near - far, section)
-      place(sizes, start..<end, section, near: near, room: geometry.breadth - near - far)
-      start = end
+    let flow = FlowLines(
+      sizes.map { Double(breadth(of: $0)) }, isUniform: sizes.allSatisfy { $0 == sizes[0] },
+      room: Double(geometry.breadth - near - far), spacing: Double(section.itemSpacing))
+    let positions = flow.positions.map { near + CGFloat($0) }
+    for line in flow.lines {
+      if line.lowerBound > 0 { geometry.length += section.lineSpacing }
+      place(sizes, line, section, at: positions)
     }
     geometry.length += after
     addBar(
@@ -86,36 +89,19 @@
     geometry.length += height
   }
 
-  /// The item behind a line, which has at least one.
-  private func endOfLine(_ sizes: [CGSize], from start: Int, room: CGFloat, _ section: Section) -> Int {
-    var (end, used) = (start, CGFloat(0))
-    while end < sizes.count {
-      used += breadth(of: sizes[end]) + (end > start ? section.itemSpacing : 0)
-      if end > start, used > room + 0.001 { break }
-      end += 1
-    }
-    return end
-  }
-
-  /// Spreads the items of a full line over all of it; those of the last one stay together.
-  private mutating func place(
-    _ sizes: [CGSize], _ line: Range<Int>, _ section: Section, near: CGFloat, room: CGFloat
-  ) {
-    let used = line.reduce(CGFloat(0)) { $0 + breadth(of: sizes[$1]) }
-    let isFull = line.count > 1 && line.upperBound < sizes.count
-    let spread = isFull ? (room - used) / CGFloat(line.count - 1) : section.itemSpacing
+  /// Puts the items of a line in their places, in the middle of its height.
+  private mutating func place(_ sizes: [CGSize], _ line: Range<Int>, _ section: Section, at positions: [CGFloat]) {
     let height = line.map { geometry.isVertical ? sizes[$0].height : sizes[$0].width }.max() ?? 0
-    var position = near
     for item in line {
       let size = sizes[item]
       let along = geometry.length + (height - (geometry.isVertical ? size.height : size.width)) / 2
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: item, section: section.number))
+      let position = positions[item]
       attributes.frame = CGRect(
         origin: geometry.isVertical ? CGPoint(x: position, y: along) : CGPoint(x: along, y: position), size: size)
       geometry.elements.append(attributes)
       geometry.items[attributes.indexPath] = attributes
-      position += breadth(of: size) + spread
     }
     geometry.length += height
   }

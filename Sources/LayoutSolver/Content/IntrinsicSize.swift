@@ -27,4 +27,14 @@ package struct IntrinsicSize: Sendable, Hashable {
     self.baselines = baselines
     self.lineHeight = lineHeight
   }
+
+  /// The size of the same content in another font: the baseline of a single line moves with the height.
+  package func stretched(width: Double?, height: Double?) -> IntrinsicSize {
+    var result = IntrinsicSize(width: width, height: height, baselines: baselines, lineHeight: lineHeight)
+    if let own = self.height, let height, let lines = baselines, own > 0, own == lineHeight {
+      result.baselines = Baselines(first: lines.first * height / own, last: lines.last * height / own)
+      result.lineHeight = height
+    }
+    return result
+  }
 }

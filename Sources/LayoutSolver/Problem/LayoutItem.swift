@@ -12,6 +12,8 @@ package struct LayoutItem: Sendable {
   /// How the frame follows the superview; nil where only constraints decide.
   package var autoresizing: AutoresizingMask?
   package var content: Content
+  /// The size where neither constraints nor the content decide it; nil where there is none.
+  package var fallbackSize: LayoutSize?
   package var hugging: AxisPriorities
   package var compression: AxisPriorities
   /// From the frame to the alignment rectangle, which is what constraints speak of.

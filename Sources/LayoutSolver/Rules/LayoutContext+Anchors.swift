@@ -9,7 +9,7 @@ extension LayoutContext {
     var row = own(attribute, of: anchor.item)
     for item in tree.path(from: anchor.item, to: ancestor).dropFirst() {
       row.add(1, of: Self.variable(item, attribute.isHorizontal ? .x : .y))
-      let origin = problem.items[item].boundsOrigin
+      let origin = known.boundsOrigin(of: item, problem.items)
       row.constant -= attribute.isHorizontal ? origin.x : origin.y
     }
     // What is in the ancestor has scrolled with its content, but the ancestor's own edges are those of the content.

@@ -22,10 +22,11 @@ extension LayoutContext {
   }
 
   private func edges(of owner: LayoutProblem.ItemIndex, _ insets: LayoutInsets) -> GuideEdges {
-    GuideEdges(
-      left: SparseRow(constant: insets.left), top: SparseRow(constant: insets.top),
-      right: SparseRow([(Self.variable(owner, .width), 1)], constant: -insets.right),
-      bottom: SparseRow([(Self.variable(owner, .height), 1)], constant: -insets.bottom))
+    let origin = known.boundsOrigin(of: owner, problem.items)
+    return GuideEdges(
+      left: SparseRow(constant: origin.x + insets.left), top: SparseRow(constant: origin.y + insets.top),
+      right: SparseRow([(Self.variable(owner, .width), 1)], constant: origin.x - insets.right),
+      bottom: SparseRow([(Self.variable(owner, .height), 1)], constant: origin.y - insets.bottom))
   }
 
   /// The margins, and more where lines would become too long to read.
@@ -57,7 +58,8 @@ extension LayoutContext {
     var edges = edges(of: owner, .zero)
     let keyboard = problem.items[owner].keyboard
     let safeArea = keyboard.endsAtSafeArea ? known.safeAreas[owner].bottom : 0
-    edges.top = SparseRow([(Self.variable(owner, .height), 1)], constant: -max(safeArea, keyboard.covered))
+    edges.top = edges.bottom
+    edges.top.constant -= max(safeArea, keyboard.covered)
     return edges
   }
 
@@ -69,11 +71,7 @@ extension LayoutContext {
 
   /// The frame of a scroll view in the coordinates of what scrolls.
   private func frameEdges(of owner: LayoutProblem.ItemIndex) -> GuideEdges {
-    let origin = problem.items[owner].boundsOrigin
-    return GuideEdges(
-      left: SparseRow(constant: origin.x), top: SparseRow(constant: origin.y),
-      right: SparseRow([(Self.variable(owner, .width), 1)], constant: origin.x),
-      bottom: SparseRow([(Self.variable(owner, .height), 1)], constant: origin.y))
+    edges(of: owner, .zero)
   }
 
   /// UIKit's spacing between the anchors of a constraint.

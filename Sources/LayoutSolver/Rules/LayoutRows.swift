@@ -78,6 +78,13 @@ struct LayoutRows {
 
   private mutating func addContent(of index: LayoutProblem.ItemIndex, _ item: LayoutItem, _ context: LayoutContext) {
     let size = context.intrinsic[index]
+    if let fallback = item.fallbackSize {
+      for (attribute, length) in [(LayoutAnchor.Attribute.width, fallback.width), (.height, fallback.height)] {
+        var row = context.own(attribute, of: index)
+        row.constant -= length
+        add(row, priority: Self.fallbackPriority, from: .rule(index))
+      }
+    }
     if let width = size.width {
       let row = context.own(.width, of: index)
       addContent(index, row, width, item.hugging.horizontal, item.compression.horizontal)
@@ -112,6 +119,8 @@ struct LayoutRows {
   }
 
   private static let guidePriority = 999.9
+  /// More than that by which an empty view of a stack view takes no space, and less than those of all else.
+  private static let fallbackPriority = 26.0
 
   private mutating func add(
     _ row: SparseRow, minus terms: [(Int, Double)], from source: Source, priority: Double = LinearProblem.required

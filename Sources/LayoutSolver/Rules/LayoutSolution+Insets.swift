@@ -5,7 +5,7 @@ extension LayoutSolution {
   mutating func updateInsets(_ items: [LayoutItem]) {
     for (index, item) in items.enumerated() where item.role == .view {
       safeAreas[index] = item.safeArea ?? inheritedSafeArea(of: index, item, items)
-      margins[index] = margins(of: index, item)
+      margins[index] = margins(of: index, item, items)
     }
   }
 
@@ -14,29 +14,43 @@ extension LayoutSolution {
     guard let parent = item.parent else { return .zero }
     let outer = safeAreas[parent]
     guard outer != .zero else { return .zero }
-    var frame = exactFrames[index]
-    frame.origin.x -= items[parent].boundsOrigin.x
-    frame.origin.y -= items[parent].boundsOrigin.y
-    if items[parent].startsBelowBars { frame.origin.y += outer.top }
-    return outer.covering(frame, in: exactFrames[parent].size)
+    return outer.covering(shownFrame(of: index, in: parent, items), in: exactFrames[parent].size)
   }
 
-  private func margins(of index: Int, _ item: LayoutItem) -> LayoutInsets {
+  /// The frame of a view in its superview, from the superview's top left corner.
+  private func shownFrame(of index: Int, in parent: Int, _ items: [LayoutItem]) -> LayoutRect {
+    let origin = boundsOrigin(of: parent, items)
+    var frame = exactFrames[index]
+    frame.origin.x -= origin.x
+    frame.origin.y -= origin.y
+    return frame
+  }
+
+  /// What of the content lies at the top left corner of a view.
+  func boundsOrigin(of index: Int, _ items: [LayoutItem]) -> LayoutPoint {
+    var origin = items[index].boundsOrigin
+    if items[index].startsBelowBars { origin.y -= safeAreas[index].top }
+    return origin
+  }
+
+  private func margins(of index: Int, _ item: LayoutItem, _ items: [LayoutItem]) -> LayoutInsets {
     var insets = item.margins.own ?? LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)
     insets.left = max(insets.left, item.margins.systemMinimum)
     insets.right = max(insets.right, item.margins.systemMinimum)
-    if item.margins.preservesSuperview, let parent = item.parent {
-      let (outer, frame, size) = (margins[parent], exactFrames[index], exactFrames[parent].size)
-      insets.left = max(insets.left, outer.left - frame.left)
-      insets.top = max(insets.top, outer.top - frame.top)
-      insets.right = max(insets.right, outer.right - (size.width - frame.right))
-      insets.bottom = max(insets.bottom, outer.bottom - (size.height - frame.bottom))
+    if item.margins.followsSafeArea {
+      let safe = safeAreas[index]
+      insets = LayoutInsets(
+        top: insets.top + safe.top, left: insets.left + safe.left, bottom: insets.bottom + safe.bottom,
+        right: insets.right + safe.right)
     }
-    guard item.margins.followsSafeArea else { return insets }
-    let safe = safeAreas[index]
-    return LayoutInsets(
-      top: insets.top + safe.top, left: insets.left + safe.left, bottom: insets.bottom + safe.bottom,
-      right: insets.right + safe.right)
+    guard item.margins.preservesSuperview, let parent = item.parent else { return insets }
+    // The margins of the superview have its safe area in them.
+    let (outer, size) = (margins[parent], exactFrames[parent].size)
+    let frame = shownFrame(of: index, in: parent, items)
+    return insets.atLeast(
+      LayoutInsets(
+        top: outer.top - frame.top, left: outer.left - frame.left, bottom: outer.bottom - (size.height - frame.bottom),
+        right: outer.right - (size.width - frame.right)))
   }
 
   /// Whether another round would find the same.

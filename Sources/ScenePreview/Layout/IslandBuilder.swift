@@ -111,13 +111,8 @@ struct IslandBuilder {
     if let id {
       let values = ObjectValues(graph.objects[id], context)
       ItemProperties.apply(to: &item, graph.objects[id], values, context)
-      if let size = context.designedSize(of: id, in: item.content) {
-        // Constraints see the alignment rectangle.
-        let around = item.alignmentInsets
-        item.content = .fixed(
-          width: size.width.map { $0 - around.left - around.right },
-          height: size.height.map { $0 - around.top - around.bottom })
-      }
+      if let size = context.designedSize(of: id, in: item.content) { take(size, &item) }
+      if item.content == .none { item.fallbackSize = context.fallbackSize(of: id) }
       itemOfObject[id] = items.count
     }
     item.isRightToLeft = environment.isRightToLeft
@@ -125,6 +120,17 @@ struct IslandBuilder {
     views.append(Island.View(object: id, parent: parent, item: items.count))
     items.append(item)
     return items.count - 1
+  }
+
+  /// Gives a view the size that it has on a canvas, in place of that of its content.
+  private func take(_ size: (width: Double?, height: Double?), _ item: inout LayoutSolver.LayoutItem) {
+    // Constraints see the alignment rectangle.
+    let around = item.alignmentInsets
+    let own = item.content.size(fitting: size.width, scale: environment.device.scale)
+    item.content = .measured(
+      own.stretched(
+        width: size.width.map { $0 - around.left - around.right },
+        height: size.height.map { $0 - around.top - around.bottom }))
   }
 
   /// Adds the views in a view, and those in them.

@@ -14,7 +14,7 @@ enum ItemProperties {
     item.isHidden = values.flag("hidden") ?? false
     item.isScrollView = kind == "scrollView"
     item.startsBelowBars =
-      item.isScrollView && context.canvas == nil && values.word("contentInsetAdjustmentBehavior") != "never"
+      item.isScrollView && values.word("contentInsetAdjustmentBehavior") != "never"
     item.alignmentInsets = ControlSizes.alignmentInsets(of: kind)
     let standard = AxisPriorities.hugging(of: kind)
     item.hugging = AxisPriorities(

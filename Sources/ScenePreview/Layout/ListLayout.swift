@@ -103,12 +103,14 @@ struct ListLayout {
   private mutating func add(_ cells: [ID<SceneObject>]) {
     for (number, cell) in cells.enumerated() {
       let own = context.values(cell)
+      let shown = context.canvasSize(of: cell)
       let height =
-        context.canvasSize(of: cell)?.height ?? own.number("rowHeight")
-        ?? values.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
-      var box = Island.Place(size: LayoutSize(width: size.width - 2 * side, height: height ?? ControlSizes.rowHeight))
-      box.margins = context.cellMargins
-      box.accessoryWidth = context.accessoryWidth(own.word("accessoryType"))
+        shown?.height ?? own.number("rowHeight") ?? values.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
+      // The sections of a canvas may have another inset.
+      let width = isInset ? shown?.width ?? size.width - 2 * side : size.width
+      let side = (size.width - width) / 2
+      var box = Island.Place(size: LayoutSize(width: width, height: height ?? ControlSizes.rowHeight))
+      context.give(&box, to: cell, width: width, tableInset: side)
       let hasContent = graph.objects[cell].children.contains { graph.objects[$0].placement == .subview }
       box.fitsHeight = height == nil && hasContent
       append(cell, box, x: side, isInset: isInset)
@@ -135,25 +137,16 @@ struct ListLayout {
   // MARK: Collections
 
   private mutating func addItems(of collection: SceneObject) {
-    let layout = collection.children.first { graph.objects[$0].kind.role == .collectionLayout }.map(context.values)
-    let insets = layout?.insets("sectionInset") ?? .zero
-    let (between, lines) = (layout?.number("minimumInteritemSpacing") ?? 10, layout?.number("minimumLineSpacing") ?? 10)
-    var item = LayoutSize(width: 50, height: 50)
-    if case .size(let size)? = layout?["itemSize"] {
-      item = LayoutSize(width: size.width.value, height: size.height.value)
-    }
-    var x = insets.left
-    y += insets.top
-    for cell in repeated(collection.prototypes.compactMap({ graph.trees[$0].root }), .items) {
-      let own = context.canvasSize(of: cell) ?? context.values(cell).rectangle("frame")?.size ?? item
-      if x > insets.left, x + own.width > size.width - insets.right { (x, y) = (insets.left, y + own.height + lines) }
-      let island = IslandBuilder.island(cell, context, Island.Place(size: own))
-      rows.append(
-        Row(
-          cell: cell, island: island, frame: LayoutRect(x: x, y: y, width: own.width, height: own.height),
-          isInset: false,
-          isCollection: true))
-      x += own.width + between
+    let cells = collection.prototypes.compactMap { graph.trees[$0].root }
+    let bars = cells.filter { graph.objects[$0].kind.role == .supplementaryView }
+    var layout = FlowLayout(of: collection, size, context)
+    for bar in bars where !layout.isFooter(bar) { layout.addBar(bar, isFooter: false) }
+    layout.addItems(repeated(cells.filter { !bars.contains($0) }, .items))
+    for bar in bars where layout.isFooter(bar) { layout.addBar(bar, isFooter: true) }
+    let context = context
+    rows = layout.frames.map { cell, frame in
+      let island = IslandBuilder.island(cell, context, Island.Place(size: frame.size))
+      return Row(cell: cell, island: island, frame: frame, isInset: false, isCollection: true)
     }
   }
 }

@@ -19,6 +19,7 @@ struct ViewContent {
     case "label": .text(label)
     case "button": .button(button)
     case "textField": textField
+    case "textView": values.flag("scrollEnabled") ?? true ? .none : .button(textView)
     case "imageView": values.image().map { .image(size(of: $0)) } ?? .none
     case "switch": aligned(ControlSizes.switch)
     case "stepper": Self.fixed(ControlSizes.stepper)
@@ -95,6 +96,14 @@ struct ViewContent {
     }
     if values.flag("adjustsFontSizeToFit") ?? false { text.minimumScale = values.number("minimumScaleFactor") ?? 0.5 }
     return text
+  }
+
+  /// The text of a text view that does not scroll, with the insets of its text container.
+  private var textView: ButtonContent {
+    var text = TextContent(runs: runs, lines: 0, wraps: .words)
+    // Without text, it is as high as a line.
+    if text.runs.isEmpty { text.runs = [TextContent.Run(" ", font: font)] }
+    return ButtonContent(title: text, insets: ControlSizes.textViewInsets)
   }
 
   /// The configuration of a button.

@@ -19,11 +19,9 @@ package struct DocumentCanvas: Sendable {
   /// Whether all views have the sizes of their content from the document.
   private(set) var fixesContent = false
 
-  /// Gives each view that has content the size that it has in the document.
-  package mutating func takeSizesOfContent() {
-    fixesContent = true
-    for (place, size) in views { designedSizes[place] = (size.width, size.height) }
-  }
+  /// Gives each view that has content the size that it has in the document, and other views that size where nothing else
+  /// decides it.
+  package mutating func takeSizesOfContent() { fixesContent = true }
 
   package init() { (sizes, views, images) = ([:], [:], [:]) }
 
@@ -53,6 +51,29 @@ package struct DocumentCanvas: Sendable {
     toolsVersion >= Self.firstWithBarsOnEveryForm || height >= device.height * Self.shareWithBars
   }
 
+  /// The distance of a cell's text to the sides of the cell, as Interface Builder's frames show it.
+  ///
+  /// - Parameter tableInset: the distance of the table's sections to its sides; nil for the cell of a xib.
+  func rowInset(cellWidth: Double, deviceWidth: Double, tableInset: Double?) -> Double {
+    if toolsVersion < Self.firstOfXcode10 { return (400..<500).contains(deviceWidth) ? 20 : 15 }
+    guard let tableInset else {
+      if Self.versionsWithNarrowXibs.contains(toolsVersion) { return 15 }
+      return ControlSizes.rowInset(width: min(cellWidth, deviceWidth))
+    }
+    if tableInset > 0 { return tableInset }
+    return toolsVersion < Self.firstOfXcode11 && deviceWidth <= 320 ? 15 : ControlSizes.rowInset(width: deviceWidth)
+  }
+
+  /// The least horizontal margins of a controller's root view: in Xcode 6 they are the same on all screens.
+  func rootMargin(width: Double) -> Double {
+    ControlSizes.rootMargin(width: toolsVersion < Self.firstOfXcode7 ? 0 : width)
+  }
+
+  private static let firstOfXcode7 = 7_000
+  private static let firstOfXcode10 = 14_000
+  private static let firstOfXcode11 = 15_000
+  /// From Xcode 10.2 to 11.
+  private static let versionsWithNarrowXibs = 14_500..<17_000
   private static let firstWithBarsOnEveryForm = 21_500
   private static let shareWithBars = 2.0 / 3
 }

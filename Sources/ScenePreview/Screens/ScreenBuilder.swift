@@ -66,13 +66,12 @@ struct ScreenBuilder {
     var place = Island.Place(size: size)
     place.fitsHeight = size.height == 0
     if let root, graph.objects[root].kind.role == .tableCell {
-      place.margins = context.cellMargins
-      place.accessoryWidth = context.accessoryWidth(context.values(root).word("accessoryType"))
+      context.give(&place, to: root, width: size.width, tableInset: nil)
     } else if let root, !graph.objects[root].kind.role.isDisjoint(with: .reusable), context.canvas == nil {
       place.margins = ControlSizes.cellMargins(width: size.width)
     } else if context.canvas != nil {
       // The canvas gives a view of a xib the margins of a controller's view.
-      (place.margins, place.systemMargin) = (.zero, ControlSizes.rootMargin(width: size.width))
+      (place.margins, place.systemMargin) = (.zero, context.rootMargin(width: size.width))
       // What is as large as the device is such a view.
       if size == environment.size || isCovered(tree, size) { place.safeArea = environment.safeArea }
     }
@@ -119,6 +118,7 @@ struct ScreenBuilder {
     if context.popovers.contains(id) { return .zero }
     if simulated?.isFreeform == true {
       guard canvas.coversFreeform(height: size.height, of: environment.size) else { return .zero }
+      if size.height >= environment.size.height { return area }
     } else if size.width == environment.size.width, size.height < environment.size.height {
       return covered(area, bottomBar, without: environment.size.height - size.height)
     }
@@ -173,7 +173,7 @@ struct ScreenBuilder {
     let tree = graph.controllers[id].tree
     var place = Island.Place(size: frame.size, safeArea: safeArea)
     // The system has none above and below.
-    (place.margins, place.systemMargin) = (.zero, ControlSizes.rootMargin(width: frame.size.width))
+    (place.margins, place.systemMargin) = (.zero, context.rootMargin(width: frame.size.width))
     let root = graph.trees[tree].root
     place.canvas =
       context.canvas == nil

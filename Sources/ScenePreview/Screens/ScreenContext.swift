@@ -65,10 +65,16 @@ final class ScreenContext {
 
   /// The size of its content that a view had on the canvas, where the document says it.
   func designedSize(of id: ID<SceneObject>, in content: Content) -> (width: Double?, height: Double?)? {
-    guard let canvas, let size = paths?[id].flatMap({ canvas.designedSizes[$0] }) else { return nil }
-    if canvas.fixesContent { return content == .none ? nil : size }
+    guard let canvas, let place = paths?[id] else { return nil }
+    if canvas.fixesContent, content != .none { return canvas.views[place].map { ($0.width, $0.height) } }
     // The height of text that wraps depends on its width.
-    return content.wraps ? nil : size
+    return content.wraps ? nil : canvas.designedSizes[place]
+  }
+
+  /// The size of a view where neither constraints nor its content decide it; nil if there is none.
+  func fallbackSize(of id: ID<SceneObject>) -> LayoutSize? {
+    guard canvas?.fixesContent == true, graph.objects[id].kind.name != "stackView" else { return nil }
+    return canvasSize(of: id)
   }
 
   /// The version of the canvas; of the newest without one.
@@ -77,12 +83,22 @@ final class ScreenContext {
   /// Whether the canvas shows controls as they were before iOS 13.
   var isOld: Bool { toolsVersion < 15_000 }
 
-  /// The margins of the content of a table's cell.
-  var cellMargins: LayoutInsets { ControlSizes.cellMargins(width: environment.size.width, isOld: isOld) }
+  /// The least horizontal margins of a controller's root view.
+  func rootMargin(width: Double) -> Double { canvas?.rootMargin(width: width) ?? ControlSizes.rootMargin(width: width) }
 
-  /// What an accessory takes of the width of a cell.
-  func accessoryWidth(_ name: String?) -> Double {
-    ControlSizes.accessoryWidth(name, width: environment.size.width, isOld: isOld)
+  /// What a cell in a place gets from its table.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the cell.
+  ///   - tableInset: the distance of the table's sections to its sides; nil for a cell without a table.
+  func give(_ place: inout Island.Place, to cell: ID<SceneObject>, width: Double, tableInset: Double?) {
+    let side =
+      canvas?.rowInset(cellWidth: width, deviceWidth: environment.size.width, tableInset: tableInset)
+      ?? ControlSizes.rowInset(width: environment.size.width)
+    place.margins = ControlSizes.cellMargins(rowInset: side)
+    let accessory = tableInset == nil ? ControlSizes.rowInset(width: min(width, environment.size.width)) : side
+    place.accessoryWidth = ControlSizes.accessoryWidth(
+      values(cell).word("accessoryType"), rowInset: accessory, isOld: isOld)
   }
 
   func values(_ id: ID<SceneObject>) -> ObjectValues { ObjectValues(graph.objects[id], self) }

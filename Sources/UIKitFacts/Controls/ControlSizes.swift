@@ -17,6 +17,8 @@ package enum ControlSizes {
   package static let roundedTextFieldHeight = 34.0
   /// The height before iOS 13.
   package static let oldRoundedTextFieldHeight = 30.0
+  /// Around the text of a text view: the insets of its container, with the padding of its lines.
+  package static let textViewInsets = LayoutInsets(top: 8, left: 5, bottom: 8, right: 5)
   package static let searchBarHeight = 56.0
   package static let activityIndicator = LayoutSize(width: 20, height: 20)
   package static let largeActivityIndicator = LayoutSize(width: 37, height: 37)
@@ -36,11 +38,11 @@ package enum ControlSizes {
   }
 
   /// The margins of a cell's content, by the width of the table.
-  ///
-  /// - Parameter isOld: whether the cell looks as it did before iOS 13.
-  package static func cellMargins(width: Double, isOld: Bool = false) -> LayoutInsets {
-    let side = isOld && width < 400 ? 15 : rowInset(width: width)
-    return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
+  package static func cellMargins(width: Double) -> LayoutInsets { cellMargins(rowInset: rowInset(width: width)) }
+
+  /// The margins of a cell's content, by the distance of its text to the sides.
+  package static func cellMargins(rowInset side: Double) -> LayoutInsets {
+    LayoutInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
   /// What a control draws outside of its alignment rectangle, by its element, as Interface Builder's frames show it.
@@ -54,14 +56,19 @@ package enum ControlSizes {
   }
 
   /// What an accessory takes of the width of a cell, by its names in scenes, as Interface Builder's frames show it.
+  package static func accessoryWidth(_ name: String?, width: Double) -> Double {
+    accessoryWidth(name, rowInset: rowInset(width: width))
+  }
+
+  /// What an accessory takes of the width of a cell, by its names in scenes, as Interface Builder's frames show it.
   ///
   /// - Parameters:
-  ///   - width: the width of the screen.
+  ///   - rowInset: the distance of the cell's text to the sides.
   ///   - isOld: whether the cell looks as it did before iOS 13.
-  package static func accessoryWidth(_ name: String?, width: Double, isOld: Bool = false) -> Double {
+  package static func accessoryWidth(_ name: String?, rowInset: Double, isOld: Bool = false) -> Double {
     switch name {
-    case "disclosureIndicator": rowInset(width: width) + (isOld ? 18 : 10.5)
-    case "checkmark": rowInset(width: width) + 24
+    case "disclosureIndicator": rowInset + (isOld ? 18 : 10.5)
+    case "checkmark": rowInset + 24
     case "detailButton": 36.5
     case "detailDisclosureButton": 67
     default: 0

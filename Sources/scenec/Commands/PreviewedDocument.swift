@@ -21,7 +21,9 @@ struct PreviewedDocument {
   ///
   /// - Returns: the graph of the scene that it became, and the document.
   static func imported(_ nib: SceneFile) throws(CallError) -> (graph: SceneGraph, document: PreviewedDocument) {
-    let result = Importer.run(nib, named: Path(nib.path).lastComponent, scenePath: nib.path, Importer.Options())
+    var options = Importer.Options()
+    options.isForCanvas = true
+    let result = Importer.run(nib, named: Path(nib.path).lastComponent, scenePath: nib.path, options)
     guard let scene = result.scene else {
       throw CallError("cannot show '\(nib.path)': \(result.objection ?? "it is no storyboard")")
     }

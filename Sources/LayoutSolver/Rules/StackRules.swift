@@ -23,6 +23,8 @@ struct StackRules {
 
   /// The priority with which a stack view is no larger across its axis than its views need.
   private static let fitPriority = 51.0
+  /// The priority with which a stack view without views has no size: of two stack views, it takes the room.
+  private static let emptyFitPriority = 50.0
   /// The priority with which a view without a size of its own takes no space.
   private static let emptyPriority = 25.0
   private static let centeringPriority = 149.0
@@ -148,10 +150,10 @@ struct StackRules {
     for item in shown.dropFirst() {
       rows.add(difference(context.own(attribute, of: item), context.own(attribute, of: shown[0])), from: .rule(index))
     }
-    // In a stack view that is higher than its views, the line of text is as near to its edge as it can be.
-    let side: LayoutAnchor.Attribute = stack.alignment == .firstBaseline ? .top : .bottom
+    // In a stack view that is higher than its views, the line of text is as near to the bottom as it can be.
     for item in shown {
-      rows.add(difference(context.own(side, of: item), edge(side)), priority: Self.fitPriority, from: .rule(index))
+      rows.add(
+        difference(context.own(.bottom, of: item), edge(.bottom)), priority: Self.fitPriority, from: .rule(index))
     }
   }
 
@@ -180,8 +182,8 @@ struct StackRules {
   }
 
   private func addEmpty(to rows: inout LayoutRows) {
-    rows.add(difference(edge(far), edge(near)), priority: Self.fitPriority, from: .rule(index))
-    rows.add(difference(edge(acrossFar), edge(acrossNear)), priority: Self.fitPriority, from: .rule(index))
+    rows.add(difference(edge(far), edge(near)), priority: Self.emptyFitPriority, from: .rule(index))
+    rows.add(difference(edge(acrossFar), edge(acrossNear)), priority: Self.emptyFitPriority, from: .rule(index))
   }
 
   // MARK: Expressions

@@ -69,10 +69,7 @@ struct IslandBuilder {
 
   /// Gives the root the margins that its place has for it, and those of the content view that it stands for.
   private mutating func takeMargins(of root: ID<SceneObject>?, _ index: Int) {
-    let content = root.flatMap { graph.objects[$0].children.first { graph.objects[$0].kind.name == "contentView" } }
-      .map(context.values)
-    if let margins = content?.insets("layoutMargins") { items[index].margins.own = margins }
-    if let follows = content?.flag("insetsLayoutMarginsFromSafeArea") { items[index].margins.followsSafeArea = follows }
+    let content = root.flatMap(contentView)
     guard var margins = place.margins else { return }
     if place.accessoryWidth > 0 {
       // The accessory has a distance of its own to the edge.
@@ -82,6 +79,11 @@ struct IslandBuilder {
     // The author's margins are at least those of the place, as long as the view keeps to them.
     let keeps = content?.flag("preservesSuperviewLayoutMargins") ?? true
     items[index].margins.own = items[index].margins.own.map { keeps ? $0.atLeast(margins) : $0 } ?? margins
+  }
+
+  /// The content view that a scene gives a cell or a view with effects.
+  private func contentView(of id: ID<SceneObject>) -> ObjectValues? {
+    graph.objects[id].children.first { graph.objects[$0].kind.name == "contentView" }.map(context.values)
   }
 
   private mutating func addContentView(of cell: ID<SceneObject>, _ root: Int) {
@@ -111,6 +113,11 @@ struct IslandBuilder {
     if let id {
       let values = ObjectValues(graph.objects[id], context)
       ItemProperties.apply(to: &item, graph.objects[id], values, context)
+      // Layouts have no content view: the view stands for it.
+      if let content = contentView(of: id) {
+        if let margins = content.insets("layoutMargins") { item.margins.own = margins }
+        if let follows = content.flag("insetsLayoutMarginsFromSafeArea") { item.margins.followsSafeArea = follows }
+      }
       if let size = context.designedSize(of: id, in: item.content) { take(size, &item) }
       if item.content == .none { item.fallbackSize = context.fallbackSize(of: id) }
       itemOfObject[id] = items.count

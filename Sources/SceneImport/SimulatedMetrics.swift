@@ -19,7 +19,7 @@ public struct SimulatedMetrics: Sendable, Equatable {
   init?(_ owner: SceneElement, usesSafeAreas: Bool) {
     let sources = ([owner] + owner.children).compactMap(\.source)
     let metrics = sources.flatMap(\.children).compactMap { child in child["key"].map { (key: $0, kind: child.name) } }
-      .filter { $0.key.hasPrefix("simulated") }
+      .filter { $0.key.hasPrefix("simulated") || $0.key == "customSize" }
     if metrics.isEmpty { return nil }
     func kind(_ key: String) -> String? { metrics.first { $0.key == key }?.kind }
     hasNavigationBar =
@@ -35,6 +35,7 @@ public struct SimulatedMetrics: Sendable, Equatable {
       default: nil
       }
     hidesStatusBar = kind("simulatedStatusBarMetrics") == "nil" && !usesSafeAreas
-    isFreeform = kind("simulatedDestinationMetrics") == "freeformSimulatedSizeMetrics"
+    isFreeform =
+      kind("simulatedDestinationMetrics") == "freeformSimulatedSizeMetrics" || kind("customSize") != nil
   }
 }

@@ -28,6 +28,9 @@ struct FlowLayout {
     breadth = isVertical ? size.width : size.height
   }
 
+  /// Leaves room before what is added next.
+  mutating func skip(_ room: Double) { length += room }
+
   // MARK: Headers and footers
 
   func isFooter(_ bar: ID<SceneObject>) -> Bool { context.graph.objects[bar][.supplementaryKind] == "footer" }

@@ -60,6 +60,7 @@ struct IslandBuilder {
     items[index].margins.systemMinimum = place.systemMargin
     takeMargins(of: root, index)
     if !place.fitsHeight { items[index].safeArea = place.safeArea }
+    if context.canvas?.ignoresBars == true { items[index].margins.followsSafeArea = false }
     // The place decides the size, or the holder does.
     items[index].autoresizing = place.fitsHeight ? nil : []
     if place.fitsHeight { fit(index) }

@@ -16,6 +16,8 @@ package struct DocumentCanvas: Sendable {
   /// The version of Interface Builder, which drew controls as the system of its time did: 15000 is that of iOS 13.
   package var toolsVersion = Int.max
 
+  /// Whether the document names the device that it is drawn for.
+  package var namesDevice = true
   /// Whether all views have the sizes of their content from the document.
   private(set) var fixesContent = false
 
@@ -51,6 +53,15 @@ package struct DocumentCanvas: Sendable {
     toolsVersion >= Self.firstWithBarsOnEveryForm || height >= device.height * Self.shareWithBars
   }
 
+  /// Whether a view fills the screen of a device that the document does not name.
+  func fillsScreen(_ size: LayoutSize) -> Bool { !namesDevice && Self.screensWithoutNames.contains(size) }
+
+  /// The screens of Xcode 5 to 7.
+  private static let screensWithoutNames: Set<LayoutSize> = [
+    LayoutSize(width: 320, height: 480), LayoutSize(width: 320, height: 568), LayoutSize(width: 600, height: 600),
+    LayoutSize(width: 768, height: 1024), LayoutSize(width: 1024, height: 768),
+  ]
+
   /// The distance of a cell's text to the sides of the cell, as Interface Builder's frames show it.
   ///
   /// - Parameter tableInset: the distance of the table's sections to its sides; nil for the cell of a xib.
@@ -69,7 +80,11 @@ package struct DocumentCanvas: Sendable {
     ControlSizes.rootMargin(width: toolsVersion < Self.firstOfXcode7 ? 0 : width)
   }
 
+  /// Whether margins and lists begin at the edge of the screen: before Xcode 9 there were no safe areas.
+  var ignoresBars: Bool { toolsVersion < Self.firstOfXcode9 }
+
   private static let firstOfXcode7 = 7_000
+  private static let firstOfXcode9 = 13_000
   private static let firstOfXcode10 = 14_000
   private static let firstOfXcode11 = 15_000
   /// From Xcode 10.2 to 11.

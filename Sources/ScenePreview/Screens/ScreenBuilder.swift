@@ -115,6 +115,7 @@ struct ScreenBuilder {
     area.bottom += bottomBar
     guard let canvas = context.canvas, let size = canvas.sizes[graph.controllers[id].label], size != environment.size
     else { return area }
+    if canvas.fillsScreen(size) { return area }
     if context.popovers.contains(id) { return .zero }
     if simulated?.isFreeform == true {
       guard canvas.coversFreeform(height: size.height, of: environment.size) else { return .zero }

@@ -46,6 +46,7 @@ struct PreviewedDocument {
     origins = Dictionary(views, uniquingKeysWith: { first, _ in first })
     var canvas = DocumentCanvas()
     canvas.toolsVersion = facts.toolsVersion ?? .max
+    canvas.namesDevice = facts.deviceID != nil
     canvas.images = facts.imageSizes.mapValues { LayoutSize(width: $0[0], height: $0[1]) }
     canvas.surroundings = facts.metrics.mapValues(DocumentCanvas.Simulated.init)
     for (place, view) in views {

@@ -22,6 +22,10 @@ struct DeviceTests {
     #expect(top("retina6_1", nil) == 48 && top("retina6_1", 22000) == 48 && top("retina6_1", 21999) == 44)
     #expect(top("retina5_9", nil) == 50 && top("retina5_9", 21999) == 44)
     #expect(top("retina6_12", 14490) == 59)
+    // From Xcode 10.2 to 13, the canvas had no status bar on devices with a home button.
+    #expect([14490, 14500, 21999, 22000].map { top("retina4_7", $0) } == [20, 0, 0, 20])
+    #expect(top("retina4_7", nil) == 20 && top("ipad9_7", 16097) == 0 && top("ipad11_0rounded", 16097) == 24)
+    #expect(Device.interfaceBuilder("ipad9_7", toolsVersion: 16097)?.landscapeSafeArea.top == 0)
   }
 
   @Test func sizeClassesFollowTheDeviceAndItsOrientation() throws {

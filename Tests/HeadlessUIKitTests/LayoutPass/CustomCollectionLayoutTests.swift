@@ -262,14 +262,14 @@ import Testing
   func flowSubclass() {
     let (layout, items) = (Leading(), Items())
     let view = collection(layout, items)
-    #expect(view.visibleCells.map(\.frame.minX) == [100, 160, 100])
+    #expect(view.visibleCells.map(\.frame.minX) == [100, 175, 100])
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.frame.minX) == [100, 160, 100])
+    #expect(view.visibleCells.map(\.frame.minX) == [100, 175, 100])
     #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 0)
     layout.minimumInteritemSpacing = 40
     view.layoutIfNeeded()
-    #expect(view.visibleCells.map(\.frame.minX) == [100, 190, 100])
+    #expect(view.visibleCells.map(\.frame.minX) == [100, 250, 100])
   }
 
   @Test("Several changes have one completion, when animations have ended")

@@ -477,4 +477,62 @@ import Testing
     root.updateConstraintsIfNeeded()
     #expect(order == ["inner", "outer", "inner"])
   }
+
+  @Test("L-36: Guides of a scroll view stand where it has scrolled to")
+  func guidesOfScrollViews() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 30)
+    let box = view(scroll)
+    box.preservesSuperviewLayoutMargins = true
+    scroll.preservesSuperviewLayoutMargins = true
+    scroll.contentOffset = CGPoint(x: 0, y: -20)
+    let (pinned, inner) = (view(scroll), view(box))
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: root.topAnchor), scroll.leftAnchor.constraint(equalTo: root.leftAnchor),
+      scroll.widthAnchor.constraint(equalToConstant: 300), scroll.heightAnchor.constraint(equalToConstant: 600),
+      box.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 5),
+      box.leftAnchor.constraint(equalTo: scroll.contentLayoutGuide.leftAnchor, constant: 10),
+      box.widthAnchor.constraint(equalToConstant: 100), box.heightAnchor.constraint(equalToConstant: 50),
+      pinned.topAnchor.constraint(equalTo: scroll.safeAreaLayoutGuide.topAnchor, constant: 3),
+      pinned.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
+      inner.topAnchor.constraint(equalTo: box.layoutMarginsGuide.topAnchor),
+      inner.leftAnchor.constraint(equalTo: box.layoutMarginsGuide.leftAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(pinned.frame.minY == -17 && pinned.frame.maxY == 580)
+    // The box is shown 25 points below the top, which leaves 5 of 30; its own margins are 8.
+    #expect(inner.frame.origin == CGPoint(x: 20, y: 8))
+    scroll.contentOffset.y = 0
+    root.layoutIfNeeded()
+    #expect(pinned.frame.minY == 3 && inner.frame.origin == CGPoint(x: 20, y: 25))
+  }
+
+  @Test("L-37: A line of text stands at the bottom of a stack view with room to spare")
+  func lineOfText() {
+    for alignment in [UIStackView.Alignment.firstBaseline, .lastBaseline] {
+      let label = UILabel()
+      label.text = "•"
+      let stack = UIStackView(arrangedSubviews: [label])
+      stack.alignment = alignment
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+      stack.layoutIfNeeded()
+      #expect(abs(label.frame.maxY - 200) < 0.01 && label.frame.height < 30)
+    }
+  }
+
+  @Test("L-37: A stack view without views takes the room of one that has views")
+  func emptyStack() {
+    let label = UILabel()
+    label.text = "Title"
+    let filled = UIStackView(arrangedSubviews: [label])
+    filled.alignment = .center
+    let empty = UIStackView()
+    let stack = UIStackView(arrangedSubviews: [filled, empty])
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    stack.layoutIfNeeded()
+    #expect(filled.frame.height == label.frame.height && empty.frame.maxY == 200 && empty.frame.height > 150)
+  }
 }

@@ -156,4 +156,68 @@ import UIKitFacts
     let frames = layout.problem.solve().exactFrames
     #expect(abs(frames[small].top - (10 + 20 * 0.9521484375)) < 0.001)
   }
+
+  // MARK: Scroll views below bars
+
+  private func scrolling() -> (layout: Layout, scroll: Int) {
+    var layout = Layout()
+    layout.problem.items[0].safeArea = LayoutInsets(top: 64, left: 0, bottom: 34, right: 0)
+    layout.problem.items[0].margins.own = LayoutInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let scroll = layout.add {
+      $0.isScrollView = true
+      $0.startsBelowBars = true
+      $0.margins.preservesSuperview = true
+    }
+    layout.pinEdges(scroll, to: Layout.root)
+    return (layout, scroll)
+  }
+
+  @Test func guidesOfAScrollViewStandInItsContent() {
+    var (layout, scroll) = scrolling()
+    let (safe, frame) = (layout.guide(.safeArea, of: scroll), layout.guide(.scrollFrame, of: scroll))
+    #expect(layout.frame(safe) == [0, 0, 375, 569])
+    #expect(layout.frame(frame) == [0, -64, 375, 667])
+    // A view of the content and one outside are compared on the screen.
+    let (inside, outside) = (layout.add(scroll), layout.add())
+    layout.pin(inside, .top, to: scroll, plus: 10)
+    layout.pin(outside, .top, to: inside)
+    #expect(layout.frame(inside)[1] == 10 && layout.frame(outside)[1] == 74)
+  }
+
+  @Test func contentBelowBarsHasTheMarginsThatItOverlaps() {
+    var (layout, scroll) = scrolling()
+    let view = layout.add(scroll) { $0.margins.preservesSuperview = true }
+    layout.pin(view, .leading, to: scroll)
+    layout.pin(view, .top, to: scroll)
+    layout.pin(view, .width, plus: 375)
+    layout.pin(view, .height, plus: 100)
+    let solution = layout.problem.solve()
+    // The root's 20 points and 64 of the bars; the scroll view does not count its safe area twice.
+    #expect(solution.margins[scroll].top == 84)
+    #expect(solution.margins[view] == LayoutInsets(top: 20, left: 20, bottom: 8, right: 20))
+    #expect(solution.safeAreas[view] == .zero)
+  }
+
+  // MARK: Sizes of a document
+
+  @Test func aFallbackSizeDecidesWhereNothingElseDoes() {
+    var layout = Layout()
+    let view = layout.add { $0.fallbackSize = LayoutSize(width: 40, height: 30) }
+    layout.pin(view, .leading, to: Layout.root)
+    layout.pin(view, .top, to: Layout.root)
+    #expect(layout.frame(view) == [0, 0, 40, 30])
+    layout.pin(view, .width, plus: 7, at: 30)
+    #expect(layout.frame(view) == [0, 0, 7, 30])
+  }
+
+  @Test func theBaselineOfALineMovesWithItsHeight() {
+    let line = IntrinsicSize(
+      width: 50, height: 20, baselines: IntrinsicSize.Baselines(first: 16, last: 4), lineHeight: 20)
+    #expect(line.stretched(width: 70, height: 25).baselines == IntrinsicSize.Baselines(first: 20, last: 5))
+    #expect(line.stretched(width: 70, height: nil).baselines == line.baselines)
+    var lines = line
+    lines.height = 60
+    #expect(lines.stretched(width: 70, height: 80).baselines == line.baselines)
+    #expect(lines.stretched(width: 70, height: 80).height == 80)
+  }
 }

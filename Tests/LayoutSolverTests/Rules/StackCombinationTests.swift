@@ -82,9 +82,8 @@ private struct Arrangement {
   func expected(_ sizes: [(width: Double, height: Double)]) -> [[Double]] {
     let along = extents(shown.map { isVertical ? sizes[$0].height : sizes[$0].width })
     let across = shown.map { isVertical ? sizes[$0].width : sizes[$0].height }
-    let highest = across.max() ?? 0
     return zip(along, across).map { along, across in
-      let across = extent(across, highest)
+      let across = extent(across)
       let start = !isVertical && isRightToLeft ? Self.length - along.start - along.size : along.start
       return isVertical
         ? [across.start, start, across.size, along.size] : [start, across.start, along.size, across.size]
@@ -123,7 +122,7 @@ private struct Arrangement {
   }
 
   /// A view across the axis. Views without text have their baselines at their bottoms.
-  private func extent(_ natural: Double, _ highest: Double) -> Extent {
+  private func extent(_ natural: Double) -> Extent {
     let isReversed = isVertical && isRightToLeft
     let far = Self.breadth - natural
     return switch alignment {
@@ -132,8 +131,7 @@ private struct Arrangement {
     case .leading, .top: (isReversed ? far : 0, natural)
     case .trailing, .bottom: (isReversed ? 0 : far, natural)
     // Across a vertical axis there are no baselines.
-    case .firstBaseline: isVertical ? (0, Self.breadth) : (highest - natural, natural)
-    case .lastBaseline: isVertical ? (0, Self.breadth) : (far, natural)
+    case .firstBaseline, .lastBaseline: isVertical ? (0, Self.breadth) : (far, natural)
     }
   }
 }

@@ -123,16 +123,29 @@ import UIKitFacts
     #expect(layout.frame(stack) == [0, 0, 0, 0])
   }
 
-  @Test func aLineOfTextIsAtTheEdgeOfAHigherStack() {
-    for (alignment, tops) in [(StackProperties.Alignment.firstBaseline, [0.0, 10.0]), (.lastBaseline, [80.0, 90.0])] {
+  @Test func aLineOfTextIsAtTheBottomOfAHigherStack() {
+    for alignment in [StackProperties.Alignment.firstBaseline, .lastBaseline] {
       var layout = Layout()
       let contents = [Layout.fixed(30, 20), Layout.fixed(50, 10)]
       let (stack, views) = layout.stack(vertical: false, contents) { $0.alignment = alignment }
       layout.pin(stack, .leading, to: Layout.root)
       layout.pin(stack, .top, to: Layout.root)
       layout.pin(stack, .height, plus: 100)
-      #expect(views.map { layout.frame($0)[1] } == tops)
+      #expect(views.map { layout.frame($0)[1] } == [80, 90])
       #expect(layout.problem.solve(findsAmbiguities: true).ambiguities == [])
     }
+  }
+
+  @Test func anEmptyStackTakesTheRoomThatAStackWithViewsLeaves() {
+    var layout = Layout()
+    let (outer, rows) = layout.stack([.none, .none])
+    let view = layout.add(rows[0], Layout.fixed(30, 20))
+    layout.problem.items[rows[0]].stack = StackProperties(isVertical: false, alignment: .center, arranged: [view])
+    layout.problem.items[rows[1]].stack = StackProperties(isVertical: true, arranged: [])
+    layout.pin(outer, .leading, to: Layout.root)
+    layout.pin(outer, .top, to: Layout.root)
+    layout.pin(outer, .height, plus: 50)
+    #expect(layout.frame(rows[0])[3] == 20 && layout.frame(rows[1])[3] == 30)
+    #expect(layout.frame(view) == [0, 0, 30, 20])
   }
 }

@@ -77,6 +77,8 @@ struct DocumentCanvasTests {
   @Test func cellsHaveTheirSizesAndTheMarginsOfTheDevice() async throws {
     #expect(try await screen(cell(width: 375)).frames["v"] == [16, 11, 343, 38])
     #expect(try await screen(cell(width: 482)).frames["v"] == [16, 11, 450, 38])
+    #expect(
+      try await screen(cell(width: 320), tools: 19455, device: #"<device id="retina6_1"/>"#).frames["v"]?[0] == 16)
     // Each age of the canvas has its own.
     #expect(try await screen(cell(width: 375), tools: 13999).frames["v"] == [15, 11, 345, 38])
     #expect(try await screen(cell(width: 375), tools: 14460).frames["v"] == [16, 11, 343, 38])
@@ -154,6 +156,9 @@ struct DocumentCanvasTests {
     #expect(try await screen(controller(375, 667)).safeArea == [20, 0, 0, 0])
     // A scene as high as what the bar leaves begins below it.
     #expect(try await screen(controller(375, 603, metrics)).safeArea == [0, 0, 0, 0])
+    // Documents that name no device have screens of other sizes, too.
+    #expect(try await screen(controller(320, 568, metrics), device: "").safeArea == [64, 0, 0, 0])
+    #expect(try await screen(controller(320, 504, metrics), device: "").safeArea == [0, 0, 0, 0])
   }
 
   private let stack = """

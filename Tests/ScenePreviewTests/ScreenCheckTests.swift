@@ -33,6 +33,31 @@ struct ScreenCheckTests {
       ])
   }
 
+  /// Layout guides do not give way.
+  @Test func constraintsContradictEachOtherByWayOfGuides() {
+    let bounded = """
+      <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" constant="100"/>
+      """
+    #expect(
+      texts(
+        """
+        <view id="one" top="0" height="10" leading="layoutMargins" trailing="layoutMargins"/>
+        <view id="box" top="20" height="10" leading="0" width="one.width"/>
+        \(bounded)
+        """) == ["contradictory-constraints: this required constraint contradicts 3 others together"])
+    let content = """
+      <scrollView id="page" top="0" leading="0" trailing="0" bottom="0">
+        <view id="box" pin="contentLayoutGuide" width="frameLayoutGuide.width" height="10"/>
+        \(bounded)
+      </scrollView>
+      """
+    #expect(
+      texts(content) == ["contradictory-constraints: this required constraint contradicts 3 others together"])
+    // With enough room, nothing does.
+    #expect(texts(content.replacing("\"100\"", with: "\"5000\"")) == [])
+    #expect(texts(content.replacing("constant=\"100\"", with: "constant=\"100\" priority=\"999\"")) == [])
+  }
+
   @Test func controlsCoverOthersInPartUnlessOneIsHidden() {
     let controls = """
       <switch id="on" top="100" leading="100"/>

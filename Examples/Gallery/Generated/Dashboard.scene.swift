@@ -139,7 +139,7 @@ final class DashboardScene: SceneParts<DashboardSceneController> {
       cards: UIStackView, balanceCard: UIView, balanceLabel: UILabel, spendingCard: UIView, spendingLabel: UILabel,
       budgetProgress: UIProgressView, savingsCard: UIView, savingsLabel: UILabel, chartCard: UIView,
       chartTitle: UILabel, rangeControl: UISegmentedControl, chartArea: UIView, chartHeight: NSLayoutConstraint,
-      transferButton: UIButton
+      transferRow: UIView, transferButton: UIButton
     )!
   private var children = Children()
 
@@ -161,6 +161,7 @@ final class DashboardScene: SceneParts<DashboardSceneController> {
   var rangeControl: UISegmentedControl { loadedViews.views.rangeControl }
   var chartArea: UIView { loadedViews.views.chartArea }
   var chartHeight: NSLayoutConstraint { loadedViews.views.chartHeight }
+  var transferRow: UIView { loadedViews.views.transferRow }
   var transferButton: UIButton { loadedViews.views.transferButton }
 
   /// The child `accounts`, from the moment the view is loaded; asking for it loads the view.
@@ -343,6 +344,9 @@ final class DashboardScene: SceneParts<DashboardSceneController> {
     chartArea.translatesAutoresizingMaskIntoConstraints = false
     chartCard.addSubview(chartArea)
 
+    let transferRow = UIView()
+    sections.addArrangedSubview(transferRow)
+
     let transferButton = UIButton(type: .system)
     var buttonConfiguration = UIButton.Configuration.filled()
     buttonConfiguration.title = "Transfer money"
@@ -351,10 +355,13 @@ final class DashboardScene: SceneParts<DashboardSceneController> {
     buttonConfiguration.imagePadding = 8
     transferButton.configuration = buttonConfiguration
     transferButton.accessibilityIdentifier = "transfer"
+    transferButton.translatesAutoresizingMaskIntoConstraints = false
     transferButton.addAction(SceneSegues.action("transfer", of: controller), for: .touchUpInside)
-    sections.addArrangedSubview(transferButton)
+    transferRow.addSubview(transferButton)
 
     let chartHeight = chartArea.heightAnchor.constraint(equalToConstant: 180)
+    let constraint1 = transferButton.widthAnchor.constraint(equalTo: transferRow.widthAnchor)
+    constraint1.priority = UILayoutPriority(999)
     let constraint = transferButton.widthAnchor.constraint(lessThanOrEqualToConstant: 480)
     constraint.identifier = "readable-button"
     NSLayoutConstraint.activate([
@@ -385,13 +392,17 @@ final class DashboardScene: SceneParts<DashboardSceneController> {
       chartArea.leadingAnchor.constraint(equalTo: chartCard.layoutMarginsGuide.leadingAnchor),
       chartCard.layoutMarginsGuide.trailingAnchor.constraint(equalTo: chartArea.trailingAnchor),
       chartHeight,
+      transferButton.topAnchor.constraint(equalTo: transferRow.topAnchor),
+      transferRow.bottomAnchor.constraint(equalTo: transferButton.bottomAnchor),
+      transferButton.centerXAnchor.constraint(equalTo: transferRow.centerXAnchor),
+      constraint1,
       transferButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
 
     views = (
       sidebar, divider, page, refresh, sections, cards, balanceCard, balanceLabel, spendingCard, spendingLabel,
       budgetProgress, savingsCard, savingsLabel, chartCard, chartTitle, rangeControl, chartArea, chartHeight,
-      transferButton
+      transferRow, transferButton
     )
     controller.view = view
 

@@ -46,7 +46,10 @@ import UIKitFacts
     var island = LayoutIsland(view.islandRoot)
     guard let parent = island.items[ObjectIdentifier(view)] else { return .zero }
     island.problem.items.append(LayoutSolver.LayoutItem(parent: parent, role: .guide(role)))
-    return island.problem.solve().frames.last.map { CGRect($0) } ?? .zero
+    guard var frame = island.problem.solve().frames.last else { return .zero }
+    // A view that is too small for its insets has nothing between them.
+    frame.size = LayoutSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+    return CGRect(frame)
   }
 
   /// Adds a constraint that no view has, for the time of a measurement.

@@ -92,12 +92,13 @@ struct EqualityElimination {
     return nil
   }
 
-  /// The variable to eliminate: one that is in few other rows, and rather a position than a size, because a size that is
+  /// The variable to eliminate: one that is derived, or is in few other rows, and rather a position than a size, because a size that is
   /// eliminated has to be kept from becoming negative.
   private func pivot(of row: SparseRow) -> Int {
     var best = row.variables[0]
     var bestCost = Int.max
     for (variable, coefficient) in zip(row.variables, row.coefficients) {
+      if variables[variable].isDerived { return variable }
       let cost = uses[variable] * 2 + (variables[variable].isSize ? 1 : 0) + (abs(coefficient) < 1e-3 ? 1_000_000 : 0)
       if cost < bestCost { (best, bestCost) = (variable, cost) }
     }

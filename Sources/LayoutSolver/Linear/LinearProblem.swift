@@ -7,6 +7,8 @@ struct LinearProblem {
   struct Variable {
     /// Whether it is never negative.
     var isSize: Bool
+    /// Whether required equations say what it is by other variables, which are zero rather than it.
+    var isDerived = false
   }
 
   struct Constraint {
@@ -26,8 +28,8 @@ struct LinearProblem {
   var variables: [Variable] = []
   var constraints: [Constraint] = []
 
-  mutating func addVariable(isSize: Bool) -> Int {
-    variables.append(Variable(isSize: isSize))
+  mutating func addVariable(isSize: Bool, isDerived: Bool = false) -> Int {
+    variables.append(Variable(isSize: isSize, isDerived: isDerived))
     return variables.count - 1
   }
 }

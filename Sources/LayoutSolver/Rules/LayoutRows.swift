@@ -16,8 +16,12 @@ struct LayoutRows {
 
   init(_ context: LayoutContext) {
     let problem = context.problem
-    for _ in problem.items {
-      for measure in LayoutContext.Measure.allCases { _ = linear.addVariable(isSize: measure.isSize) }
+    for item in problem.items {
+      // A guide of UIKit follows its view; in one that is too small for its insets it has a negative size.
+      let isDerived = item.role != .view && item.role != .guide(.custom)
+      for measure in LayoutContext.Measure.allCases {
+        _ = linear.addVariable(isSize: measure.isSize && !isDerived, isDerived: isDerived)
+      }
     }
     for index in problem.items.indices { addRules(for: index, context) }
     for index in problem.constraints.indices { add(constraint: index, context) }
@@ -113,21 +117,17 @@ struct LayoutRows {
     let (width, height) = (LayoutContext.variable(index, .width), LayoutContext.variable(index, .height))
     add(edges.left, minus: [(x, 1)], from: .rule(index))
     add(edges.top, minus: [(y, 1)], from: .rule(index))
-    // A guide in a view that is too small for its insets has no size, so this is no required equation.
-    add(edges.right, minus: [(x, 1), (width, 1)], from: .rule(index), priority: Self.guidePriority)
-    add(edges.bottom, minus: [(y, 1), (height, 1)], from: .rule(index), priority: Self.guidePriority)
+    add(edges.right, minus: [(x, 1), (width, 1)], from: .rule(index))
+    add(edges.bottom, minus: [(y, 1), (height, 1)], from: .rule(index))
   }
 
-  private static let guidePriority = 999.9
   /// More than that by which an empty view of a stack view takes no space, and less than those of all else.
   private static let fallbackPriority = 26.0
 
-  private mutating func add(
-    _ row: SparseRow, minus terms: [(Int, Double)], from source: Source, priority: Double = LinearProblem.required
-  ) {
+  private mutating func add(_ row: SparseRow, minus terms: [(Int, Double)], from source: Source) {
     var row = row
     for (variable, coefficient) in terms { row.add(-coefficient, of: variable) }
-    add(row, priority: priority, from: source)
+    add(row, from: source)
   }
 
   // MARK: Constraints

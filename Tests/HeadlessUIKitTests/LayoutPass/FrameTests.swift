@@ -180,7 +180,10 @@ import Testing
     #expect(outer.readableContentGuide.layoutFrame == CGRect(x: 104, y: 1, width: 672, height: 96))
     #expect(outer.safeAreaLayoutGuide.layoutFrame == outer.bounds)
     let inner = view(outer)
-    #expect(inner.layoutMarginsGuide.layoutFrame.width == 0)
+    // The view has no size, so nothing is between its margins.
+    #expect(inner.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 0, height: 0))
+    outer.layoutIfNeeded()
+    #expect(inner.frame.size == .zero)
   }
 
   @Test("A scroll view that no constraint fills keeps the size that its author gives it")

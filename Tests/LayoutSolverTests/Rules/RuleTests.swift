@@ -198,6 +198,45 @@ import UIKitFacts
     #expect(solution.safeAreas[view] == .zero)
   }
 
+  // MARK: Contradictions
+
+  @Test(arguments: [LayoutItem.Guide.safeArea, .margins, .readableContent])
+  func guidesDoNotGiveWay(guide: LayoutItem.Guide) {
+    var layout = Layout()
+    let (guide, view) = (layout.guide(guide, of: Layout.root), layout.add())
+    layout.pinEdges(view, to: guide)
+    #expect(layout.problem.solve().conflicts.isEmpty)
+    layout.pin(view, .width, plus: 100)
+    let conflicts = layout.problem.solve().conflicts
+    #expect(conflicts.count == 1 && conflicts[0].constraints.contains(4), "\(conflicts)")
+  }
+
+  @Test func theFrameOfAScrollViewDoesNotGiveWay() {
+    var (layout, scroll) = scrolling()
+    let (guide, view) = (layout.guide(.scrollFrame, of: scroll), layout.add(scroll))
+    layout.pin(view, .width, to: guide)
+    layout.pin(view, .width, .lessThanOrEqual, plus: 100)
+    #expect(layout.problem.solve().conflicts.count == 1)
+  }
+
+  /// The insets of a view can be larger than the view, until something must stand between them.
+  @Test func aViewMayBeSmallerThanItsInsets() {
+    var layout = Layout()
+    let view = layout.add()
+    layout.pin(view, .leading, to: Layout.root)
+    layout.pin(view, .top, to: Layout.root)
+    layout.pin(view, .width, plus: 10)
+    layout.pin(view, .height, plus: 40)
+    let guide = layout.guide(.margins, of: view)
+    let inner = layout.add(view)
+    layout.pin(inner, .leading, to: guide)
+    layout.pin(inner, .top, to: guide)
+    #expect(layout.problem.solve().conflicts.isEmpty)
+    #expect(layout.frame(guide) == [8, 8, -6, 24] && layout.frame(inner) == [8, 8, 0, 0])
+    layout.pin(inner, .trailing, to: guide)
+    #expect(layout.problem.solve().conflicts.count == 1)
+  }
+
   // MARK: Sizes of a document
 
   @Test func aFallbackSizeDecidesWhereNothingElseDoes() {

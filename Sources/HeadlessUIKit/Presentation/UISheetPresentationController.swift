@@ -1,5 +1,11 @@
 /// The presentation controller of a sheet with detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// The delegate of the sheet.
+  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { (self as UIPresentationController).delegate as? any UISheetPresentationControllerDelegate }
+    set { (self as UIPresentationController).delegate = newValue }
+  }
+
   /// The heights at which the sheet stops.
   open var detents: [UISheetPresentationController.Detent] = [.large()]
   /// The selected detent.
@@ -23,6 +29,23 @@
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
+
+  /// Asks the detents again how high the sheet is, as here each call for it does.
+  open func invalidateDetents() {}
+
+  /// The detents at which the sheet stops on its screen; none where it is not presented.
+  package var activeDetents: [Detent] {
+    guard let window = presentedViewController.viewIfLoaded?.window else { return [] }
+    let room = SheetRoom(in: window)
+    return detents.filter { $0.resolvedValue(in: room) != nil }
+  }
+
+  /// Selects a detent as a user does who drags the sheet, and tells the delegate of a change.
+  package func drag(to detent: Detent.Identifier) {
+    let before = selectedDetentIdentifier ?? activeDetents.first?.identifier
+    selectedDetentIdentifier = detent
+    if detent != before { delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+  }
 }
 
 extension UISheetPresentationController {
@@ -32,16 +55,42 @@ extension UISheetPresentationController {
     open var identifier: UISheetPresentationController.Detent.Identifier { name }
 
     private let name: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    init(_ name: Identifier) {
+    init(
+      _ name: Identifier, _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
       self.name = name
+      self.resolver = resolver
       super.init()
     }
 
-    /// About half the screen.
-    open class func medium() -> UISheetPresentationController.Detent { Detent(.medium) }
+    /// About half the screen; inactive where the height is compact.
+    open class func medium() -> UISheetPresentationController.Detent {
+      Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2 }
+    }
+
     /// The whole screen.
-    open class func large() -> UISheetPresentationController.Detent { Detent(.large) }
+    open class func large() -> UISheetPresentationController.Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A detent of the app's own.
+    ///
+    /// - Parameters:
+    ///   - identifier: nil for one that no other detent has.
+    ///   - resolver: returns the height of the sheet above the safe area, at most the largest; nil while it is inactive.
+    public class func custom(
+      identifier: UISheetPresentationController.Detent.Identifier? = nil,
+      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> UISheetPresentationController.Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString)) { context in
+        resolver(context).map { min($0, context.maximumDetentValue) }
+      }
+    }
+
+    /// The height of the sheet above the safe area; nil if the detent is inactive.
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolver(context)
+    }
   }
 }
 

@@ -23,6 +23,31 @@ extension HeadlessApp {
       sheet.beSwipedDown()
     }
   }
+
+  /// Drags the top sheet to one of its detents. Its delegate is told of a change.
+  public func dragSheet(
+    to detent: UISheetPresentationController.Detent.Identifier, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      let problem = "no sheet can be dragged to '\(detent.rawValue)'"
+      if UIApplication.shared.isIgnoringInteractionEvents {
+        throw UserActionError(problem, "the application is ignoring interaction events")
+      }
+      guard let controller = ControllerTree(of: window).presented.last else {
+        throw UserActionError(problem, "nothing is presented")
+      }
+      guard let sheet = controller.sheetPresentationController else {
+        throw UserActionError(problem, "\(log.label(of: controller)) is on top, which is no sheet")
+      }
+      let active = sheet.activeDetents.map(\.identifier)
+      guard active.contains(detent) else {
+        let names = active.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        throw UserActionError(problem, "it stops at \(names.isEmpty ? "no detent" : names)")
+      }
+      sheet.drag(to: detent)
+    }
+  }
 }
 
 extension UIViewController {

@@ -26,6 +26,7 @@ import Testing
     Call { try $0.goBack() },
     Call { try $0.turnPage() },
     Call { try $0.swipeDown() },
+    Call { try $0.dragSheet(to: .large) },
     Call { try $0.selectRow(at: .row(0)) },
     Call { try $0.tapAccessory(at: .row(0)) },
     Call { try $0.selectItem(at: IndexPath(item: 0, section: 0)) },

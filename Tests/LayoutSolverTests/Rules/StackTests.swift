@@ -136,16 +136,18 @@ import UIKitFacts
     }
   }
 
-  @Test func anEmptyStackTakesTheRoomThatAStackWithViewsLeaves() {
+  @Test(arguments: [0, 1])
+  func anEmptyStackTakesTheRoomThatAStackWithViewsLeaves(filled: Int) {
     var layout = Layout()
     let (outer, rows) = layout.stack([.none, .none])
-    let view = layout.add(rows[0], Layout.fixed(30, 20))
-    layout.problem.items[rows[0]].stack = StackProperties(isVertical: false, alignment: .center, arranged: [view])
-    layout.problem.items[rows[1]].stack = StackProperties(isVertical: true, arranged: [])
+    let view = layout.add(rows[filled], Layout.fixed(30, 20))
+    layout.problem.items[rows[filled]].stack = StackProperties(isVertical: false, alignment: .center, arranged: [view])
+    layout.problem.items[rows[1 - filled]].stack = StackProperties(isVertical: true, arranged: [])
     layout.pin(outer, .leading, to: Layout.root)
     layout.pin(outer, .top, to: Layout.root)
     layout.pin(outer, .height, plus: 50)
-    #expect(layout.frame(rows[0])[3] == 20 && layout.frame(rows[1])[3] == 30)
+    #expect(layout.frame(rows[filled])[3] == 20 && layout.frame(rows[1 - filled])[3] == 30)
     #expect(layout.frame(view) == [0, 0, 30, 20])
+    #expect(layout.problem.solve(findsAmbiguities: true).ambiguities == [])
   }
 }

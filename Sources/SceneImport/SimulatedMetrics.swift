@@ -3,10 +3,16 @@ import InterfaceBuilder
 /// What the canvas of Interface Builder simulates around a controller or a view of a xib.
 public struct SimulatedMetrics: Sendable, Equatable {
   /// A bar at the bottom that no container gives the screen.
-  public enum BottomBar: Sendable { case toolbar, tabBar }
+  public enum BottomBar: Sendable {
+    /// A toolbar, 44 points high.
+    case toolbar
+    /// A tab bar, 49 points high.
+    case tabBar
+  }
 
   /// Whether there is a navigation bar; nil if containers decide it.
   public let hasNavigationBar: Bool?
+  /// The bar at the bottom; nil if there is none, or if containers decide it.
   public let bottomBar: BottomBar?
   /// Whether there is no status bar. Safe areas have it all the same.
   public let hidesStatusBar: Bool

@@ -52,6 +52,28 @@ struct ScreenTests {
     #expect(try frame("corner", home(view, #"frame="0 0 393 752""#)) == [300, 700, 50, 40])
   }
 
+  /// A text view that does not scroll is as large as its text, with 8 points above and below and 5 beside it.
+  @Test func textViewsHaveTheSizeOfTheirText() throws {
+    func sizes(_ attributes: String, labelFont: String) throws -> (text: [Double], label: [Double]) {
+      let screen = try home(
+        """
+        <textView id="text" text="Notes" scrollEnabled="false" top="0" leading="0" \(attributes)/>
+        <label id="label" text="Notes" font="\(labelFont)" top="300" leading="0"/>
+        """)
+      return (Array(try frame("text", screen)[2...]), Array(try frame("label", screen)[2...]))
+    }
+    let styled = try sizes(#"font="title1""#, labelFont: "title1")
+    #expect(abs(styled.text[0] - styled.label[0] - 10) < 0.01 && abs(styled.text[1] - styled.label[1] - 16) < 0.01)
+    // Without a font, it has 12 points.
+    let plain = try sizes("", labelFont: "system 12")
+    #expect(abs(plain.text[0] - plain.label[0] - 10) < 0.4 && abs(plain.text[1] - plain.label[1] - 16) < 0.4)
+    let scrolling = try frame("text", home(#"<textView id="text" text="Notes" top="0" leading="0"/>"#))
+    #expect(scrolling == [0, 0, 0, 0])
+    // Without text, it is as high as a line.
+    let empty = try frame("text", home(#"<textView id="text" scrollEnabled="false" top="0" leading="0"/>"#))
+    #expect(empty[3] == plain.text[1])
+  }
+
   @Test func constraintsDecideFrames() throws {
     let screen = try home(
       """

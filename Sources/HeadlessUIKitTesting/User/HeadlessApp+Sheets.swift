@@ -11,12 +11,7 @@ extension HeadlessApp {
   ) throws {
     try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let problem = "nothing can be swiped down"
-      if UIApplication.shared.isIgnoringInteractionEvents {
-        throw UserActionError(problem, "the application is ignoring interaction events")
-      }
-      guard let sheet = ControllerTree(of: window).presented.last else {
-        throw UserActionError(problem, "nothing is presented")
-      }
+      let sheet = try presentedOnTop(problem)
       guard sheet.isSwipedDown else {
         throw UserActionError(problem, "\(log.label(of: sheet)) is on top, which is no sheet and no popover")
       }
@@ -31,12 +26,7 @@ extension HeadlessApp {
   ) throws {
     try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let problem = "no sheet can be dragged to '\(detent.rawValue)'"
-      if UIApplication.shared.isIgnoringInteractionEvents {
-        throw UserActionError(problem, "the application is ignoring interaction events")
-      }
-      guard let controller = ControllerTree(of: window).presented.last else {
-        throw UserActionError(problem, "nothing is presented")
-      }
+      let controller = try presentedOnTop(problem)
       guard let sheet = controller.sheetPresentationController else {
         throw UserActionError(problem, "\(log.label(of: controller)) is on top, which is no sheet")
       }
@@ -47,6 +37,17 @@ extension HeadlessApp {
       }
       sheet.drag(to: detent)
     }
+  }
+
+  /// The presented controller that the user can reach.
+  private func presentedOnTop(_ problem: String) throws -> UIViewController {
+    if UIApplication.shared.isIgnoringInteractionEvents {
+      throw UserActionError(problem, "the application is ignoring interaction events")
+    }
+    guard let controller = ControllerTree(of: window).presented.last else {
+      throw UserActionError(problem, "nothing is presented")
+    }
+    return controller
   }
 }
 

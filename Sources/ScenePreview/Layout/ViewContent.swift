@@ -59,8 +59,8 @@ struct ViewContent {
     }
   }
 
-  /// The font of the text, by default 17 points.
-  var font: FontFacts { values.font("font") ?? FontFacts(size: 17) }
+  /// The font of the text: by default 17 points, in a text view 12.
+  var font: FontFacts { values.font("font") ?? FontFacts(size: object.kind.name == "textView" ? 12 : 17) }
 
   /// The text in stretches of one font.
   var runs: [TextContent.Run] {

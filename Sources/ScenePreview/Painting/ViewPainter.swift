@@ -110,8 +110,7 @@ struct ViewPainter {
     picture.fill = picture.fill ?? color("systemBackground")
     picture.clips = true
     let size = picture.frame.size
-    let font = values.font("font") ?? FontFacts(size: 12)
-    let content = TextContent(runs: view.runs.map { TextContent.Run($0.text, font: font) }, lines: 0, wraps: .words)
+    let content = TextContent(runs: view.runs, lines: 0, wraps: .words)
     let rect = LayoutRect(x: 5, y: 8, width: max(0, size.width - 10), height: size.height)
     picture.shapes += lines(
       content.lines(fitting: rect.size.width), in: rect, values.word("textAlignment"),

@@ -66,7 +66,8 @@ func screen(_ count: Int, firstTop: Double) -> LayoutProblem {
   let size = LayoutRect(x: 0, y: 0, width: 375, height: 10_000)
   problem.items.append(LayoutItem(parent: nil, frame: size, autoresizing: []))
   func pin(
-    _ first: Int, _ attribute: LayoutAnchor.Attribute, _ second: Int, _ other: LayoutAnchor.Attribute, _ constant: Double
+    _ first: Int, _ attribute: LayoutAnchor.Attribute, _ second: Int, _ other: LayoutAnchor.Attribute,
+    _ constant: Double
   ) {
     problem.constraints.append(
       LayoutConstraint(

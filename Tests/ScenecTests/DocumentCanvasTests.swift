@@ -84,6 +84,7 @@ struct DocumentCanvasTests {
     #expect(try await screen(cell(width: 375), tools: 14460).frames["v"] == [16, 11, 343, 38])
     #expect(try await screen(cell(width: 375), tools: 14868).frames["v"] == [15, 11, 345, 38])
     #expect(try await screen(cell(width: 375), tools: 17000).frames["v"] == [16, 11, 343, 38])
+    #expect(try await screen(cell(width: 375), tools: 24506).frames["v"] == [16, 15, 343, 30])
     let wide = #"<device id="retina6_1"/>"#
     #expect(try await screen(cell(width: 414), device: wide).frames["v"] == [20, 11, 374, 38])
   }

@@ -22,6 +22,10 @@ struct DeviceTests {
     #expect(top("retina6_1", nil) == 48 && top("retina6_1", 22000) == 48 && top("retina6_1", 21999) == 44)
     #expect(top("retina5_9", nil) == 50 && top("retina5_9", 21999) == 44)
     #expect(top("retina6_12", 14490) == 59)
+    // That of Xcode 26 counts the safe area twice.
+    #expect([23999, 24000, 31999, 32000].map { top("retina6_12", $0) } == [59, 118, 118, 59])
+    #expect(Device.interfaceBuilder("retina6_1", toolsVersion: 24127)?.portraitSafeArea.bottom == 68)
+    #expect(top("retina4_7", 24127) == 20)
     // From Xcode 10.2 to 13, the canvas had no status bar on devices with a home button.
     #expect([14490, 14500, 21999, 22000].map { top("retina4_7", $0) } == [20, 0, 0, 20])
     #expect(top("retina4_7", nil) == 20 && top("ipad9_7", 16097) == 0 && top("ipad11_0rounded", 16097) == 24)

@@ -95,7 +95,8 @@ final class ScreenContext {
     let side =
       canvas?.rowInset(cellWidth: width, deviceWidth: environment.size.width, tableInset: tableInset)
       ?? ControlSizes.rowInset(width: environment.size.width)
-    place.margins = ControlSizes.cellMargins(rowInset: side)
+    place.margins = ControlSizes.cellMargins(
+      rowInset: side, isTall: Device.versionsOfXcode26.contains(toolsVersion))
     let accessory = tableInset == nil ? ControlSizes.rowInset(width: min(width, environment.size.width)) : side
     place.accessoryWidth = ControlSizes.accessoryWidth(
       values(cell).word("accessoryType"), rowInset: accessory, isOld: isOld)

@@ -41,8 +41,11 @@ package enum ControlSizes {
   package static func cellMargins(width: Double) -> LayoutInsets { cellMargins(rowInset: rowInset(width: width)) }
 
   /// The margins of a cell's content, by the distance of its text to the sides.
-  package static func cellMargins(rowInset side: Double) -> LayoutInsets {
-    LayoutInsets(top: 11, left: side, bottom: 11, right: side)
+  ///
+  /// - Parameter isTall: whether rows are as high as in iOS 26.
+  package static func cellMargins(rowInset side: Double, isTall: Bool = false) -> LayoutInsets {
+    let end: Double = isTall ? 15 : 11
+    return LayoutInsets(top: end, left: side, bottom: end, right: side)
   }
 
   /// What a control draws outside of its alignment rectangle, by its element, as Interface Builder's frames show it.

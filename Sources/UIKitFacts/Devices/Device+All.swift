@@ -46,16 +46,23 @@ extension Device {
     case "retina6_1" where isOld: device.portraitSafeArea.top = 44
     // The newer canvas shows an iPhone 13 mini by the name of the iPhone X.
     case "retina5_9" where !isOld: device.portraitSafeArea.top = 50
-    // The canvases of Xcode 10.2 to 13 leave the status bar of devices with a home button out of the safe area.
-    case _ where device.portraitSafeArea.bottom == 0 && withoutStatusBar.contains(toolsVersion ?? .max):
+    default: break
+    }
+    if device.portraitSafeArea.bottom == 0, withoutStatusBar.contains(toolsVersion ?? .max) {
+      // The canvases of Xcode 10.2 to 13 leave the status bar of devices with a home button out of the safe area.
       device.portraitSafeArea.top = 0
       if device.idiom == .pad { device.landscapeSafeArea.top = 0 }
-    default: break
+    } else if device.portraitSafeArea.bottom > 0, versionsOfXcode26.contains(toolsVersion ?? .max) {
+      // The canvas of Xcode 26 counts it twice.
+      device.portraitSafeArea.top *= 2
+      device.portraitSafeArea.bottom *= 2
     }
     return device
   }
 
   private static let firstOfXcode15 = 22000
+  /// The versions of the tools of Xcode 26, whose canvas shows controls as in iOS 26.
+  package static let versionsOfXcode26 = 24_000..<32_000
   private static let withoutStatusBar = 14_500..<firstOfXcode15
 
   private static func phone(

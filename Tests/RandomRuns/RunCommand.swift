@@ -52,6 +52,8 @@ import HeadlessUIKit
 
   static func report(_ seed: Int, _ journal: Journal, _ faults: String) {
     let actions = journal.actions.map(\.description).joined(separator: ",")
-    print("failure", seed, actions, faults, separator: "\t")
+    // A failure is one line, and warnings of the console have several.
+    print(
+      "failure", seed, actions, faults.split(whereSeparator: \.isWhitespace).joined(separator: " "), separator: "\t")
   }
 }

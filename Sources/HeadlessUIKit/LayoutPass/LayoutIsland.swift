@@ -35,8 +35,6 @@ import UIKitFacts
     self.isFitted = isFitted || root.superview == nil && !root.translatesAutoresizingMaskIntoConstraints
     isRightToLeft = root.traitCollection.layoutDirection == .rightToLeft
     problem = LayoutProblem(environment: LayoutEnvironment(scale: Double(UIScreen.main.scale)))
-    // Apps lay out cells and views before they have their sizes.
-    problem.environment.guidesGiveWay = true
     addRoot(root)
     for (item, member) in members.enumerated() where !member.endsIsland {
       for constraint in member.view.ownConstraints.all { add(constraint, holder: item) }

@@ -12,6 +12,8 @@ extension UIView {
       // The author's margins of a content view are at least those of the cell, as long as it keeps to them.
       let keeps = margins.own.map { preservesSuperviewLayoutMargins ? $0.atLeast(marginsOfContent(in: cell)) : $0 }
       margins.own = keeps ?? marginsOfContent(in: cell)
+      // A table keeps content views inside of its safe area.
+      margins.followsSafeArea = false
     }
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       margins.systemMinimum = ControlSizes.rootMargin(width: Double(bounds.width))

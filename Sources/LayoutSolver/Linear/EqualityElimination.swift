@@ -92,8 +92,8 @@ struct EqualityElimination {
     return nil
   }
 
-  /// The variable to eliminate: one that is derived, or is in few other rows, and rather a position than a size, because a size that is
-  /// eliminated has to be kept from becoming negative.
+  /// The variable to eliminate: one that is derived, or one that is in few other rows, and rather a position than a size,
+  /// because a size that is eliminated has to be kept from becoming negative.
   private func pivot(of row: SparseRow) -> Int {
     var best = row.variables[0]
     var bestCost = Int.max

@@ -23,8 +23,6 @@ package struct LayoutEnvironment: Sendable, Hashable {
   /// Pixels to a point; frames snap to whole pixels.
   package var scale: Double
   package var contentSize: ContentSizeCategory
-  /// Whether UIKit's guides give way to required constraints, as where views are laid out that are too small for a moment.
-  package var guidesGiveWay = false
 
   package init(scale: Double = 2, contentSize: ContentSizeCategory = .large) {
     self.scale = scale

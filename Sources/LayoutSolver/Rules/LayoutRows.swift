@@ -18,7 +18,7 @@ struct LayoutRows {
     let problem = context.problem
     for item in problem.items {
       // A guide of UIKit follows its view; in one that is too small for its insets it has a negative size.
-      let isDerived = item.role != .view && item.role != .guide(.custom) && !problem.environment.guidesGiveWay
+      let isDerived = item.role != .view && item.role != .guide(.custom)
       for measure in LayoutContext.Measure.allCases {
         _ = linear.addVariable(isSize: measure.isSize && !isDerived, isDerived: isDerived)
       }
@@ -117,20 +117,17 @@ struct LayoutRows {
     let (width, height) = (LayoutContext.variable(index, .width), LayoutContext.variable(index, .height))
     add(edges.left, minus: [(x, 1)], from: .rule(index))
     add(edges.top, minus: [(y, 1)], from: .rule(index))
-    let priority = context.problem.environment.guidesGiveWay ? 999.9 : LinearProblem.required
-    add(edges.right, minus: [(x, 1), (width, 1)], from: .rule(index), priority: priority)
-    add(edges.bottom, minus: [(y, 1), (height, 1)], from: .rule(index), priority: priority)
+    add(edges.right, minus: [(x, 1), (width, 1)], from: .rule(index))
+    add(edges.bottom, minus: [(y, 1), (height, 1)], from: .rule(index))
   }
 
   /// More than that by which an empty view of a stack view takes no space, and less than those of all else.
   private static let fallbackPriority = 26.0
 
-  private mutating func add(
-    _ row: SparseRow, minus terms: [(Int, Double)], from source: Source, priority: Double = LinearProblem.required
-  ) {
+  private mutating func add(_ row: SparseRow, minus terms: [(Int, Double)], from source: Source) {
     var row = row
     for (variable, coefficient) in terms { row.add(-coefficient, of: variable) }
-    add(row, priority: priority, from: source)
+    add(row, from: source)
   }
 
   // MARK: Constraints

@@ -139,10 +139,11 @@ struct ListLayout {
   private mutating func addItems(of collection: SceneObject) {
     let cells = collection.prototypes.compactMap { graph.trees[$0].root }
     let bars = cells.filter { graph.objects[$0].kind.role == .supplementaryView }
+    let items = cells.filter { graph.objects[$0].kind.role != .supplementaryView }
     var layout = FlowLayout(of: collection, size, context)
     if context.canvas?.ignoresBars == true { layout.skip(top) }
     for bar in bars where !layout.isFooter(bar) { layout.addBar(bar, isFooter: false) }
-    layout.addItems(repeated(cells.filter { !bars.contains($0) }, .items))
+    layout.addItems(repeated(items, .items))
     for bar in bars where layout.isFooter(bar) { layout.addBar(bar, isFooter: true) }
     let context = context
     rows = layout.frames.map { cell, frame in

@@ -109,9 +109,10 @@ struct ViewPainter {
   private func paintTextView(_ view: ViewContent, _ values: ObjectValues, _ picture: inout ViewPicture) {
     picture.fill = picture.fill ?? color("systemBackground")
     picture.clips = true
-    let size = picture.frame.size
+    let (size, insets) = (picture.frame.size, ControlSizes.textViewInsets)
     let content = TextContent(runs: view.runs, lines: 0, wraps: .words)
-    let rect = LayoutRect(x: 5, y: 8, width: max(0, size.width - 10), height: size.height)
+    let rect = LayoutRect(
+      x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right), height: size.height)
     picture.shapes += lines(
       content.lines(fitting: rect.size.width), in: rect, values.word("textAlignment"),
       values.color("textColor") ?? color("label"))

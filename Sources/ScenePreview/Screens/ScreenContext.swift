@@ -35,8 +35,8 @@ final class ScreenContext {
     popovers =
       canvas == nil
       ? [] : Set(graph.segueIDs.filter { graph.segues[$0].kind == .popover }.compactMap { graph.destination(of: $0) })
-    let simulated = canvas?.surroundings.filter { $0.value.hasNavigationBar == true }.keys
-    surroundings = Surroundings.all(in: graph, simulatedBars: Set(simulated ?? [:].keys))
+    let simulated = (canvas?.surroundings ?? [:]).filter { $0.value.hasNavigationBar == true }
+    surroundings = Surroundings.all(in: graph, simulatedBars: Set(simulated.keys))
   }
 
   /// The constraints of a tree.

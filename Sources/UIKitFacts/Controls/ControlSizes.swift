@@ -88,6 +88,8 @@ package enum ControlSizes {
   package static let largeTitleHeight = 52.0
   package static let tabBarHeight = 49.0
   package static let toolbarHeight = 44.0
+  /// The distance of the largest sheet from the status bar, as Interface Builder's canvases show it.
+  package static let sheetDistance = 10.0
 
   /// The side of a view that scrolls a table: from the edge of a row to its text.
   package static func rowInset(width: Double) -> Double { width >= 400 ? 20 : 16 }

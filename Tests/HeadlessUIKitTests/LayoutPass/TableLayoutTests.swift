@@ -199,4 +199,17 @@ import Testing
     subtitle.layoutIfNeeded()
     #expect(subtitle.detailTextLabel?.frame.minY == subtitle.textLabel?.frame.maxY)
   }
+
+  @Test("L-25: The margins of a row below a bar are those of any row")
+  func rowsBelowBars() throws {
+    let (controller, table) = (UIViewController(), table())
+    controller.view.addSubview(table)
+    controller.additionalSafeAreaInsets.top = 60
+    let app = HeadlessApp(root: controller)
+    app.flush()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let label = try #require(cell.contentView.subviews.first as? UILabel)
+    #expect(cell.contentView.safeAreaInsets.top >= 60, "the bar covers the row")
+    #expect(label.frame.minY == 11 && abs(cell.contentView.bounds.height - label.frame.maxY - 11) < 0.001)
+  }
 }

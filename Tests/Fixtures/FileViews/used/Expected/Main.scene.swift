@@ -191,12 +191,14 @@ final class HomeScene: SceneParts<HomeSceneController> {
     let view3 = MainScenes.makeHeader()
     controller.navigationItem.titleView = view3
 
+    let constraint1 = top.widthAnchor.constraint(lessThanOrEqualToConstant: 600)
+    constraint1.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       top.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       top.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
       view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: top.trailingAnchor),
       top.heightAnchor.constraint(equalToConstant: 80),
-      top.widthAnchor.constraint(lessThanOrEqualToConstant: 600),
+      constraint1,
     ])
     fittings.append { [weak tableView] in if let tableView { SceneTable.fitHeader(of: tableView) } }
     fitTableViews()

@@ -144,6 +144,8 @@ final class ListScene: SceneParts<ListSceneController> {
     play.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(play)
 
+    let constraint1 = star.leadingAnchor.constraint(greaterThanOrEqualTo: texts.trailingAnchor, constant: 8)
+    constraint1.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       texts.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor),
       texts.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor),
@@ -153,7 +155,7 @@ final class ListScene: SceneParts<ListSceneController> {
       star.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
       cell.contentView.bottomAnchor.constraint(equalTo: play.bottomAnchor, constant: 8),
       cell.contentView.trailingAnchor.constraint(equalTo: play.trailingAnchor, constant: 8),
-      star.leadingAnchor.constraint(greaterThanOrEqualTo: texts.trailingAnchor, constant: 8),
+      constraint1,
     ])
 
     cell.titleLabel = title

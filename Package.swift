@@ -195,7 +195,7 @@ let package = Package(
     .testTarget(
       name: "SceneCoverageTests", dependencies: ["SceneCoverage", "SceneCompiler", "SceneDiagnostics"]),
     .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "UIKitFacts"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "UIKitFacts", "TestBasics"]),
     .testTarget(name: "VectorPicturesTests", dependencies: ["VectorPictures", "UIKitFacts"]),
     .testTarget(
       name: "ScenePreviewTests",

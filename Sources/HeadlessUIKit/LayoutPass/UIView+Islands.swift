@@ -107,12 +107,12 @@ extension LayoutIsland {
     var island = LayoutIsland(root, isFitted: isFitted)
     if island.forgetWidths() { island = LayoutIsland(root, isFitted: isFitted) }
     addition(&island)
-    let solution = island.problem.solve()
+    let solution = isFitted ? island.problem.solve() : root.solve(island.problem)
     // Classes of the author's measure their wrapped content again when its width is known.
     guard island.measureAgain(solution) else { return (island, solution) }
     island = LayoutIsland(root, isFitted: isFitted)
     addition(&island)
-    return (island, island.problem.solve())
+    return (island, isFitted ? island.problem.solve() : root.solve(island.problem))
   }
 
   /// Measures content without the width of the previous layout; returns whether any view had been measured with it.

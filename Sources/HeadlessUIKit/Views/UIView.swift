@@ -268,6 +268,8 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   var holdsLayout = false
   /// Whether the frames that constraints decide in the view have to be found again.
   var needsSolving = true
+  /// The solved constraints of what is in the view, which other constants are put into; nil before they are solved.
+  var solvedLayout: SolvedLayout?
   /// The frame of the view by its constraints; nil if the view follows its autoresizing mask.
   var solvedFrame: CGRect?
   /// The width that content wraps at which the author's class measures; 0 while it is not known.

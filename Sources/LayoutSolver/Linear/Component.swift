@@ -9,10 +9,19 @@ struct Component {
 /// An inequality or a constraint that is not required, without the variables that have definitions.
 struct ReducedRow {
   var row: SparseRow
+  var source: Source
   var relation: LayoutConstraint.Relation
   var priority: Double
   /// The origins of the constraint and of the definitions behind it.
   var origins: [Int]
+
+  /// What a row says.
+  enum Source {
+    /// What a constraint of the problem says.
+    case constraint(Int)
+    /// That a size is not negative.
+    case size(variable: Int)
+  }
 
   var isRequired: Bool { priority >= LinearProblem.required }
 
@@ -41,18 +50,19 @@ struct ComponentSolution {
 extension Component {
   func solve(_ all: [LinearProblem.Variable], findsFree: Bool) -> ComponentSolution {
     if variables.count == 1 { return solveAlone(isSize: all[variables[0]].isSize) }
-    return ComponentTableau(self, all).solve(findsFree: findsFree)
+    var tableau = ComponentTableau(self, all)
+    return tableau.solve(findsFree: findsFree)
   }
 
-  /// The rows by priorities, the highest first.
-  var levels: [[ReducedRow]] {
-    let sorted = rows.enumerated().sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
-    var levels: [[ReducedRow]] = []
-    for (_, row) in sorted {
-      if levels.last?.first?.priority == row.priority {
-        levels[levels.count - 1].append(row)
+  /// The indices of the rows by priorities, the highest first.
+  var levels: [[Int]] {
+    let sorted = rows.indices.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
+    var levels: [[Int]] = []
+    for index in sorted {
+      if let last = levels.last?.first, rows[last].priority == rows[index].priority {
+        levels[levels.count - 1].append(index)
       } else {
-        levels.append([row])
+        levels.append([index])
       }
     }
     return levels
@@ -61,7 +71,7 @@ extension Component {
   /// One variable: the interval in which it costs least becomes narrower with each level.
   private func solveAlone(isSize: Bool) -> ComponentSolution {
     var interval = LeastCostInterval(isSize: isSize)
-    for level in levels { interval.narrow(by: level) }
+    for level in levels { interval.narrow(by: level.map { rows[$0] }) }
     let value = interval.value
     let isWrong = rows.contains { row in
       row.isRequired && row.isViolated(by: row.row.constant + (row.row.coefficients.first ?? 0) * value)

@@ -1,17 +1,16 @@
 /// A component of several variables, solved by the simplex.
 struct ComponentTableau {
   private var tableau: Tableau
-  private let component: Component
+  private(set) var component: Component
   /// The symbol of each variable, in the order of the component's variables.
   private var symbols: [Int] = []
-  private let hasRequiredRows: Bool
-  /// The two symbols of each required row: for what is missing up to zero, and for what is too much.
-  private var required: [(row: ReducedRow, missing: Int, excess: Int)] = []
+  /// The two symbols of each row: for what is missing up to zero, and for what is too much.
+  private var errors: [(missing: Int, excess: Int)]
 
   init(_ component: Component, _ variables: [LinearProblem.Variable]) {
     self.component = component
     let levels = component.levels
-    hasRequiredRows = levels.first?.first?.isRequired ?? false
+    errors = Array(repeating: (0, 0), count: component.rows.count)
     tableau = Tableau(objectives: levels.count)
     for variable in component.variables {
       symbols.append(tableau.addSymbol(variables[variable].isSize ? .restricted : .free))
@@ -22,7 +21,8 @@ struct ComponentTableau {
     }
   }
 
-  private mutating func add(_ reduced: ReducedRow, _ level: Int) {
+  private mutating func add(_ index: Int, _ level: Int) {
+    let reduced = component.rows[index]
     var row = SparseRow(constant: reduced.row.constant)
     for (variable, coefficient) in zip(reduced.row.variables, reduced.row.coefficients) {
       row.add(coefficient, of: symbol(of: variable))
@@ -36,7 +36,7 @@ struct ComponentTableau {
     row.add(1, of: missing)
     row.add(-1, of: excess)
     tableau.add(row, solvedFor: subject ?? (isNegative ? missing : excess))
-    if reduced.isRequired { required.append((reduced, missing, excess)) }
+    errors[index] = (missing, excess)
     if reduced.relation != .lessThanOrEqual { tableau.minimise(missing, at: level) }
     if reduced.relation != .greaterThanOrEqual { tableau.minimise(excess, at: level) }
   }
@@ -51,23 +51,33 @@ struct ComponentTableau {
     return symbols[low]
   }
 
-  func solve(findsFree: Bool) -> ComponentSolution {
-    var solved = self
-    solved.tableau.minimise()
+  /// Solves the tableau.
+  mutating func solve(findsFree: Bool) -> ComponentSolution {
+    tableau.minimise()
     var solution = ComponentSolution(
-      values: symbols.map { solved.tableau.value(of: $0) },
-      isFree: findsFree ? symbols.map { solved.isFree($0) } : symbols.map { _ in false })
-    if findsFree { solution.tableau = solved }
-    if hasRequiredRows, solved.tableau.objectives[0].constant > LinearProblem.tolerance {
-      solution.contradiction = solved.contradiction
-    }
+      values: values, isFree: findsFree ? symbols.map { isFree($0) } : symbols.map { _ in false })
+    if findsFree { solution.tableau = self }
+    if isContradictory { solution.contradiction = contradiction }
     return solution
+  }
+
+  /// The values of the component's variables.
+  private var values: [Double] { symbols.map { tableau.value(of: $0) } }
+
+  /// Whether required rows are violated.
+  private var isContradictory: Bool {
+    let sum = zip(component.rows, errors).reduce(0) { sum, each in
+      each.0.isRequired ? sum + tableau.value(of: violation(each.0, each.1.missing, each.1.excess)) : sum
+    }
+    return sum > LinearProblem.tolerance
   }
 
   /// The required rows that contradict each other: those that keep the sum of all violations from becoming less.
   private var contradiction: [ReducedRow] {
     let objective = tableau.objectives[0]
-    return required.compactMap { row, missing, excess in
+    return zip(component.rows, errors).compactMap { row, errors in
+      guard row.isRequired else { return nil }
+      let (missing, excess) = errors
       // A symbol that a row may have costs what the row contributes; a violated row has a symbol that is not zero.
       let price = max(abs(objective[missing]), abs(objective[excess]))
       let isPart =
@@ -82,6 +92,22 @@ struct ComponentTableau {
     case .greaterThanOrEqual: missing
     case .equal: tableau.value(of: missing) > tableau.value(of: excess) ? missing : excess
     }
+  }
+
+  // MARK: Other constants
+
+  /// Gives the rows other constants, and solves the tableau again from where it is.
+  ///
+  /// - Returns: nil if other values could cost as little, or required rows contradict each other: then the answer depends
+  ///   on where the simplex starts.
+  mutating func resolve(_ constants: [Double]) -> [Double]? {
+    for (index, constant) in constants.enumerated() {
+      let change = constant - component.rows[index].row.constant
+      guard change != 0 else { continue }
+      component.rows[index].row.constant = constant
+      tableau.shift(errors[index].missing, by: change)
+    }
+    return tableau.restore() && tableau.isDetermined && !isContradictory ? values : nil
   }
 
   /// Whether a sum of the component's variables could have another value at no cost, in a solved tableau.

@@ -16,6 +16,8 @@ struct EqualityElimination {
   private(set) var definition: [Int]
   private(set) var origins: [Int] = []
   private(set) var provenance = Provenance()
+  /// How the constants of the definitions were computed, if somebody asks for it.
+  private(set) var trace: EliminationTrace?
   /// The origin of an equation that says that zero is something else.
   private(set) var contradiction: Int?
 
@@ -29,8 +31,11 @@ struct EqualityElimination {
   /// Equations by their number of terms; an entry counts if the equation still has that length.
   private var byLength: [[Int]] = []
 
-  /// - Parameter active: which constraints count.
-  init(_ problem: LinearProblem, _ active: [Bool]) {
+  /// - Parameters:
+  ///   - active: which constraints count.
+  ///   - isTraced: whether the arithmetic is kept.
+  init(_ problem: LinearProblem, _ active: [Bool], isTraced: Bool = false) {
+    trace = isTraced ? EliminationTrace() : nil
     variables = problem.variables
     definition = Array(repeating: -1, count: variables.count)
     columns = Array(repeating: [], count: variables.count)
@@ -40,17 +45,18 @@ struct EqualityElimination {
         for variable in constraint.row.variables { uses[variable] += 1 }
         continue
       }
-      add(Equation(row: constraint.row, origin: provenance.leaf(index)))
+      add(Equation(row: constraint.row, origin: provenance.leaf(index)), of: index)
       if contradiction != nil { return }
     }
     eliminate()
   }
 
-  private mutating func add(_ equation: Equation) {
-    guard !isTrivial(equation) else { return }
+  private mutating func add(_ equation: Equation, of constraint: Int) {
+    trace?.addEquation(constraint)
     let index = equations.count
     equations.append(equation)
-    isAlive.append(true)
+    isAlive.append(!isTrivial(index))
+    guard isAlive[index] else { return }
     for variable in equation.row.variables {
       columns[variable].append(index)
       uses[variable] += 1
@@ -59,8 +65,10 @@ struct EqualityElimination {
   }
 
   /// Whether an equation has no variables; one that is wrong is remembered.
-  private mutating func isTrivial(_ equation: Equation) -> Bool {
+  private mutating func isTrivial(_ index: Int) -> Bool {
+    let equation = equations[index]
     guard equation.row.isConstant else { return false }
+    trace?.expectZero(index)
     if abs(equation.row.constant) > LinearProblem.tolerance, contradiction == nil { contradiction = equation.origin }
     return true
   }
@@ -75,7 +83,7 @@ struct EqualityElimination {
     while contradiction == nil, let index = nextEquation() {
       isAlive[index] = false
       for variable in equations[index].row.variables { uses[variable] -= 1 }
-      define(pivot(of: equations[index].row), by: equations[index])
+      define(pivot(of: equations[index].row), by: index)
     }
   }
 
@@ -105,10 +113,12 @@ struct EqualityElimination {
     return best
   }
 
-  private mutating func define(_ variable: Int, by equation: Equation) {
+  private mutating func define(_ variable: Int, by equationIndex: Int) {
+    let equation = equations[equationIndex]
     var row = equation.row
-    let coefficient = row.remove(variable)
-    row.scale(by: -1 / coefficient)
+    let factor = -1 / row.remove(variable)
+    row.scale(by: factor)
+    trace?.define(by: equationIndex, factor)
     definition[variable] = definitions.count
     definitions.append((variable, row))
     origins.append(equation.origin)
@@ -123,9 +133,10 @@ struct EqualityElimination {
       if equations[index].row[added] == 0 { columns[added].append(index) } else { uses[added] -= 1 }
     }
     equations[index].row.add(factor, times: row)
+    trace?.substitute(definition[variable], in: index, factor)
     for added in row.variables where equations[index].row[added] != 0 { uses[added] += 1 }
     equations[index].origin = provenance.combine(equations[index].origin, origin)
-    if isTrivial(equations[index]) {
+    if isTrivial(index) {
       isAlive[index] = false
     } else {
       enqueue(index)

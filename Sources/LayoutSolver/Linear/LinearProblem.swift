@@ -4,7 +4,7 @@
 /// other priority, among these the least of the next one, and so on: no number of weak constraints outweighs a strong one.
 struct LinearProblem {
   /// A variable: what it is when nothing is said of it is zero.
-  struct Variable {
+  struct Variable: Equatable {
     /// Whether it is never negative.
     var isSize: Bool
     /// Whether required equations say what it is by other variables, which are zero rather than it.

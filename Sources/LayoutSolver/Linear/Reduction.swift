@@ -6,6 +6,8 @@ struct Reduction {
   private(set) var contradiction: [Int]?
   /// The variables that have no definition and are in no row.
   private(set) var unmentioned: [Int] = []
+  /// The required rows without variables.
+  private(set) var constantRows: [ReducedRow] = []
   var provenance: Provenance { expansion.provenance }
 
   private var expansion: Expansion
@@ -15,23 +17,28 @@ struct Reduction {
     expansion = Expansion(elimination)
     for (variable, index) in zip(problem.variables.indices, elimination.definition)
     where index >= 0 && problem.variables[variable].isSize {
-      add(SparseRow([(variable, 1)]), .greaterThanOrEqual, LinearProblem.required, nil)
+      add(SparseRow([(variable, 1)]), .greaterThanOrEqual, LinearProblem.required, .size(variable: variable))
     }
     for (index, constraint) in problem.constraints.enumerated() where active[index] {
       if constraint.isRequired && constraint.relation == .equal || onlyRequired && !constraint.isRequired { continue }
-      add(constraint.row, constraint.relation, constraint.priority, index)
+      add(constraint.row, constraint.relation, constraint.priority, .constraint(index))
     }
     if contradiction == nil { divide(problem, elimination) }
   }
 
   private mutating func add(
-    _ row: SparseRow, _ relation: LayoutConstraint.Relation, _ priority: Double, _ constraint: Int?
+    _ row: SparseRow, _ relation: LayoutConstraint.Relation, _ priority: Double,
+    _ source: ReducedRow.Source
   ) {
     var (expanded, origins) = expansion.row(row)
-    if let constraint, priority >= LinearProblem.required { origins.append(expansion.leaf(constraint)) }
-    let reduced = ReducedRow(row: expanded, relation: relation, priority: priority, origins: origins)
+    if case .constraint(let index) = source, priority >= LinearProblem.required {
+      origins.append(expansion.leaf(index))
+    }
+    let reduced = ReducedRow(row: expanded, source: source, relation: relation, priority: priority, origins: origins)
     guard expanded.isConstant else { return rows.append(reduced) }
-    if reduced.isRequired, reduced.isViolated(by: expanded.constant), contradiction == nil { contradiction = origins }
+    guard reduced.isRequired else { return }
+    constantRows.append(reduced)
+    if reduced.isViolated(by: expanded.constant), contradiction == nil { contradiction = origins }
   }
 
   /// Puts rows that share a variable together.

@@ -109,9 +109,15 @@ struct SparseRow {
   }
 
   /// The value of the expression.
-  func value(_ values: [Double]) -> Double {
+  func value(_ values: [Double]) -> Double { value(values, constant: constant) }
+
+  /// The value of the expression with another constant.
+  func value(_ values: [Double], constant: Double) -> Double {
     var sum = constant
     for index in variables.indices { sum += coefficients[index] * values[variables[index]] }
     return sum
   }
+
+  /// Whether another expression differs in nothing but the constant.
+  func hasSameTerms(as other: SparseRow) -> Bool { variables == other.variables && coefficients == other.coefficients }
 }

@@ -116,6 +116,12 @@ struct Tableau {
     for other in row.variables { columns[other].append(index) }
   }
 
+  /// Makes a symbol stand for its value and a change of it.
+  mutating func shift(_ symbol: Int, by change: Double) {
+    guard rowOf[symbol] < 0 else { return rows[rowOf[symbol]].constant -= change }
+    for (row, coefficient) in column(of: symbol) { rows[row].constant += coefficient * change }
+  }
+
   /// The rows that have a symbol, with its coefficient, each once.
   mutating func column(of symbol: Int) -> [(row: Int, coefficient: Double)] {
     stamp += 1

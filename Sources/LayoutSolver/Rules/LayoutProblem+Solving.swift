@@ -5,40 +5,62 @@ extension LayoutProblem {
   ///
   /// - Parameter findsAmbiguities: whether the answer says which frames are not determined.
   package func solve(findsAmbiguities: Bool = false) -> LayoutSolution {
-    let tree = ItemTree(items)
-    var known = LayoutSolution(frames: items.map(\.frame))
-    known.updateInsets(items)
-    var context = LayoutContext(problem: self, tree: tree, known: known, intrinsic: [])
-    context.intrinsic = items.map { $0.content.size(fitting: nil, scale: environment.scale) }
-    // Text wraps at the width that the round before gave; safe areas and margins follow from frames.
-    for round in 1...Self.mostRounds {
-      var next = context.solve(findsAmbiguities: findsAmbiguities)
-      next.updateInsets(items)
-      let intrinsic = context.wrapped(next)
-      let isLast = round == Self.mostRounds || intrinsic == context.intrinsic && next.isSettled(context.known, items)
-      context.known = next
-      context.intrinsic = intrinsic
-      if isLast { break }
-    }
+    var context = LayoutContext(self)
+    var system: SolvedSystem?
+    context.solve(findsAmbiguities: findsAmbiguities, keeping: &system)
     return context.known.snapped(items, scale: environment.scale)
+  }
+}
+
+/// What the rounds of a layout went through.
+struct LayoutRounds {
+  /// Where the rows of the last round come from.
+  var sources: [LayoutRows.Source] = []
+  /// The constants of the rows of the first round, in which no text is wrapped.
+  var firstConstants: [Double] = []
+  /// The widths that the first round gave to texts that wrap.
+  var firstWidths: [Double] = []
+}
+
+extension LayoutContext {
+  /// Finds the frames. Text wraps at the width that the round before gave; safe areas and margins follow from frames.
+  ///
+  /// - Parameter system: the solved equations, if there are any; those of the last round after it.
+  @discardableResult
+  mutating func solve(findsAmbiguities: Bool = false, keeping system: inout SolvedSystem?) -> LayoutRounds {
+    var rounds = LayoutRounds()
+    for round in 1...Self.mostRounds {
+      let rows = LayoutRows(self)
+      let linear = findsAmbiguities ? rows.linear.solve(findsFree: true) : rows.linear.solve(keeping: &system)
+      var next = solution(linear.values)
+      next.conflicts = linear.conflicts.map { rows.conflict($0) }
+      next.ambiguities = ambiguities(linear.free)
+      rounds.sources = rows.sources
+      if round == 1 {
+        rounds.firstConstants = rows.linear.constraints.map(\.row.constant)
+        rounds.firstWidths = wrappingWidths(next)
+      }
+      if take(next) { break }
+    }
+    return rounds
+  }
+
+  /// The widths that a solution gives to texts that wrap.
+  func wrappingWidths(_ solution: LayoutSolution) -> [Double] {
+    problem.items.indices.filter { problem.items[$0].content.wraps }.map { solution.exactFrames[$0].size.width }
   }
 
   /// More than views need whose insets depend on frames that depend on insets.
   private static let mostRounds = 5
-}
 
-extension LayoutContext {
-  fileprivate func solve(findsAmbiguities: Bool) -> LayoutSolution {
-    let rows = LayoutRows(self)
-    let linear = rows.linear.solve(findsFree: findsAmbiguities)
-    var solution = LayoutSolution(frames: problem.items.indices.map { Self.frame(of: $0, linear.values) })
+  /// The frames for the values of all variables, with the insets that follow from them.
+  func solution(_ values: [Double]) -> LayoutSolution {
+    var solution = LayoutSolution(frames: problem.items.indices.map { Self.frame(of: $0, values) })
     for (index, item) in problem.items.enumerated() where item.isScrollView {
       solution.contentSizes[index] = LayoutSize(
-        width: linear.values[Self.variable(index, .contentWidth)],
-        height: linear.values[Self.variable(index, .contentHeight)])
+        width: values[Self.variable(index, .contentWidth)], height: values[Self.variable(index, .contentHeight)])
     }
-    solution.conflicts = linear.conflicts.map { rows.conflict($0) }
-    solution.ambiguities = ambiguities(linear.free)
+    solution.updateInsets(problem.items)
     return solution
   }
 
@@ -71,17 +93,6 @@ extension LayoutContext {
   private func isContentFree(_ index: Int, _ free: Set<Int>) -> Bool {
     guard problem.items.contains(where: { $0.parent == index && $0.role == .view }) else { return false }
     return free.contains(Self.variable(index, .contentWidth)) || free.contains(Self.variable(index, .contentHeight))
-  }
-
-  /// The sizes of contents, with text wrapped at the widths of a solution.
-  fileprivate func wrapped(_ solution: LayoutSolution) -> [IntrinsicSize] {
-    problem.items.indices.map { index in
-      let item = problem.items[index]
-      guard item.content.wraps else { return intrinsic[index] }
-      let frame = solution.exactFrames[index]
-      let width = frame.size.width - item.alignmentInsets.left - item.alignmentInsets.right
-      return item.content.size(fitting: width, scale: problem.environment.scale)
-    }
   }
 }
 

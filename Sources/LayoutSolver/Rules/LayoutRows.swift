@@ -133,13 +133,18 @@ struct LayoutRows {
   // MARK: Constraints
 
   private mutating func add(constraint index: Int, _ context: LayoutContext) {
+    guard let constraint = Self.linear(context.problem.constraints[index], context) else { return }
+    add(constraint.row, constraint.relation, priority: constraint.priority, from: .constraint(index))
+  }
+
+  /// A constraint as a sum that is compared with zero; nil if its items have nothing to do with each other.
+  static func linear(_ constraint: LayoutConstraint, _ context: LayoutContext) -> LinearProblem.Constraint? {
     let (problem, tree) = (context.problem, context.tree)
-    let constraint = problem.constraints[index]
     guard problem.items.indices.contains(constraint.first.item),
       constraint.second.map({ problem.items.indices.contains($0.item) }) ?? true
-    else { return }
+    else { return nil }
     let ancestor = constraint.second.flatMap { tree.commonAncestor(constraint.first.item, $0.item) }
-    if constraint.second != nil, ancestor == nil { return }
+    if constraint.second != nil, ancestor == nil { return nil }
     let holder = constraint.holder ?? ancestor ?? tree.owner(of: constraint.first.item)
     let isRightToLeft = holder.map { problem.items[$0].isRightToLeft } ?? false
     var row = context.term(constraint.first, in: ancestor, isRightToLeft)
@@ -152,12 +157,11 @@ struct LayoutRows {
     case .systemSpacing: constant = context.systemSpacing(constraint) * constraint.multiplier
     }
     // What follows the direction counts to the left where that is the direction.
-    if isRightToLeft, constraint.first.attribute.isReading { constant = -constant }
-    row.constant -= constant
     let isTurned = isRightToLeft && constraint.first.attribute.isReading
-    add(
-      row, isTurned ? constraint.relation.turned : constraint.relation, priority: constraint.priority,
-      from: .constraint(index))
+    if isTurned { constant = -constant }
+    row.constant -= constant
+    return LinearProblem.Constraint(
+      row: row, relation: isTurned ? constraint.relation.turned : constraint.relation, priority: constraint.priority)
   }
 }
 

@@ -85,12 +85,15 @@ extension UIViewController {
     viewIfLoaded?.window?.rootViewController === self
   }
 
-  /// A controller that is presented in a context has the frame of the presenting one. Others fill the window.
+  /// A controller that is presented in a context has the frame of the presenting one; sheets and
+  /// popovers float in a container. Others fill the window.
   private func placeView(over presenter: UIViewController) {
     guard let view, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return }
     if presentation?.isInContext == true, let superview = presenterView.superview {
       view.frame = presenterView.frame
       superview.insertSubview(view, aboveSubview: presenterView)
+    } else if presentationController?.isFloating == true {
+      presentationControllers.makeContainer(in: window)?.float(view)
     } else {
       view.frame = window.bounds
       window.addSubview(view)

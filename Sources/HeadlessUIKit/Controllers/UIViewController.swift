@@ -238,6 +238,8 @@ import UIKitFacts
   private(set) lazy var presentationControllers = PresentationControllers(of: self)
   /// The style that the presentation's delegate prefers in a compact environment.
   var adaptiveStyle: UIModalPresentationStyle?
+  /// Whether that delegate keeps the style in a compact environment.
+  var keepsPresentationStyle = false
 
   /// The controller that this one or its container presents.
   open var presentedViewController: UIViewController? { nearest(\.ownPresentedViewController) }
@@ -267,7 +269,9 @@ import UIKitFacts
   /// The preferred size. The parent is notified of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      preferenceDidChange()
     }
   }
 

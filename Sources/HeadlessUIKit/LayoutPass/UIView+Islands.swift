@@ -92,10 +92,16 @@ extension UIView {
   }
 
   /// Whether the constraints leave the frame open.
-  var isAmbiguous: Bool {
-    let island = LayoutIsland(islandRoot)
-    let solution = island.problem.solve(findsAmbiguities: true)
-    return solution.ambiguities.contains { $0.item < island.members.count && island.members[$0.item].view === self }
+  var isAmbiguous: Bool { !LayoutIsland(islandRoot).openAttributes(of: self).isEmpty }
+
+  /// Gives a view with an ambiguous layout another frame that its constraints allow, until it is laid out anew.
+  public func exerciseAmbiguityInLayout() {
+    var island = LayoutIsland(islandRoot)
+    let attributes = island.openAttributes(of: self)
+    guard !attributes.isEmpty else { return }
+    for attribute in attributes { island.move(self, attribute) }
+    island.store(island.problem.solve())
+    layoutIfNeeded()
   }
 }
 
@@ -114,6 +120,35 @@ extension LayoutIsland {
     addition(&island)
     return (island, isFitted ? island.problem.solve() : root.solve(island.problem))
   }
+
+  /// The attributes of a view that its constraints leave open.
+  fileprivate func openAttributes(of view: UIView) -> [LayoutAnchor.Attribute] {
+    problem.solve(findsAmbiguities: true).ambiguities.first {
+      $0.item < members.count && members[$0.item].view === view
+    }?
+    .attributes.filter { $0 != .scrollContent } ?? []
+  }
+
+  /// Moves an attribute of a view away from where it is, at a priority below all others.
+  fileprivate mutating func move(_ view: UIView, _ attribute: LayoutAnchor.Attribute) {
+    guard let item = members.firstIndex(where: { $0.view === view }) else { return }
+    let frame = LayoutRect(view.untransformedFrame)
+    let (value, isPosition) =
+      switch attribute {
+      case .left: (frame.left, true)
+      case .top: (frame.top, true)
+      case .width: (frame.size.width, false)
+      default: (frame.size.height, false)
+      }
+    let parent = problem.items[item].parent
+    add(
+      LayoutConstraint(
+        first: LayoutAnchor(item, attribute), second: isPosition ? parent.map { LayoutAnchor($0, attribute) } : nil,
+        constant: .points(value + Self.step), priority: 1))
+  }
+
+  /// How far a frame is moved that constraints leave open.
+  private static let step = 40.0
 
   /// Measures content without the width of the previous layout; returns whether any view had been measured with it.
   private func forgetWidths() -> Bool {

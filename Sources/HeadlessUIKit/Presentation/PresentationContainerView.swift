@@ -1,6 +1,8 @@
-/// The view that a custom presentation or transition takes place in.
+/// The view that a presentation or transition takes place in, as large as the window.
 final class PresentationContainerView: UIView {
   private weak var presentation: UIPresentationController?
+  /// Whether the system places the presented view, and what is behind it is dimmed.
+  private var isFloating = false
 
   init(of presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -12,7 +14,24 @@ final class PresentationContainerView: UIView {
     super.init(coder: coder)
   }
 
+  /// Shows the view of a sheet or popover.
+  func float(_ view: UIView) {
+    isFloating = true
+    view.frame = presentation?.frameOfPresentedViewInContainerView ?? bounds
+    addSubview(view)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let touched = super.hitTest(point, with: event)
+    guard touched === self, let presentation else { return touched }
+    return presentation.letsTouchesThrough(at: point, in: self) ? nil : self
+  }
+
   override func layoutSubviews() {
+    if isFloating, let presentation {
+      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+      backgroundColor = presentation.dims ? UIColor(white: 0, alpha: 0.2) : nil
+    }
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()

@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// The presentation controller of a popover.
 ///
 /// On a phone UIKit presents a sheet instead of a popover, which needs no anchor. Here a popover needs an anchor in
@@ -27,9 +29,60 @@
   open var backgroundColor: UIColor?
   /// The minimum distances between the popover and the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The direction of the arrow, which is unknown here.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// The direction of the arrow; unknown before the popover is shown, in a compact width, and where the anchor has no
+  /// frame.
+  open var arrowDirection: UIPopoverArrowDirection {
+    guard let window = presentedViewController.viewIfLoaded?.window else { return .unknown }
+    return place(in: SheetRoom(in: window))?.direction ?? .unknown
+  }
 
   /// Whether there is something to point at.
   var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+
+  // MARK: Place
+
+  override var isFloating: Bool { presentedViewController.effectivePresentationStyle == .popover }
+
+  override func frame(in room: SheetRoom) -> CGRect {
+    guard isFloating else { return room.bounds }
+    // In a compact width a popover becomes a sheet, unless its delegate keeps it.
+    guard room.isRegular || presentedViewController.keepsPresentationStyle else {
+      return room.hasCompactHeight ? room.bounds : room.attachedFrame(height: room.maximumDetentValue)
+    }
+    return place(in: room)?.frame ?? room.centeredFrame(of: contentSize)
+  }
+
+  private var contentSize: CGSize {
+    let preferred = presentedViewController.preferredPresentedSize
+    let usual = ControlSizes.popover
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : CGFloat(usual.width),
+      height: preferred.height > 0 ? preferred.height : CGFloat(usual.height))
+  }
+
+  private func place(in room: SheetRoom) -> PopoverPlace? {
+    guard isFloating, room.isRegular || presentedViewController.keepsPresentationStyle, let anchor = anchor() else {
+      return nil
+    }
+    return PopoverPlace(
+      of: contentSize, at: anchor, in: room.bounds.inset(by: room.safeArea).inset(by: popoverLayoutMargins),
+      permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+  }
+
+  /// What the popover points at, in the coordinates of the window.
+  private func anchor() -> CGRect? {
+    guard let window = presentedViewController.viewIfLoaded?.window else { return nil }
+    if let sourceView, sourceView.window != nil {
+      return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: window)
+    }
+    let item: (any UIPopoverPresentationControllerSourceItem)? = sourceItem ?? barButtonItem
+    guard let frame = item?.frame(in: window), !frame.isNull else { return nil }
+    return frame
+  }
+
+  override func letsTouchesThrough(at point: CGPoint, in container: UIView) -> Bool {
+    (passthroughViews ?? []).contains { view in
+      view.window != nil && view.point(inside: view.convert(point, from: container), with: nil)
+    }
+  }
 }

@@ -31,7 +31,29 @@
   /// The view of the presented controller, or one around it.
   open var presentedView: UIView? { presented.viewIfLoaded }
   /// The frame of the presented view at the end of its transition, by default that of the container.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    guard let window = containerView.window else { return containerView.bounds }
+    let room = SheetRoom(
+      bounds: containerView.bounds, safeArea: window.safeAreaInsets, traits: window.traitCollection)
+    return frame(in: room)
+  }
+
+  /// Where the system puts the presented view.
+  func frame(in room: SheetRoom) -> CGRect { room.bounds }
+
+  /// Whether the presented view is in a container that dims what is behind it.
+  var isFloating: Bool { false }
+
+  /// Whether what is behind the presented view is dimmed.
+  var dims: Bool { true }
+
+  /// Whether the user can touch what is behind the presented view at a point of its container.
+  func letsTouchesThrough(at point: CGPoint, in container: UIView) -> Bool { false }
+
+  /// Places the presented view again after a change of what its frame depends on.
+  func placeAgain() { presented.presentationControllers.container?.setNeedsLayout() }
+
   /// Whether the presentation fills the screen, not the context.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the view of the presenting controller is removed. Subclasses for custom presentations override it.

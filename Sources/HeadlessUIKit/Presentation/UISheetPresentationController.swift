@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// The presentation controller of a sheet with detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The delegate of the sheet.
@@ -7,19 +9,19 @@
   }
 
   /// The heights at which the sheet stops.
-  open var detents: [UISheetPresentationController.Detent] = [.large()]
+  open var detents: [UISheetPresentationController.Detent] = [.large()] { didSet { placeAgain() } }
   /// The selected detent.
-  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { didSet { placeAgain() } }
   /// The largest detent at which the content under the sheet can be used.
-  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { didSet { placeAgain() } }
   /// Whether there is a grabber at the upper edge.
   open var prefersGrabberVisible = false
   /// Whether scrolling makes the sheet larger.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet is at the lower edge on a phone in landscape.
-  open var prefersEdgeAttachedInCompactHeight = false
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
   /// Whether it then has the preferred width of its content.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
   /// The corner radius; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
   /// The view that the sheet comes out of on a large screen.
@@ -30,14 +32,69 @@
     changes()
   }
 
-  /// Asks the detents again how high the sheet is, as here each call for it does.
-  open func invalidateDetents() {}
+  /// Asks the detents again how high the sheet is.
+  open func invalidateDetents() { placeAgain() }
 
   /// The detents at which the sheet stops on its screen; none where it is not presented.
   package var activeDetents: [Detent] {
     guard let window = presentedViewController.viewIfLoaded?.window else { return [] }
+    return activeDetents(in: SheetRoom(in: window))
+  }
+
+  private func activeDetents(in room: SheetRoom) -> [Detent] { detents.filter { $0.resolvedValue(in: room) != nil } }
+
+  /// The detent at which the sheet is: the selected one, or the first.
+  private func detent(in room: SheetRoom) -> Detent? {
+    let active = activeDetents(in: room)
+    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+  }
+
+  // MARK: Place
+
+  override var isFloating: Bool {
+    switch presentedViewController.effectivePresentationStyle {
+    case .automatic, .pageSheet, .formSheet: !(presentedViewController is UIAlertController)
+    default: false
+    }
+  }
+
+  override func frame(in room: SheetRoom) -> CGRect {
+    guard isFloating else { return room.bounds }
+    let height = detent(in: room)?.resolvedValue(in: room) ?? room.maximumDetentValue
+    if room.isRegular { return floatingFrame(in: room, height: height) }
+    guard room.hasCompactHeight else { return room.attachedFrame(height: height) }
+    guard prefersEdgeAttachedInCompactHeight else { return room.bounds }
+    let preferred = presentedViewController.preferredPresentedSize.width
+    let safeWidth = room.bounds.inset(by: room.safeArea).width
+    let followsContent = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+    return room.attachedFrame(height: height, width: followsContent ? preferred : safeWidth)
+  }
+
+  /// On a large screen a form has its size, and a page is as wide as text is readable.
+  private func floatingFrame(in room: SheetRoom, height: CGFloat) -> CGRect {
+    var size = presentedViewController.preferredPresentedSize
+    let isForm = presentedViewController.effectivePresentationStyle == .formSheet
+    let usual = isForm ? ControlSizes.formSheet : LayoutSize(width: ControlSizes.pageSheetWidth, height: .infinity)
+    if !isForm || size.width <= 0 { size.width = CGFloat(usual.width) }
+    if !isForm || size.height <= 0 { size.height = CGFloat(usual.height) }
+    size.height = min(size.height, height)
+    return room.centeredFrame(of: size)
+  }
+
+  /// A sheet that is not larger than the largest undimmed detent leaves what is behind it to the user.
+  override func letsTouchesThrough(at point: CGPoint, in container: UIView) -> Bool { !dims }
+
+  override var dims: Bool {
+    guard let largest = largestUndimmedDetentIdentifier, let window = presentedViewController.viewIfLoaded?.window
+    else {
+      return true
+    }
     let room = SheetRoom(in: window)
-    return detents.filter { $0.resolvedValue(in: room) != nil }
+    guard let current = detent(in: room)?.identifier,
+      let index = detents.firstIndex(where: { $0.identifier == current }),
+      let limit = detents.firstIndex(where: { $0.identifier == largest })
+    else { return true }
+    return index > limit
   }
 
   /// Selects a detent as a user does who drags the sheet, and tells the delegate of a change.

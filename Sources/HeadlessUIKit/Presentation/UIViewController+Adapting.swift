@@ -4,10 +4,12 @@ extension UIViewController {
   /// - Returns: the controller to present: this one, or the one of the delegate for the other style.
   func adapted() -> UIViewController {
     adaptiveStyle = nil
+    keepsPresentationStyle = false
     guard let presentation = presentationController, modalPresentationStyle.adapts,
       let delegate = (presentation as UIPresentationController).delegate
     else { return self }
     let style = delegate.adaptivePresentationStyle(for: presentation, traitCollection: traitCollection)
+    keepsPresentationStyle = style == .none
     guard style != .automatic, style != .none, style != modalPresentationStyle else { return self }
     let other = delegate.presentationController(presentation, viewControllerForAdaptivePresentationStyle: style)
     guard let other, other !== self else {

@@ -47,7 +47,10 @@ extension HeadlessApp {
     if traits != window.traitCollection {
       for controller in receivers { controller.willTransition(to: traits, with: coordinator) }
     }
-    for controller in receivers { controller.viewWillTransition(to: size, with: coordinator) }
+    for controller in receivers {
+      let size = controller.presentedSize(in: window, of: size, traits: traits)
+      controller.viewWillTransition(to: size, with: coordinator)
+    }
     window.frame.size = size
     for controller in receivers { place(controller) }
     window.setTraits(traits, tellingAlso: tree.controllers)
@@ -55,13 +58,15 @@ extension HeadlessApp {
     Transactions.later { coordinator.end() }
   }
 
-  /// Roots and presented controllers fill the window. A controller presented in a context has the frame of its
+  /// Roots and presented controllers that do not float fill the window. A controller presented in a context has the frame of its
   /// presenting controller.
   private func place(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     switch controller.modalPresentationStyle {
     case .currentContext, .overCurrentContext:
       view.frame = controller.presentingViewController?.viewIfLoaded?.frame ?? window.bounds
+    // A container places it, when the traits have changed too.
+    case _ where controller.isFloating: break
     default:
       view.frame = window.bounds
     }

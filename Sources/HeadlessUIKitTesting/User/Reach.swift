@@ -84,7 +84,7 @@ import HeadlessUIKit
   private func cover(of view: UIView) -> UIViewController? {
     let owner = view.lineage.lazy.compactMap(\.viewController).first
     return owner.flatMap { owner in
-      sequence(first: owner, next: \.parent).lazy.compactMap(\.presentedHere).first
+      sequence(first: owner, next: \.parent).lazy.compactMap(\.presentedHere).first { !$0.letsTouchesThrough(to: view) }
     }
   }
 }

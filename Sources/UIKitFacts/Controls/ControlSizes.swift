@@ -90,6 +90,14 @@ package enum ControlSizes {
   package static let toolbarHeight = 44.0
   /// The distance of the largest sheet from the status bar, as Interface Builder's canvases show it.
   package static let sheetDistance = 10.0
+  /// The size of a form sheet on a tablet, as several accounts give it for iOS 13 to 15.
+  package static let formSheet = LayoutSize(width: 540, height: 620)
+  /// The width of a page sheet on a tablet: that of readable content with the standard text size.
+  package static let pageSheetWidth = 672.0
+  /// The size of a popover whose controller prefers none.
+  package static let popover = LayoutSize(width: 320, height: 480)
+  /// The length of the arrow of a popover.
+  package static let popoverArrow = 13.0
 
   /// The side of a view that scrolls a table: from the edge of a row to its text.
   package static func rowInset(width: Double) -> Double { width >= 400 ? 20 : 16 }

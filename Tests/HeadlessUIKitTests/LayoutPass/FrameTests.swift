@@ -358,6 +358,35 @@ import Testing
     #expect(!root.hasAmbiguousLayout)
   }
 
+  @Test("L-38: A view whose frame is ambiguous takes another one that its constraints allow, others do not")
+  func otherFrames() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor), box.heightAnchor.constraint(equalToConstant: 30),
+      box.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor),
+      box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      box.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    let first = box.frame
+    box.exerciseAmbiguityInLayout()
+    #expect(box.frame == first.offsetBy(dx: 40, dy: 0))
+    box.exerciseAmbiguityInLayout()
+    #expect(box.frame == first.offsetBy(dx: 80, dy: 0))
+    // The superview ends it.
+    box.exerciseAmbiguityInLayout()
+    #expect(box.frame.maxX == 200)
+    let left = box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)
+    left.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 5)
+    box.exerciseAmbiguityInLayout()
+    #expect(box.frame.minX == 5)
+  }
+
   @Test("Margins, safe areas and the guides of them are the window's and the controller's")
   func margins() {
     let controller = UIViewController()

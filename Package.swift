@@ -53,8 +53,10 @@ let package = Package(
     .target(name: "ObjectiveCLowering", dependencies: ["SceneDiagnostics", "SwiftDeclarations"]),
     .target(name: "TextLines"),
     .target(name: "VectorPictures", dependencies: ["LayoutSolver", "UIKitFacts"]),
-    .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler", "UIKitFacts", "VectorPictures"]),
     .target(name: "SceneCoverage", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
+    .target(
+      name: "SceneDrawing",
+      dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneCoverage", "UIKitFacts", "VectorPictures"]),
     .target(
       name: "ScenePreview",
       dependencies: [

@@ -20,6 +20,7 @@ extension FlowCoverage {
     lines += [
       "Controllers: \(controllers.text)", "Segues: \(segues.text)", "Unwind segues: \(unwinds.text)",
     ]
+    if hooks.declared > 0 { lines.append("Hooks: \(hooks.text)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -43,6 +44,7 @@ extension FlowCoverage {
     .object([
       ("generator", .string("scenec coverage")), ("version", .number(1)), ("percent", .number(percent)),
       ("controllers", controllers.json), ("segues", segues.json), ("unwinds", unwinds.json),
+      ("hooks", hooks.json),
       ("shown", .array(map.controllers.compactMap(shown))),
       ("performed", .array(map.segues.compactMap(performed))),
       ("missing", .array(FlowGap.all(in: map).map(missing))),
@@ -64,7 +66,8 @@ extension FlowCoverage {
         ("file", .string(map.files[map.controllers[segue.source].file].path)), ("line", .number(segue.position.line)),
         ("kind", .optional(segue.kind)), ("identifier", .optional(segue.identifier)),
         ("source", .string(map.controllers[segue.source].name)),
-        ("destination", .optional(segue.destination.map { map.controllers[$0].name })), ("times", .number(times)),
+        ("destination", .optional(segue.destination.map { map.controllers[$0].name })),
+        ("hook", .optional(segue.hook)), ("times", .number(times)),
       ])
     }
   }

@@ -4,6 +4,8 @@ public import SceneCompiler
 public struct FlowCoverage: Sendable {
   /// The map with the number of times that each controller appeared and each segue was performed.
   public private(set) var map: SceneMap
+  /// The ways that the apps of the runs went.
+  public private(set) var runs: [FlowRun] = []
 
   /// - Parameter map: the declared flow.
   public init(_ map: SceneMap, _ records: [FlowRecord]) {
@@ -13,6 +15,7 @@ public struct FlowCoverage: Sendable {
     for record in records {
       for event in record.events { add(event, finder) }
     }
+    runs = FlowRun.all(of: records, finder)
   }
 
   private mutating func clear() {
@@ -70,6 +73,24 @@ public struct FlowCoverage: Sendable {
   /// The unwind segues.
   public var unwinds: Share {
     map.segues.reduce(into: Share()) { if $1.kind == "unwind" { $0.add($1.timesPerformed) } }
+  }
+
+  /// The methods of the app's classes that make destinations. One is called when its segue is performed, or when the
+  /// container is shown whose child it makes.
+  public var hooks: Share {
+    var isCalled: [Hook: Bool] = [:]
+    for segue in map.segues {
+      guard let method = segue.hook else { continue }
+      let times = segue.kind == "relationship" ? map.controllers[segue.source].timesShown : segue.timesPerformed
+      let hook = Hook(source: segue.source, method: method)
+      isCalled[hook] = isCalled[hook] == true || (times ?? 0) > 0
+    }
+    return Share(declared: isCalled.count, seen: isCalled.values.count { $0 })
+  }
+
+  private struct Hook: Hashable {
+    let source: Int
+    let method: String
   }
 
   /// The share of controllers and segues that were seen, in per cent, rounded down; 100 where nothing is declared.

@@ -107,8 +107,70 @@ struct FlowCoverageTests {
         Controllers: 3 of 5
         Segues: 2 of 3
         Unwind segues: 0 of 1
+        Hooks: 0 of 1
 
         """)
+  }
+
+  // MARK: Hooks
+
+  private static let tabs = """
+    <scenes initialViewController="tabs">
+      <tabBarController id="tabs" customClass="TabsController">
+        <segue kind="relationship" relationship="viewControllers" destination="item"/>
+        <segue kind="relationship" relationship="viewControllers" destination="list"/>
+      </tabBarController>
+      <viewController id="list" customClass="ListController">
+        <view>
+          <button><segue kind="present" identifier="open" destination="item"/></button>
+          <button><segue kind="present" identifier="about" destination="about"/></button>
+        </view>
+      </viewController>
+      <viewController id="item" customClass="ItemController"><parameter name="number" type="Int"/></viewController>
+      <viewController id="about"/>
+    </scenes>
+    """
+
+  @Test func aHookIsCalledWithItsSegue() {
+    let none = coverage(Self.tabs, .controller(id: "list", type: ""), segue("list", to: "about", "about"))
+    #expect(none.map.segues.map(\.hook) == ["makeItem(forTabs:)", nil, "makeItem(forOpen:)", nil])
+    #expect(none.hooks == FlowCoverage.Share(declared: 2, seen: 0))
+    #expect(none.text.hasSuffix("\nHooks: 0 of 2\n"))
+    #expect(coverage(Self.tabs, segue("list", to: "item", "open")).hooks == FlowCoverage.Share(declared: 2, seen: 1))
+    #expect(none.json.text.contains("\"hooks\": {"))
+  }
+
+  @Test func theHookOfAChildIsCalledWhenItsContainerIsShown() {
+    #expect(coverage(Self.tabs, .controller(id: "tabs", type: "")).hooks.seen == 1)
+    #expect(coverage(Self.tabs, .controller(id: "item", type: "")).hooks.seen == 0)
+  }
+
+  // MARK: Runs
+
+  @Test func runsAreTheWaysOfAppsEachOnce() {
+    let start = FlowRecord.Event.controller(id: "list", type: "")
+    let file = SceneFile(path: "Shop.scene", text: Self.shop)
+    let open = [FlowRecord.Event.app, start, segue("list", to: "cart"), .controller(id: "cart", type: "")]
+    let records = [
+      FlowRecord(events: [.app, start] + open + [.app]),
+      // Before the first app, and what no scene declares.
+      FlowRecord(events: [start, .app, .controller(id: "nobody", type: "Nobody"), segue("list", to: "nobody")] + open),
+    ]
+    #expect(
+      FlowCoverage(Compiler().map([file]).map, records).runs == [
+        FlowRun(steps: [.controller(1), .segue(1), .controller(2)], count: 2),
+        FlowRun(steps: [.controller(1)], count: 2),
+      ])
+  }
+
+  @Test func theOrderOfRunsIsNotThatOfTests() {
+    let (list, cart) = (
+      FlowRecord.Event.controller(id: "list", type: ""), FlowRecord.Event.controller(id: "cart", type: "")
+    )
+    let one = coverage(Self.shop, .app, list, .app, cart, .app, segue("list", to: "cart"))
+    let other = coverage(Self.shop, .app, segue("list", to: "cart"), .app, cart, .app, list)
+    #expect(one.runs == other.runs && one.runs.count == 3)
+    #expect(one.runs.map(\.steps) == [[.controller(1)], [.controller(2)], [.segue(1)]])
   }
 
   @Test func unwindSeguesAreNoWays() {

@@ -62,11 +62,39 @@ struct CoverageTests {
     #expect(screens.status == 0 && screens.output.count > run.output.count)
   }
 
+  @Test func aPageShowsTheScreensOfEachRun() async throws {
+    let folder = try folder()
+    try folder.write(
+      "Main.scene", Data(Self.scene.replacing("title=\"Go\"", with: "title=\"&lt;/svg>&lt;b>\"").utf8))
+    let events =
+      "scenec-flow\t1\napp\ncontroller\thome\tUIViewController\n"
+      + "segue\thome\tUIViewController\tdetail\t\ncontroller\tdetail\tUIViewController\n"
+    try folder.write("way.flow", Data((events + events.replacing("scenec-flow\t1\n", with: "")).utf8))
+    let run = try await folder.scenec(
+      "coverage", "Main.scene", "--run", "way.flow", "--run", ".flow", "--sequence", "--output", "Runs.html")
+    #expect(run.status == 0 && run.error == "", "\(run)")
+    let page = try folder.text("Runs.html")
+    #expect(page.contains("<p>3 runs went 2 ways.</p>"))
+    #expect(page.contains("<h2>1. home → detail <span class=\"quiet\">× 2</span></h2>"))
+    #expect(page.contains("<h2>2. home</h2>"))
+    #expect(page.contains("<li class=\"way\">present by go</li>"))
+    // Each screen is there once, and the touched button is marked only where the run goes on.
+    #expect(page.matches(of: #/<symbol id="screen\d"/#).count == 2)
+    #expect(page.matches(of: #/<use href="#screen\d"/#).count == 3)
+    #expect(page.matches(of: #/class="touch"/#).count == 1)
+    #expect(page.contains("<a href=\"Main.scene#L2\">Main:2</a>"))
+    #expect(!page.contains("<b>") && !page.contains("</svg>&lt;b>"))
+    let fresh = try await folder.scenec(
+      "coverage", "Main.scene", "--run", "way.flow", "--run", ".flow", "--sequence", "--output", "Runs.html", "--check")
+    #expect(fresh.status == 0)
+  }
+
   @Test(arguments: [
     ([String](), "Missing expected argument '--run <path> ...'"), (["--run", "none"], "there is no 'none'"),
     (["--run", "notes.txt"], "cannot use 'notes.txt', line 1: it is no record of headless tests"),
     (["--run", "empty"], "there is no recorded run in 'empty'"),
     (["--run", ".flow", "--require", "101"], "between 0 and 100"), (["--run", ".flow", "--screens"], "'--screens'"),
+    (["--run", ".flow", "--sequence", "--format", "svg"], "'--sequence'"),
   ])
   func wrongCallsSayWhatToDo(arguments: [String], reason: String) async throws {
     let folder = try folder()

@@ -10,6 +10,8 @@ import HeadlessUIKit
 
   private let file: FileHandle
   private var registration = 0
+  /// The fields of the last event.
+  private var last: [String] = []
 
   /// Notes that an app starts.
   static func noteApp() { shared?.write(["app"]) }
@@ -51,13 +53,16 @@ import HeadlessUIKit
 
   private func note(_ segue: UIStoryboardSegue) {
     guard let source = segue.source.sceneID else { return }
-    write([
+    let fields = [
       "segue", source, "\(segue.source.classInTests)", segue.destination.sceneID ?? "", segue.identifier ?? "",
-    ])
+    ]
+    // Generated code tells containers of an unwind segue by a second object.
+    if fields != last { write(fields) }
   }
 
   /// Writes the fields of an event. Tabs and line breaks, which separate them, are no part of identifiers.
   private func write(_ fields: [String]) {
+    last = fields
     let line = fields.map { $0.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ") }
     try? file.write(contentsOf: Data((line.joined(separator: "\t") + "\n").utf8))
   }

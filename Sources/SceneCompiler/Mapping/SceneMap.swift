@@ -95,6 +95,9 @@ public struct SceneMap: Sendable {
     package let viewElement: String?
     /// The method of the generated scene that performs it: `performShowDetail`; nil for one without an identifier.
     package let performMethod: String?
+    /// The method of the app's class that makes the destination, with its labels: `makeDetail(forEdit:)`; nil where none
+    /// has to.
+    package let hook: String?
     /// The number of the container view of an embed segue: segues with the same one take turns in it.
     public internal(set) var container: Int?
     /// Whether its destination is there from the start, of several that take turns.

@@ -115,6 +115,7 @@ struct SceneMapper {
   // MARK: Segues
 
   private mutating func addSegues() {
+    let hooks = hooks
     map.segues = graph.segueIDs.map { id in
       let segue = graph.segues[id]
       let destination = graph.destination(of: id)
@@ -124,12 +125,24 @@ struct SceneMapper {
         viewElement: element(of: segue.trigger)?.kind.name,
         performMethod: segue.identifier.flatMap { _ in GeneratedNames.segueCase(segue, in: graph) }
           .map(GeneratedNames.perform),
-        container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
+        hook: hooks[id], container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
         destination: destination?.index, placeholder: segue.destination == destination ? nil : segue.destination?.index,
         destinationName: segue.destinationName?.text,
         arguments: segue.arguments.map { SceneMap.Segue.Argument(name: $0.name.text, value: $0.value.text) },
         position: lines[graph.controllers[segue.source].file].position(of: segue.range.start))
     }
+  }
+
+  /// The methods that make destinations, by the segues and relationships that call them.
+  private var hooks: [ID<Segue>: String] {
+    var hooks: [ID<Segue>: String] = [:]
+    for id in graph.files.flatMap(\.controllers) {
+      for hook in analysis.childHooks(of: id) { hooks[hook.relationship] = hook.method.fullName }
+      for segue in analysis.segues(of: id).all {
+        if let hook = DestinationHook(segue, graph) { hooks[segue.id] = hook.fullName }
+      }
+    }
+    return hooks
   }
 
   private func view(of trigger: Segue.Trigger) -> String? {

@@ -25,6 +25,14 @@ package struct BoxScreen: Sendable {
       height: (picture.frame.size.height * Self.scale).rounded(.up))
   }
 
+  /// The screen as an element of another document, at the size in the box.
+  ///
+  /// - Parameter prefix: what ids begin with.
+  func element(prefix: String) -> String {
+    let place = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    return SVGWriter.element(picture, in: place, prefix: prefix)
+  }
+
   /// Where a segue starts in the box's screen; nil if no view performs it, or none that is visible.
   func trigger(of segue: LineTable.Position) -> Point? {
     guard let point = triggers[segue] else { return nil }

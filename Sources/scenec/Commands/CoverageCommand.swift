@@ -23,6 +23,7 @@ struct CoverageCommand: ParsableCommand {
         scenec coverage Sources --run .flow --require 80
         scenec coverage Sources --run .flow --output Coverage.svg
         scenec coverage Sources --run .flow --screens --output Coverage.html
+        scenec coverage Sources --run .flow --sequence --output Runs.html
         scenec coverage Sources --run .flow --format lcov --output coverage.info
         scenec coverage Sources --run .flow --format swift --module-name App
 
@@ -60,6 +61,9 @@ struct CoverageCommand: ParsableCommand {
   @Flag(help: "Show the screen of each controller in its box; for svg and html.")
   var screens = false
 
+  @Flag(help: "Show the screens of each run in their order, in place of the graph; for html.")
+  var sequence = false
+
   @OptionGroup(title: "Output") var drawing: DrawingOptions
   @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
   @OptionGroup var configurationOption: ConfigurationOption
@@ -83,6 +87,9 @@ struct CoverageCommand: ParsableCommand {
     if screens, ![.svg, .html].contains(chosenFormat) {
       throw ValidationError("'--screens' is for pictures and pages; say '--format svg' or 'html'")
     }
+    if sequence, chosenFormat != .html {
+      throw ValidationError("'--sequence' is for pages; say '--format html'")
+    }
   }
 
   func run() throws {
@@ -90,7 +97,7 @@ struct CoverageCommand: ParsableCommand {
     let paths = try sources.find(diagnosticOptions.format, .error)
     var pictures = BoxScreens()
     let input = MapInput(sources, paths, configurationOption, diagnosticOptions, moduleOptions)
-    let read = try screens ? input.read(&pictures) : input.read()
+    let read = try screens || sequence ? input.read(&pictures) : input.read()
     if !read.diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(read.diagnostics, of: read.scenes, to: .error)
     }
@@ -126,6 +133,8 @@ struct CoverageCommand: ParsableCommand {
     case .json: coverage.json.text + "\n"
     case .lcov: coverage.lcov
     case .svg: MapFormat.svg.text(of: coverage.map, links: drawing.links, screens: pictures)
+    case .html where sequence:
+      RunPage(coverage.map, coverage.runs, links: drawing.links, screens: pictures).text
     case .html: MapFormat.html.text(of: coverage.map, links: drawing.links, screens: pictures)
     case .swift: coverage.tests(module: moduleOptions.moduleName)
     }

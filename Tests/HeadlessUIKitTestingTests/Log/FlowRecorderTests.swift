@@ -34,12 +34,16 @@ import Testing
     app.flush()
     _ = UIStoryboardSegue(identifier: "show\tnow\n", source: home, destination: cart)
     _ = UIStoryboardSegue(identifier: nil, source: cart, destination: foreign)
+    // Of the same segue there can be a second object.
+    _ = UIStoryboardSegue(identifier: nil, source: cart, destination: foreign)
+    _ = UIStoryboardSegue(identifier: "show\tnow\n", source: home, destination: cart)
     _ = UIStoryboardSegue(identifier: "none", source: foreign, destination: cart)
     withExtendedLifetime(recorder) {}
     #expect(
       try lines() == [
         "scenec-flow\t1", "controller\thome\tHome", "controller\tcart\tUIViewController",
         "segue\thome\tHome\tcart\tshow now", "segue\tcart\tUIViewController\t\t",
+        "segue\thome\tHome\tcart\tshow now",
       ])
   }
 

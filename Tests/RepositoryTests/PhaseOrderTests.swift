@@ -1,20 +1,26 @@
 import Foundation
 import Testing
 
-/// A folder of the compiler uses only the folders above it in ARCHITECTURE.md: a phase sees earlier phases only.
+/// A folder of a module uses only the folders above it in ARCHITECTURE.md. In the compiler, folders are phases.
 struct PhaseOrderTests {
-  private static let folders = Result { try CompilerFolder.all() }
+  /// The modules whose folders have an order.
+  static let modules = [
+    "LayoutSolver", "SceneBuilding", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneImport",
+    "SceneLanguageServer", "ScenePreview", "SceneVersions", "scenec",
+  ]
+  private static let folders = Result { try ModuleFolder.all(of: "SceneCompiler") }
 
-  @Test func everyFolderHasItsPlace() throws {
-    let names = try Repository.names(in: "Sources/SceneCompiler").filter { !$0.hasSuffix(".swift") }
-    #expect(try Self.folders.get().map(\.name).sorted() == names.sorted())
+  @Test(arguments: modules) func everyFolderHasItsPlace(module: String) throws {
+    let names = try Repository.names(in: "Sources/" + module).filter { !$0.hasSuffix(".swift") }
+    #expect(try ModuleFolder.all(of: module).map(\.name).sorted() == names.sorted())
   }
 
-  @Test func noFolderUsesATypeOfALaterOne() throws {
+  @Test(arguments: modules) func noFolderUsesATypeOfALaterOne(module: String) throws {
+    let folders = try ModuleFolder.all(of: module)
     var found: [String] = []
-    for (index, folder) in try Self.folders.get().enumerated() {
-      for later in try Self.folders.get()[(index + 1)...] {
-        let used = folder.words.intersection(later.types)
+    for (index, folder) in folders.enumerated() {
+      for later in folders[(index + 1)...] {
+        let used = folder.words.intersection(later.types.subtracting(folder.types))
         found += used.sorted().map { "\(folder.name) uses \($0) of \(later.name)" }
       }
     }
@@ -45,7 +51,7 @@ struct PhaseOrderTests {
   }
 
   @Test func whatIsUsedIsFound() {
-    let folder = CompilerFolder(
+    let folder = ModuleFolder(
       name: "Checking",
       code: """
         /// `Comment` is no use.
@@ -65,7 +71,7 @@ struct PhaseOrderTests {
 }
 
 /// What the code of a folder declares and uses.
-private struct CompilerFolder: Sendable {
+private struct ModuleFolder: Sendable {
   let name: String
   /// The types that other files can use.
   let types: Set<String>
@@ -79,13 +85,13 @@ private struct CompilerFolder: Sendable {
   let extensionMembers: Set<String>
 
   /// The folders, in the order of ARCHITECTURE.md.
-  static func all() throws -> [CompilerFolder] {
+  static func all(of module: String) throws -> [ModuleFolder] {
     let page = try Repository.text("ARCHITECTURE.md")
     let section = try #require(
-      page.split(separator: "\n## ").first { $0.hasPrefix("Folders of SceneCompiler") })
+      page.split(separator: "\n## ").first { $0.hasPrefix("Folders of \(module)\n") })
     return try section.matches(of: #/\n\| `(\w+)` \|/#).map { match in
-      let files = Repository.sources.filter { $0.hasPrefix("Sources/SceneCompiler/\(match.1)/") }
-      return CompilerFolder(
+      let files = Repository.sources.filter { $0.hasPrefix("Sources/\(module)/\(match.1)/") }
+      return ModuleFolder(
         name: String(match.1),
         code: try files.map { try Repository.text($0) }.joined(separator: "\n"))
     }

@@ -85,17 +85,6 @@ package struct KeyboardProperties: Sendable, Hashable {
   }
 }
 
-/// A priority for each axis, from 1 to 1000.
-package struct AxisPriorities: Sendable, Hashable {
-  package var horizontal: Double
-  package var vertical: Double
-
-  package init(horizontal: Double, vertical: Double) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-}
-
 /// What of a frame is flexible when the superview changes its size.
 package struct AutoresizingMask: OptionSet, Sendable, Hashable {
   package let rawValue: Int

@@ -125,7 +125,8 @@ struct SceneMapper {
         viewElement: element(of: segue.trigger)?.kind.name,
         performMethod: segue.identifier.flatMap { _ in GeneratedNames.segueCase(segue, in: graph) }
           .map(GeneratedNames.perform),
-        hook: hooks[id], container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
+        hook: hooks[id], container: Self.container(of: segue.trigger), isFirst: segue.isInitial,
+        source: segue.source.index,
         destination: destination?.index, placeholder: segue.destination == destination ? nil : segue.destination?.index,
         destinationName: segue.destinationName?.text,
         arguments: segue.arguments.map { SceneMap.Segue.Argument(name: $0.name.text, value: $0.value.text) },

@@ -49,3 +49,21 @@ struct Island {
   /// What of a view bars and hardware cover.
   func safeArea(of view: Int) -> LayoutInsets { solution.safeAreas[views[view].item] }
 }
+
+extension ScreenContext {
+  /// What a cell in a place gets from its table.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the cell.
+  ///   - tableInset: the distance of the table's sections to its sides; nil for a cell without a table.
+  func give(_ place: inout Island.Place, to cell: ID<SceneObject>, width: Double, tableInset: Double?) {
+    let side =
+      canvas?.rowInset(cellWidth: width, deviceWidth: environment.size.width, tableInset: tableInset)
+      ?? ControlSizes.rowInset(width: environment.size.width)
+    place.margins = ControlSizes.cellMargins(
+      rowInset: side, isTall: Device.versionsOfXcode26.contains(toolsVersion))
+    let accessory = tableInset == nil ? ControlSizes.rowInset(width: min(width, environment.size.width)) : side
+    place.accessoryWidth = ControlSizes.accessoryWidth(
+      values(cell).word("accessoryType"), rowInset: accessory, isOld: isOld)
+  }
+}

@@ -86,21 +86,5 @@ final class ScreenContext {
   /// The least horizontal margins of a controller's root view.
   func rootMargin(width: Double) -> Double { canvas?.rootMargin(width: width) ?? ControlSizes.rootMargin(width: width) }
 
-  /// What a cell in a place gets from its table.
-  ///
-  /// - Parameters:
-  ///   - width: the width of the cell.
-  ///   - tableInset: the distance of the table's sections to its sides; nil for a cell without a table.
-  func give(_ place: inout Island.Place, to cell: ID<SceneObject>, width: Double, tableInset: Double?) {
-    let side =
-      canvas?.rowInset(cellWidth: width, deviceWidth: environment.size.width, tableInset: tableInset)
-      ?? ControlSizes.rowInset(width: environment.size.width)
-    place.margins = ControlSizes.cellMargins(
-      rowInset: side, isTall: Device.versionsOfXcode26.contains(toolsVersion))
-    let accessory = tableInset == nil ? ControlSizes.rowInset(width: min(width, environment.size.width)) : side
-    place.accessoryWidth = ControlSizes.accessoryWidth(
-      values(cell).word("accessoryType"), rowInset: accessory, isOld: isOld)
-  }
-
   func values(_ id: ID<SceneObject>) -> ObjectValues { ObjectValues(graph.objects[id], self) }
 }

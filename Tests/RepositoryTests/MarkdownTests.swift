@@ -35,9 +35,22 @@ struct MarkdownTests {
     #expect(overlong == [])
   }
 
-  @Test func decisionsAreNumberedWithoutGaps() throws {
-    let numbers = try Repository.names(in: "Documentation/Decisions").compactMap { Int($0.prefix(4)) }
-    #expect(!numbers.isEmpty)
-    #expect(numbers == Array(1...max(1, numbers.count)))
+  /// The index has each number once: with the page of the decision, or with that of the one that replaced it.
+  @Test func everyDecisionStandsInTheIndex() throws {
+    let folder = "Documentation/Decisions"
+    let rows = try Repository.text(folder + "/README.md").matches(of: #/\n\| (\d+) \| (.*) \| (.*) \|/#)
+    let numbers = rows.compactMap { Int($0.1) }
+    #expect(numbers.count > 90 && numbers.sorted() == Array(1...numbers.count))
+    let files = Set(try Repository.names(in: folder)).subtracting(["README.md"])
+    let linked = rows.compactMap { row in
+      row.2.firstMatch(of: #/^\[(.+)\]\((\d{4}-[\w-]+\.md)\)$/#).map { (row.1, $0.1, String($0.2)) }
+    }
+    #expect(Set(linked.map(\.2)) == files)
+    for (number, title, file) in linked {
+      #expect(try Repository.text("\(folder)/\(file)").hasPrefix("# \(number). \(title)\n"), "\(file)")
+    }
+    // What is replaced has no page, and names one that is there.
+    let replaced = rows.filter { !$0.2.hasPrefix("[") }
+    #expect(replaced.allSatisfy { row in files.contains { row.3.hasSuffix("(\($0))") } })
   }
 }

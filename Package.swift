@@ -172,7 +172,7 @@ let package = Package(
       name: "SceneCompilerTests",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "SceneEditing",
-        "SceneTestSupport", "TestBasics", .product(name: "Stencil", package: "Stencil"),
+        "ScenePreview", "SceneTestSupport", "TestBasics", "UIKitFacts", .product(name: "Stencil", package: "Stencil"),
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ],

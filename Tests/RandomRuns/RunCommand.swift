@@ -4,6 +4,7 @@ import HeadlessUIKit
 ///
 ///     runs <app> <count> <first seed>     runs with consecutive seeds
 ///     runs <app> replay <actions>         one run, described in words
+///     runs <app> frames first             the frames of what the app shows first
 ///
 /// It prints a line for each failed run: `failure`, the seed, the actions, what was wrong. At the end it prints how
 /// often each kind of action was performed: `taken`, the kind, a number.
@@ -15,10 +16,12 @@ import HeadlessUIKit
   public static func run(_ apps: [GeneratedApp]) {
     let arguments = CommandLine.arguments
     guard arguments.count == 4, let app = apps.first(where: { $0.name == arguments[1] }) else {
-      return fail("usage: runs <app> <count> <first seed> | <app> replay <actions>")
+      return fail("usage: runs <app> <count> <first seed> | <app> replay <actions> | <app> frames first")
     }
     if arguments[2] == "replay" {
       replay(app, arguments[3].split(separator: ",").compactMap { Action(String($0)) })
+    } else if arguments[2] == "frames" {
+      FrameDump(app: app).run()
     } else if let count = Int(arguments[2]), let first = Int(arguments[3]) {
       run(app, first..<(first + count))
     }

@@ -57,11 +57,9 @@ extension UICollectionView {
 extension UIScrollView {
   /// Scrolls so that a rectangle of the content is at a position, as far as the content goes.
   func show(_ rect: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
-    let horizontal = ScrolledAxis(offset: bounds.minX, length: bounds.width, content: contentSize.width)
-    let vertical = ScrolledAxis(offset: bounds.minY, length: bounds.height, content: contentSize.height)
     let wanted = CGPoint(
-      x: horizontal.offset(showing: rect.minX, rect.maxX, at: position.horizontal),
-      y: vertical.offset(showing: rect.minY, rect.maxY, at: position.vertical))
+      x: horizontalAxis.offset(showing: rect.minX, rect.maxX, at: position.horizontal),
+      y: verticalAxis.offset(showing: rect.minY, rect.maxY, at: position.vertical))
     if wanted != contentOffset { setContentOffset(wanted, animated: animated) }
   }
 }

@@ -7,8 +7,14 @@
   }
   /// The constant that is added to the second attribute.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { holder?.layoutInputsDidChange() } }
+    didSet {
+      lines = nil
+      if constant != oldValue { holder?.layoutInputsDidChange() }
+    }
   }
+  /// How many lines of text are between two baselines, in place of the constant; nil for a constraint that the constant
+  /// decides.
+  var lines: CGFloat?
   /// A name for logs.
   open var identifier: String?
   /// Whether the constraint is archived with the view.

@@ -5,7 +5,7 @@
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.equal, anchor.term, constant: systemSpacing * multiplier)
+    spacing(.equal, anchor, multiplier)
   }
 
   /// Keeps the anchor at least at the system spacing below another, times the multiplier.
@@ -13,7 +13,7 @@
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor.term, constant: systemSpacing * multiplier)
+    spacing(.greaterThanOrEqual, anchor, multiplier)
   }
 
   /// Keeps the anchor at most at the system spacing below another, times the multiplier.
@@ -21,7 +21,15 @@
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor.term, constant: systemSpacing * multiplier)
+    spacing(.lessThanOrEqual, anchor, multiplier)
+  }
+
+  private func spacing(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutYAxisAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = relate(relation, anchor.term, constant: systemSpacing * multiplier)
+    if [.firstBaseline, .lastBaseline].contains(term.attribute) { constraint.lines = multiplier }
+    return constraint
   }
 
   /// The distance from this anchor to another.

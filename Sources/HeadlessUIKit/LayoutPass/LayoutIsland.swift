@@ -169,8 +169,20 @@ import UIKitFacts
     append(
       LayoutConstraint(
         first: first, relation: constraint.relation.solved, second: second, multiplier: Double(constraint.multiplier),
-        constant: .points(Double(constraint.constant)), priority: Double(constraint.priority.rawValue), holder: holder),
+        constant: .points(constant(of: constraint, first, second)), priority: Double(constraint.priority.rawValue),
+        holder: holder),
       constraint)
+  }
+
+  /// The constant of a constraint; a distance between baselines is that of the lines of the larger text.
+  private func constant(
+    of constraint: NSLayoutConstraint, _ first: LayoutAnchor, _ second: LayoutAnchor?
+  ) -> Double {
+    guard let lines = constraint.lines else { return Double(constraint.constant) }
+    let heights = [first, second].compactMap { anchor in
+      anchor.flatMap { problem.items[$0.item].content.size(fitting: nil, scale: problem.environment.scale).lineHeight }
+    }
+    return Double(lines) * (heights.max() ?? Double(systemSpacing))
   }
 
   private mutating func append(_ constraint: LayoutConstraint, _ origin: NSLayoutConstraint) {

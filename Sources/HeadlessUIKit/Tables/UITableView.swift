@@ -278,8 +278,7 @@
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     let row = rectForRow(at: indexPath)
     guard row.height > 0 else { return }
-    let axis = ScrolledAxis(offset: bounds.minY, length: bounds.height, content: contentSize.height)
-    let top = axis.offset(showing: row.minY, row.maxY, at: scrollPosition.place)
+    let top = verticalAxis.offset(showing: row.minY, row.maxY, at: scrollPosition.place)
     setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
   }
 

@@ -13,18 +13,21 @@ struct ScrolledAxis {
   let length: CGFloat
   /// The length of the content.
   let content: CGFloat
+  /// The insets before and after the content.
+  let before: CGFloat
+  let after: CGFloat
 
   /// The offset with which a part of the content is at a place, as far as the content goes.
   func offset(showing start: CGFloat, _ end: CGFloat, at place: Place) -> CGFloat {
     let wanted: CGFloat
     switch place {
-    case .start: wanted = start
-    case .middle: wanted = (start + end - length) / 2
-    case .end: wanted = end - length
+    case .start: wanted = start - before
+    case .middle: wanted = (start + end - length - before + after) / 2
+    case .end: wanted = end - length + after
     case .nearest:
-      if start >= offset, end <= offset + length { return offset }
-      wanted = start < offset ? start : end - length
+      if start >= offset + before, end <= offset + length - after { return offset }
+      wanted = start < offset + before ? start - before : end - length + after
     }
-    return wanted.isFinite ? min(max(0, wanted), max(0, content - length)) : offset
+    return wanted.isFinite ? min(max(-before, wanted), max(-before, content - length + after)) : offset
   }
 }

@@ -28,22 +28,30 @@ import LayoutSolver
     if let solvedContentSize, solvedContentSize != contentSize { contentSize = solvedContentSize }
   }
 
-  /// The scale of the content.
-  open var contentSize = CGSize.zero
+  /// The size of the content.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { adjustInsets() } }
+  }
   /// Insets around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
+      // Only a change of the safe area moves the content.
+      knownInsets = adjustedContentInset
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
+  /// The adjusted insets when the content was last moved for them.
+  var knownInsets = UIEdgeInsets.zero
   /// Called when the insets around the content have changed.
   open func adjustedContentInsetDidChange() {}
-  /// All insets around the content. Bars add none here.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The insets around the content, with what the safe area adds.
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaInsets, along: adjustedAxes) }
   /// The adjustment of the content insets by the safe area.
-  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustInsets() }
+  }
   /// The point of the content that is in the upper left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -104,9 +112,9 @@ import LayoutSolver
   /// Whether the content bounces at its edges.
   open var bounces = true
   /// Whether it does so downwards even where all of it is seen.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { adjustInsets() } }
   /// Whether it does so across even where all of it is seen.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { adjustInsets() } }
   /// Whether an indicator shows how far down the content is.
   open var showsVerticalScrollIndicator = true
   /// Whether an indicator shows how far across the content is.

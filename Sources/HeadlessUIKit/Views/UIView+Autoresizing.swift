@@ -3,7 +3,14 @@ extension UIView {
   func geometryDidChange(from old: ViewGeometry) {
     updateSafeArea()
     inputsDidChange(from: old)
-    guard geometry.bounds.size != old.bounds.size else { return }
+    guard geometry.bounds.size != old.bounds.size else {
+      // What bars cover of the content depends on where it has scrolled to.
+      if self is UIScrollView, geometry.bounds.origin != old.bounds.origin, currentSafeArea != .zero {
+        for subview in subviews { subview.updateSafeArea() }
+      }
+      return
+    }
+    (self as? UIScrollView)?.adjustInsets()
     resizeSubviews(from: old.bounds.size)
     for subview in subviews { subview.updateSafeArea() }
     setNeedsLayout()

@@ -56,8 +56,10 @@ extension UIView {
 
   /// The insets of the view where those of its superview are the given ones.
   private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
+    // Content of a scroll view is covered where it has scrolled to.
+    let origin = superview?.bounds.origin ?? .zero
     let covered = LayoutInsets(outer).covering(
-      LayoutRect(frame), in: LayoutSize(superview?.bounds.size ?? frame.size))
+      LayoutRect(frame.offsetBy(dx: -origin.x, dy: -origin.y)), in: LayoutSize(superview?.bounds.size ?? frame.size))
     var insets = UIEdgeInsets(covered)
     let own = viewController?.additionalSafeAreaInsets ?? .zero
     insets.top += own.top
@@ -80,6 +82,7 @@ extension UIView {
     let insets = window === self ? window.deviceSafeArea : safeArea(in: superview?.safeAreaInsets ?? .zero)
     guard insets != currentSafeArea else { return }
     currentSafeArea = insets
+    (self as? UIScrollView)?.adjustInsets()
     setNeedsLayout()
     layoutInputsDidChange()
     safeAreaInsetsDidChange()

@@ -11,7 +11,10 @@ struct ObjectValues {
   private var environment: PreviewEnvironment { context.environment }
 
   init(_ object: SceneObject, _ context: ScreenContext) {
-    (attributes, variations, previews) = (object.attributes, object.variations, object.previews)
+    let makers = context.makers(of: object)
+    attributes = makers.flatMap(\.attributes)
+    variations = makers.flatMap(\.variations)
+    previews = makers.flatMap(\.previews)
     self.context = context
   }
 

@@ -21,6 +21,7 @@ final class ScreenContext {
   private let paths: ObjectPaths?
   private var lines: [Int: LineTable] = [:]
   private var plans: [ID<ViewTree>: LayoutPlan] = [:]
+  private var constrained: [ID<ViewTree>: Set<ID<SceneObject>>] = [:]
 
   init(
     _ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?,
@@ -45,6 +46,15 @@ final class ScreenContext {
     let plan = LayoutPlan(tree, graph)
     plans[tree] = plan
     return plan
+  }
+
+  /// Whether constraints place a view, so that its frame and its mask do not.
+  func isConstrained(_ id: ID<SceneObject>) -> Bool {
+    let tree = graph.objects[id].tree
+    if let known = constrained[tree] { return known.contains(id) }
+    let all = ConstrainedItems.all(of: tree, graph)
+    constrained[tree] = all
+    return all.contains(id)
   }
 
   /// The line and the column of an element.
@@ -85,6 +95,21 @@ final class ScreenContext {
 
   /// The least horizontal margins of a controller's root view.
   func rootMargin(width: Double) -> Double { canvas?.rootMargin(width: width) ?? ControlSizes.rootMargin(width: width) }
+
+  /// A view, and what makes it if it uses a view of the file: its own attributes come first.
+  func makers(of object: SceneObject) -> [SceneObject] {
+    var makers = [object]
+    while let root = makers.last?.used.flatMap({ graph.trees[$0].root }), makers.count < Self.mostMakers {
+      makers.append(graph.objects[root])
+    }
+    return makers
+  }
+
+  /// More views of files than use each other; one that uses itself is an error.
+  private static let mostMakers = 8
+
+  /// The object whose element says what a view is: that of the view of the file which it uses, or itself.
+  func maker(of id: ID<SceneObject>) -> SceneObject { makers(of: graph.objects[id]).last ?? graph.objects[id] }
 
   func values(_ id: ID<SceneObject>) -> ObjectValues { ObjectValues(graph.objects[id], self) }
 }

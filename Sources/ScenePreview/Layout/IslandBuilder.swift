@@ -113,7 +113,7 @@ struct IslandBuilder {
     var item = LayoutSolver.LayoutItem(parent: itemParent)
     if let id {
       let values = ObjectValues(graph.objects[id], context)
-      ItemProperties.apply(to: &item, graph.objects[id], values, context)
+      ItemProperties.apply(to: &item, context.maker(of: id), values, context)
       // Layouts have no content view: the view stands for it.
       if let content = contentView(of: id) {
         if let margins = content.insets("layoutMargins") { item.margins.own = margins }
@@ -158,7 +158,7 @@ struct IslandBuilder {
       arranged.append(item)
       addChildren(of: child, in: number)
     }
-    if object.kind.name == "stackView" {
+    if context.maker(of: id).kind.name == "stackView" {
       let values = ObjectValues(object, context)
       items[views[view].item].stack = ItemProperties.stack(values, arranged)
     }
@@ -179,11 +179,27 @@ struct IslandBuilder {
   /// Takes the frame and the mask of a view that no constraint lays out.
   private mutating func place(_ item: Int, _ id: ID<SceneObject>, in view: Int) {
     let object = graph.objects[id]
-    guard object.isPlacedByFrame else { return }
+    guard object.isPlacedByFrame || hasNoPlace(id, in: view) else { return }
     let values = ObjectValues(object, context)
-    items[item].frame = values.rectangle("frame") ?? .zero
+    items[item].frame = values.rectangle("frame") ?? LayoutRect(origin: .zero, size: ownSize(of: object, items[item]))
     items[item].autoresizing = ItemProperties.mask(values)
     if view == 0 { items[item].frameReference = place.canvas ?? items[views[0].item].frame.size }
+  }
+
+  /// Whether nothing places a view: in the app it has the frame with which it is made.
+  private func hasNoPlace(_ id: ID<SceneObject>, in view: Int) -> Bool {
+    guard context.canvas == nil, !context.isConstrained(id) else { return false }
+    return views[view].object.map { context.maker(of: $0).kind.name != "stackView" } ?? true
+  }
+
+  /// The size with which a view is made that nothing places: controls of one size have it.
+  private func ownSize(of object: SceneObject, _ item: LayoutSolver.LayoutItem) -> LayoutSize {
+    guard ControlSizes.madeWithSize.contains(object.kind.name) else { return .zero }
+    let content = item.content.size(fitting: nil, scale: environment.device.scale)
+    let around = item.alignmentInsets
+    // A segmented control has no segments yet.
+    let width = object.kind.name == "segmentedControl" ? 0 : (content.width ?? 0) + around.left + around.right
+    return LayoutSize(width: width, height: (content.height ?? 0) + around.top + around.bottom)
   }
 
   // MARK: Constraints

@@ -15,7 +15,7 @@ struct ViewPainter {
 
   /// Fills a picture, which has the frame of the view.
   func paint(_ id: ID<SceneObject>, _ content: Content, _ picture: inout ViewPicture) {
-    let object = context.graph.objects[id]
+    let object = context.maker(of: id)
     let values = context.values(id)
     picture.fill = values.color("backgroundColor")
     picture.opacity = values.number("alpha") ?? 1

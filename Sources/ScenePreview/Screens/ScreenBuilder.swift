@@ -310,14 +310,17 @@ struct ScreenBuilder {
     guard let id = graph.objects[cell].children.first(where: { graph.objects[$0][.viewPlace] == .accessoryView })
     else { return nil }
     let values = context.values(id)
-    let own = ViewContent(graph.objects[id], values, context).content.size(
-      fitting: nil, scale: environment.device.scale)
+    var item = LayoutSolver.LayoutItem(parent: nil)
+    ItemProperties.apply(to: &item, graph.objects[id], values, context)
+    let own = item.content.size(fitting: nil, scale: environment.device.scale)
+    let around = item.alignmentInsets
     let frame = values.rectangle("frame")
     let box = LayoutSize(
-      width: frame?.size.width ?? own.width ?? 0, height: frame?.size.height ?? own.height ?? 0)
+      width: frame?.size.width ?? own.width.map { $0 + around.left + around.right } ?? 0,
+      height: frame?.size.height ?? own.height.map { $0 + around.top + around.bottom } ?? 0)
     let island = IslandBuilder.island(id, context, Island.Place(size: box))
     let side = ControlSizes.rowInset(width: environment.size.width)
     let x = environment.isRightToLeft ? side : size.width - side - box.width
-    return add(island, at: LayoutPoint(x: x, y: ((size.height - box.height) / 2).rounded()), in: view)
+    return add(island, at: LayoutPoint(x: x, y: (size.height - box.height) / 2), in: view)
   }
 }

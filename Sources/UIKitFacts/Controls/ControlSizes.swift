@@ -88,6 +88,8 @@ package enum ControlSizes {
   package static let largeTitleHeight = 52.0
   package static let tabBarHeight = 49.0
   package static let toolbarHeight = 44.0
+  /// The elements that have their size as soon as they are made.
+  package static let madeWithSize: Set<String> = ["switch", "stepper", "activityIndicatorView", "segmentedControl"]
   /// The distance of the largest sheet from the status bar, as Interface Builder's canvases show it.
   package static let sheetDistance = 10.0
   /// The size of a form sheet on a tablet, as several accounts give it for iOS 13 to 15.

@@ -209,7 +209,11 @@ import Testing
     app.flush()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let label = try #require(cell.contentView.subviews.first as? UILabel)
-    #expect(cell.contentView.safeAreaInsets.top >= 60, "the bar covers the row")
+    #expect(table.contentOffset.y == -60 && cell.contentView.safeAreaInsets.top == 0, "the row is below the bar")
+    #expect(label.frame.minY == 11 && abs(cell.contentView.bounds.height - label.frame.maxY - 11) < 0.001)
+    table.contentOffset.y = 0
+    app.flush()
+    #expect(cell.contentView.safeAreaInsets.top == 60, "the bar covers the row")
     #expect(label.frame.minY == 11 && abs(cell.contentView.bounds.height - label.frame.maxY - 11) < 0.001)
   }
 }

@@ -13,6 +13,8 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
   private(set) var files: [String: String]
   /// The files of imported modules.
   let imported: [URL]
+  /// The scenes that it is made of; none where something else than scenec changed it.
+  private(set) var scenes: [SceneFile] = []
   /// How its segues connect controllers.
   private let connections: Set<String>
 
@@ -31,6 +33,7 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
     for url in sources { files[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8) }
     self.init(
       title: title, name: name, files: files, imported: imported, connections: Wiring.connections(of: scenes))
+    self.scenes = scenes
   }
 
   var description: String { title }
@@ -38,15 +41,27 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
   /// The modules that run: those of all connections of controllers, and the examples.
   static let all = differentFixtures + examples
 
+  /// The modules whose frames are compared: those that run, and fixtures about layout.
+  static let shown =
+    all
+    + fixtures.filter { module in
+      !all.contains { $0.name == module.name } && layoutFolders.contains { module.title.hasPrefix($0) }
+    }
+
+  private static let layoutFolders = ["Layout/", "Tables/", "FileViews/", "Prototypes/"]
+
   /// The modules of the fixtures with the usual templates. Fixtures with scenes of other modules are not part of a
   /// program.
   static let fixtures: [GeneratedModule] = Fixture.all.enumerated().compactMap { index, fixture in
     guard !fixture.expectedSwift.isEmpty, !fixture.hasTemplates, fixture.sceneModules.isEmpty, !sendsSelectors(fixture)
     else { return nil }
     var module = try? GeneratedModule(
-      title: fixture.name, name: "Generated\(index)", fixture.scenes, fixture.expectedSwift + fixture.controllersFile,
+      title: fixture.name, name: "Generated\(index)", fixture.scenes, fixture.controllersFile,
       imported: fixture.modules)
-    module?.files["SceneSupport.swift"] = Outcome.compile(fixture.scenes, fixture.options).support
+    // The frames of views are compared by the identifiers, which the golden files do not set.
+    var options = fixture.options
+    options.accessibilityIdentifiers = true
+    for file in Compiler(options).compile(fixture.scenes).files { module?.files[file.name] = file.contents }
     return module
   }
 

@@ -123,9 +123,18 @@ struct RandomRunProgram: Sendable {
     try await run([module.title, "replay", actions.joined(separator: ",")])
   }
 
+  /// The frames of what an app shows first: a line for each view with an identifier.
+  func frames(_ module: GeneratedModule) async throws -> String {
+    try await output([module.title, "frames", "first"]).output
+  }
+
   private func run(_ arguments: [String]) async throws -> RandomRunReport {
-    let run = try await Self.semaphore.run { try await ProcessRun(executable, arguments) }
+    let run = try await output(arguments)
     return RandomRunReport(run.output, error: run.error)
+  }
+
+  private func output(_ arguments: [String]) async throws -> ProcessRun {
+    try await Self.semaphore.run { try await ProcessRun(executable, arguments) }
   }
 }
 

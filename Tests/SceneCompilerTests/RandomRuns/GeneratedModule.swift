@@ -41,27 +41,19 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
   /// The modules that run: those of all connections of controllers, and the examples.
   static let all = differentFixtures + examples
 
-  /// The modules whose frames are compared: those that run, and fixtures about layout.
-  static let shown =
-    all
-    + fixtures.filter { module in
-      !all.contains { $0.name == module.name } && layoutFolders.contains { module.title.hasPrefix($0) }
-    }
-
-  private static let layoutFolders = ["Layout/", "Tables/", "FileViews/", "Prototypes/"]
+  /// The modules whose frames are compared: all fixtures, and the examples.
+  static let shown = all + fixtures.filter { module in !all.contains { $0.name == module.name } }
 
   /// The modules of the fixtures with the usual templates. Fixtures with scenes of other modules are not part of a
   /// program.
   static let fixtures: [GeneratedModule] = Fixture.all.enumerated().compactMap { index, fixture in
     guard !fixture.expectedSwift.isEmpty, !fixture.hasTemplates, fixture.sceneModules.isEmpty, !sendsSelectors(fixture)
     else { return nil }
+    // The frames of views are compared by identifiers, which the golden files do not set.
+    let scenes = IdentifiedScenes.all(of: fixture.scenes)
     var module = try? GeneratedModule(
-      title: fixture.name, name: "Generated\(index)", fixture.scenes, fixture.controllersFile,
-      imported: fixture.modules)
-    // The frames of views are compared by the identifiers, which the golden files do not set.
-    var options = fixture.options
-    options.accessibilityIdentifiers = true
-    for file in Compiler(options).compile(fixture.scenes).files { module?.files[file.name] = file.contents }
+      title: fixture.name, name: "Generated\(index)", scenes, fixture.controllersFile, imported: fixture.modules)
+    for file in Compiler(fixture.options).compile(scenes).files { module?.files[file.name] = file.contents }
     return module
   }
 

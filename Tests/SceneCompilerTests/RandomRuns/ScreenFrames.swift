@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import ScenePreview
 import UIKitFacts
@@ -30,7 +31,8 @@ struct ScreenFrames {
     let graph = Compiler().graph(of: scenes).graph
     for screen in Preview(graph, findsProblems: false).screens(in: PreviewEnvironment()) {
       for view in screen.views {
-        guard let object = view.object, let id = view.id,
+        guard let object = view.object,
+          let id = graph.objects[object].attributes.first(where: { $0.kind.name == IdentifiedScenes.attribute })?.text,
           case .controller(let controller) = graph.trees[graph.objects[object].tree].owner
         else { continue }
         let frame = view.frame

@@ -12,18 +12,25 @@ package struct SVGWriter {
   /// Whether texts say their size and colour in a form that goes before rules of the document's own style sheet.
   private let isBesideRules: Bool
 
-  private init(prefix: String, isBesideRules: Bool = false) {
+  /// Whether views can be clicked where they show nothing: by rectangles of the class `hit`, which the document has a rule
+  /// for.
+  private let isClickable: Bool
+
+  private init(prefix: String, isBesideRules: Bool = false, isClickable: Bool = false) {
     self.prefix = prefix
     self.isBesideRules = isBesideRules
+    self.isClickable = isClickable
   }
 
   /// A document that shows a picture.
   ///
-  /// - Parameter title: what the picture shows, for people who do not see it.
+  /// - Parameters:
+  ///   - title: what the picture shows, for people who do not see it.
+  ///   - isClickable: whether views can be clicked where they show nothing, by rectangles of the class `hit`.
   package static func document(
-    _ picture: ViewPicture, title: String, prefix: String = "", attributes: String = ""
+    _ picture: ViewPicture, title: String, prefix: String = "", attributes: String = "", isClickable: Bool = false
   ) -> String {
-    var writer = SVGWriter(prefix: prefix)
+    var writer = SVGWriter(prefix: prefix, isClickable: isClickable)
     writer.write(picture, depth: 1)
     let size = picture.frame.size
     let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
@@ -66,11 +73,11 @@ package struct SVGWriter {
     let radius = min(picture.cornerRadius, min(frame.size.width, frame.size.height) / 2)
     line("<g\(attributes)>", depth)
     if let fill = picture.fill, fill.alpha > 0 { write(.rectangle(bounds, radius: radius, fill: fill), depth + 1) }
-    if picture.view != nil, picture.fill?.alpha ?? 0 == 0 {
+    if isClickable, picture.view != nil, picture.fill?.alpha ?? 0 == 0 {
       // What is clicked is the whole view, not what it shows only.
       line(
-        "<rect width=\"\(SVGText.number(frame.size.width))\" height=\"\(SVGText.number(frame.size.height))\""
-          + " fill=\"none\" pointer-events=\"all\"/>", depth + 1)
+        "<rect class=\"hit\" width=\"\(SVGText.number(frame.size.width))\""
+          + " height=\"\(SVGText.number(frame.size.height))\"/>", depth + 1)
     }
     let isClipped = picture.clips && !(picture.children.isEmpty && picture.shapes.isEmpty)
     if isClipped {

@@ -265,7 +265,9 @@ struct ScreenTests {
     #expect(home.safeArea == LayoutInsets(top: 103, left: 0, bottom: 83, right: 0))
     #expect(try frame("box", home) == [0, 103, 393, 666])
     #expect(try frame("box2", screen(tabs, named: "detail")) == [0, 103, 393, 666])
-    #expect(try frame("box3", screen(tabs, named: "help")) == [0, 59, 393, 759])
+    let help = try screen(tabs, named: "help")
+    #expect(help.views[0].frame == LayoutRect(x: 0, y: 69, width: 393, height: 783))
+    #expect(try frame("box3", help) == [0, 0, 393, 749])
   }
 
   @Test func scrollViewsStartTheirContentBelowBars() throws {

@@ -1,3 +1,4 @@
+import LayoutSolver
 import UIKitFacts
 
 /// The presentation controller of a popover.
@@ -33,7 +34,7 @@ import UIKitFacts
   /// frame.
   open var arrowDirection: UIPopoverArrowDirection {
     guard let window = presentedViewController.viewIfLoaded?.window else { return .unknown }
-    return place(in: SheetRoom(in: window))?.direction ?? .unknown
+    return place(in: SheetRoom(in: window)).map { UIPopoverArrowDirection($0.direction) } ?? .unknown
   }
 
   /// Whether there is something to point at.
@@ -45,28 +46,23 @@ import UIKitFacts
 
   override func frame(in room: SheetRoom) -> CGRect {
     guard isFloating else { return room.bounds }
-    // In a compact width a popover becomes a sheet, unless its delegate keeps it.
-    guard room.isRegular || presentedViewController.keepsPresentationStyle else {
-      return room.hasCompactHeight ? room.bounds : room.attachedFrame(height: room.maximumDetentValue)
-    }
-    return place(in: room)?.frame ?? room.centeredFrame(of: contentSize)
+    if let place = place(in: room) { return CGRect(place.frame) }
+    return CGRect(
+      room.place.frame(ofPopover: contentSize, staysPopover: presentedViewController.keepsPresentationStyle))
   }
 
-  private var contentSize: CGSize {
-    let preferred = presentedViewController.preferredPresentedSize
-    let usual = ControlSizes.popover
-    return CGSize(
-      width: preferred.width > 0 ? preferred.width : CGFloat(usual.width),
-      height: preferred.height > 0 ? preferred.height : CGFloat(usual.height))
+  private var contentSize: LayoutSize {
+    PresentationRoom.contentSize(preferred: LayoutSize(presentedViewController.preferredPresentedSize))
   }
 
   private func place(in room: SheetRoom) -> PopoverPlace? {
-    guard isFloating, room.isRegular || presentedViewController.keepsPresentationStyle, let anchor = anchor() else {
-      return nil
-    }
+    // In a compact width a popover becomes a sheet, unless its delegate keeps it.
+    guard isFloating, room.place.isRegular || presentedViewController.keepsPresentationStyle, let anchor = anchor()
+    else { return nil }
+    let free = LayoutRect(room.bounds).inset(by: room.place.safeArea).inset(by: LayoutInsets(popoverLayoutMargins))
     return PopoverPlace(
-      of: contentSize, at: anchor, in: room.bounds.inset(by: room.safeArea).inset(by: popoverLayoutMargins),
-      permitted: permittedArrowDirections, canOverlap: canOverlapSourceViewRect)
+      of: contentSize, at: LayoutRect(anchor), in: free, permitted: permittedArrowDirections.solved,
+      canOverlap: canOverlapSourceViewRect)
   }
 
   /// What the popover points at, in the coordinates of the window.
@@ -84,5 +80,22 @@ import UIKitFacts
     (passthroughViews ?? []).contains { view in
       view.window != nil && view.point(inside: view.convert(point, from: container), with: nil)
     }
+  }
+}
+
+extension UIPopoverArrowDirection {
+  fileprivate init(_ direction: PopoverPlace.Direction) {
+    switch direction {
+    case .up: self = .up
+    case .down: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    }
+  }
+
+  /// The directions; none where all are permitted.
+  fileprivate var solved: Set<PopoverPlace.Direction> {
+    guard self != .unknown else { return [] }
+    return Set(PopoverPlace.Direction.allCases.filter { contains(Self($0)) })
   }
 }

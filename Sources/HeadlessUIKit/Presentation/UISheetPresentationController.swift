@@ -1,3 +1,4 @@
+import LayoutSolver
 import UIKitFacts
 
 /// The presentation controller of a sheet with detents.
@@ -60,25 +61,13 @@ import UIKitFacts
 
   override func frame(in room: SheetRoom) -> CGRect {
     guard isFloating else { return room.bounds }
+    var sheet = PresentationRoom.Sheet()
+    sheet.isForm = presentedViewController.effectivePresentationStyle == .formSheet
+    sheet.preferredSize = LayoutSize(presentedViewController.preferredPresentedSize)
+    sheet.isEdgeAttached = prefersEdgeAttachedInCompactHeight
+    sheet.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
     let height = detent(in: room)?.resolvedValue(in: room) ?? room.maximumDetentValue
-    if room.isRegular { return floatingFrame(in: room, height: height) }
-    guard room.hasCompactHeight else { return room.attachedFrame(height: height) }
-    guard prefersEdgeAttachedInCompactHeight else { return room.bounds }
-    let preferred = presentedViewController.preferredPresentedSize.width
-    let safeWidth = room.bounds.inset(by: room.safeArea).width
-    let followsContent = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
-    return room.attachedFrame(height: height, width: followsContent ? preferred : safeWidth)
-  }
-
-  /// On a large screen a form has its size, and a page is as wide as text is readable.
-  private func floatingFrame(in room: SheetRoom, height: CGFloat) -> CGRect {
-    var size = presentedViewController.preferredPresentedSize
-    let isForm = presentedViewController.effectivePresentationStyle == .formSheet
-    let usual = isForm ? ControlSizes.formSheet : LayoutSize(width: ControlSizes.pageSheetWidth, height: .infinity)
-    if !isForm || size.width <= 0 { size.width = CGFloat(usual.width) }
-    if !isForm || size.height <= 0 { size.height = CGFloat(usual.height) }
-    size.height = min(size.height, height)
-    return room.centeredFrame(of: size)
+    return CGRect(room.place.frame(of: sheet, height: Double(height)))
   }
 
   /// A sheet that is not larger than the largest undimmed detent leaves what is behind it to the user.

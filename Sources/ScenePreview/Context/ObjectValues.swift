@@ -23,6 +23,11 @@ struct ObjectValues {
     self.context = context
   }
 
+  init(_ segue: Segue, _ context: ScreenContext) {
+    (attributes, variations, previews) = (segue.attributes, [], [])
+    self.context = context
+  }
+
   /// The value of an attribute: that of the condition which holds and wins, or the one without a condition.
   subscript(name: String) -> AttributeValue? {
     if let preview = self.preview(name) { return preview }
@@ -57,7 +62,12 @@ struct ObjectValues {
 
   func word(_ name: String) -> String? { if case .word(let word)? = self[name] { word.name } else { nil } }
 
-  func words(_ name: String) -> [String] { if case .words(let words)? = self[name] { words.map(\.name) } else { [] } }
+  func words(_ name: String) -> [String] {
+    switch self[name] {
+    case .words(let words), .list(let words): words.map(\.name)
+    default: []
+    }
+  }
 
   func insets(_ name: String) -> LayoutInsets? {
     switch self[name] {
@@ -69,6 +79,11 @@ struct ObjectValues {
   func rectangle(_ name: String) -> LayoutRect? {
     guard case .rectangle(let rect)? = self[name] else { return nil }
     return LayoutRect(x: rect.x.value, y: rect.y.value, width: rect.width.value, height: rect.height.value)
+  }
+
+  func size(_ name: String) -> LayoutSize? {
+    guard case .size(let size)? = self[name] else { return nil }
+    return LayoutSize(width: size.width.value, height: size.height.value)
   }
 
   func color(_ name: String) -> RGBA? {

@@ -12,6 +12,8 @@ final class ScreenContext {
   /// The controllers that segues show in popovers, which no bar covers; none without a canvas.
   let popovers: Set<ID<Controller>>
   let surroundings: [ID<Controller>: Surroundings]
+  /// The sheets and popovers; none on a canvas.
+  private let presentations: [ID<Controller>: ModalPresentation]
   /// Whether layouts are searched for ambiguities, which takes longer.
   let findsProblems: Bool
   /// The canvas of Interface Builder, if frames are for it.
@@ -25,7 +27,7 @@ final class ScreenContext {
 
   init(
     _ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?,
-    resources: AppResources
+    resources: AppResources, showsPresentations: Bool = true
   ) {
     self.graph = graph
     self.environment = environment
@@ -37,7 +39,14 @@ final class ScreenContext {
       canvas == nil
       ? [] : Set(graph.segueIDs.filter { graph.segues[$0].kind == .popover }.compactMap { graph.destination(of: $0) })
     let simulated = (canvas?.surroundings ?? [:]).filter { $0.value.hasNavigationBar == true }
+    presentations = canvas == nil && showsPresentations ? ModalPresentation.all(in: graph) : [:]
     surroundings = Surroundings.all(in: graph, simulatedBars: Set(simulated.keys))
+  }
+
+  /// How a controller, or the container that it is in, is presented; nil where it fills the screen.
+  func presentation(of id: ID<Controller>) -> ModalPresentation? {
+    let around = surroundings[id]
+    return [id, around?.navigation, around?.tabs].lazy.compactMap { $0.flatMap { self.presentations[$0] } }.first
   }
 
   /// The constraints of a tree.

@@ -14,6 +14,7 @@ extension PreviewPage {
     main { padding: 1rem; overflow: auto; text-align: center; }
     #stage { position: relative; display: inline-block; text-align: start; }
     #stage svg { display: block; border-radius: 24px; box-shadow: 0 2px 18px #0004; max-width: 100%; height: auto; }
+    .hit { fill: none; pointer-events: all; }
     #stage [data-link] { cursor: pointer; }
     #stage [data-link]:focus-visible { outline: 3px solid #0a84ff; }
     #stage .picked > rect:first-of-type, #stage .picked > text { stroke: #ff2d55; stroke-width: 1.5; }

@@ -64,7 +64,8 @@ package struct PreviewPage {
     variants.enumerated().flatMap { number, variant in
       variant.screens.enumerated().map { index, screen in
         let svg = SVGWriter.document(
-          screen.picture, title: screen.controller, prefix: "v\(number)s\(index)", attributes: " focusable=\"false\"")
+          screen.picture, title: screen.controller, prefix: "v\(number)s\(index)", attributes: " focusable=\"false\"",
+          isClickable: true)
         return "<template data-variant=\"\(number)\" data-index=\"\(index)\">\(svg)</template>"
       }
     }.joined(separator: "\n")

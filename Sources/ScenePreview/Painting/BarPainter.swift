@@ -45,17 +45,19 @@ struct BarPainter {
     return !(values.flag("hidesBottomBarWhenPushed") ?? false)
   }
 
-  /// The bars, in the coordinates of the screen.
-  func bars(of id: ID<Controller>, size: LayoutSize) -> [ViewPicture] {
-    [navigationBar(of: id, size), hasTabBar(id) ? tabBar(of: id, size) : nil].compactMap(\.self)
+  /// The bars of a controller of a size, in its coordinates.
+  ///
+  /// - Parameter safeArea: what hardware covers of it.
+  func bars(of id: ID<Controller>, size: LayoutSize, _ safeArea: LayoutInsets) -> [ViewPicture] {
+    [navigationBar(of: id, size, safeArea.top), hasTabBar(id) ? tabBar(of: id, size, safeArea.bottom) : nil]
+      .compactMap(\.self)
   }
 
   // MARK: The navigation bar
 
-  private func navigationBar(of id: ID<Controller>, _ size: LayoutSize) -> ViewPicture? {
+  private func navigationBar(of id: ID<Controller>, _ size: LayoutSize, _ top: Double) -> ViewPicture? {
     let height = navigationBarHeight(of: id)
     guard height > 0, let around = context.surroundings[id], let navigation = around.navigation else { return nil }
-    let top = context.environment.safeArea.top
     let isLarge = hasLargeTitle(id, navigation) && height > ControlSizes.navigationBarHeight
     // Before anything is scrolled, the bar shows what lies below it.
     var bar = ViewPicture(frame: LayoutRect(x: 0, y: 0, width: size.width, height: top + height))
@@ -132,9 +134,8 @@ struct BarPainter {
 
   // MARK: The tab bar
 
-  private func tabBar(of id: ID<Controller>, _ size: LayoutSize) -> ViewPicture? {
+  private func tabBar(of id: ID<Controller>, _ size: LayoutSize, _ bottom: Double) -> ViewPicture? {
     guard let tabs = context.surroundings[id]?.tabs else { return nil }
-    let bottom = context.environment.safeArea.bottom
     let height = ControlSizes.tabBarHeight + bottom
     var bar = ViewPicture(
       frame: LayoutRect(x: 0, y: size.height - height, width: size.width, height: height),

@@ -9,19 +9,22 @@ package struct Preview {
   private let findsProblems: Bool
   private let canvas: DocumentCanvas?
   private let isFullHeight: Bool
+  private let showsPresentations: Bool
   let resources: AppResources
 
   /// - Parameters:
   ///   - findsProblems: whether layouts are searched for ambiguities.
   ///   - canvas: Interface Builder's canvas, if frames are for it and not for the screen of the device.
   ///   - isFullHeight: whether screens are as high as what scrolls on them.
+  ///   - showsPresentations: whether sheets and popovers have their size; otherwise they fill the screen.
   ///   - resources: the colours and images of the app.
   package init(
     _ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil, isFullHeight: Bool = false,
-    resources: AppResources = AppResources()
+    showsPresentations: Bool = true, resources: AppResources = AppResources()
   ) {
     (self.graph, self.findsProblems, self.canvas) = (graph, findsProblems, canvas)
     self.isFullHeight = isFullHeight
+    self.showsPresentations = showsPresentations
     self.resources = resources
   }
 
@@ -38,7 +41,9 @@ package struct Preview {
   package func screens(
     in environment: PreviewEnvironment, only: Set<String>? = nil, files: Set<String>? = nil
   ) -> [Screen] {
-    let context = ScreenContext(graph, environment, findsProblems: findsProblems, canvas: canvas, resources: resources)
+    let context = ScreenContext(
+      graph, environment, findsProblems: findsProblems, canvas: canvas, resources: resources,
+      showsPresentations: showsPresentations)
     var screens: [Screen] = []
     func isWanted(_ name: String, _ file: Int) -> Bool {
       (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)
@@ -53,7 +58,8 @@ package struct Preview {
     return screens
   }
 
-  /// Containers show their children, and container views what is embedded in them.
+  /// Containers show their children, and container views what is embedded in them. The columns of a split view controller
+  /// are a screen, too.
   var controllers: [ID<Controller>] {
     var embedded: Set<ID<Controller>> = []
     for id in graph.segueIDs where graph.segues[id].kind == .embed {
@@ -61,7 +67,8 @@ package struct Preview {
     }
     return graph.files.flatMap(\.controllers).filter { id in
       let controller = graph.controllers[id]
-      return !controller.isPlaceholder && controller.container == nil && !embedded.contains(id)
+      return !controller.isPlaceholder && (controller.container == nil || controller.container == .split)
+        && !embedded.contains(id)
     }
   }
 

@@ -9,8 +9,8 @@ import VectorPictures
 /// Lays out and draws the screen of one controller, with what is embedded in it.
 struct ScreenBuilder {
   let context: ScreenContext
-  private(set) var views: [ScreenView] = []
-  private(set) var findings: [ScreenFinding] = []
+  var views: [ScreenView] = []
+  var findings: [ScreenFinding] = []
   /// How far the content of views that scroll goes beyond them.
   private var overflow = 0.0
   /// The controllers around what is being added, so that one which embeds itself ends.
@@ -22,11 +22,16 @@ struct ScreenBuilder {
   /// More containers in each other than UIKit allows.
   private static let mostContainers = 8
 
-  private var graph: SceneGraph { context.graph }
-  private var environment: PreviewEnvironment { context.environment }
-  private var background: RGBA { ViewPainter(context).color("systemBackground") }
+  var graph: SceneGraph { context.graph }
+  var environment: PreviewEnvironment { context.environment }
+  var background: RGBA { ViewPainter(context).color("systemBackground") }
 
-  init(_ context: ScreenContext) { self.context = context }
+  /// Whether it draws what is behind another screen: no sheet, and nothing is searched for problems.
+  let isBackdrop: Bool
+
+  init(_ context: ScreenContext, isBackdrop: Bool = false) { (self.context, self.isBackdrop) = (context, isBackdrop) }
+
+  var findsProblems: Bool { context.findsProblems && !isBackdrop }
 
   /// The screen of a controller.
   ///
@@ -39,19 +44,21 @@ struct ScreenBuilder {
     return higher.screen(of: id, higherBy: min(builder.overflow.rounded(.up), mostOverflow))
   }
 
-  private mutating func screen(of id: ID<Controller>, higherBy overflow: Double) -> Screen {
+  mutating func screen(of id: ID<Controller>, higherBy overflow: Double) -> Screen {
     var size = context.canvas?.sizes[graph.controllers[id].label] ?? environment.size
     size.height += overflow
+    if graph.controllers[id].container == .split { return split(id, in: size) }
+    if !isBackdrop, let presentation = context.presentation(of: id) { return presented(id, presentation, in: size) }
     let area = safeArea(of: id)
     var picture = ViewPicture(
       frame: LayoutRect(origin: .zero, size: size),
       fill: background)
     picture.clips = true
     picture.children.append(add(id, LayoutRect(origin: .zero, size: size), area, in: nil))
-    if context.findsProblems {
+    if findsProblems {
       findings += AccessibilityFindings(picture, views, context).findings(barItems: graph.controllers[id].barItems)
     }
-    picture.children += BarPainter(context).bars(of: id, size: size)
+    picture.children += BarPainter(context).bars(of: id, size: size, environment.safeArea)
     return screen(
       called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, area, picture, codeSegues(of: id))
   }
@@ -80,7 +87,7 @@ struct ScreenBuilder {
     var picture = ViewPicture(
       frame: laidOut, fill: background)
     picture.children.append(add(island, at: laidOut.origin, in: nil))
-    if context.findsProblems { findings += AccessibilityFindings(picture, views, context).findings(barItems: []) }
+    if findsProblems { findings += AccessibilityFindings(picture, views, context).findings(barItems: []) }
     return screen(
       called: graph.label(of: tree), inFile: graph.trees[tree].file, laidOut.size, .zero, picture, [])
   }
@@ -93,7 +100,7 @@ struct ScreenBuilder {
     return canvas.coversFreeform(height: size.height, of: environment.size)
   }
 
-  private func screen(
+  func screen(
     called name: String, inFile file: Int, _ size: LayoutSize, _ area: LayoutInsets, _ picture: ViewPicture,
     _ segues: [ScreenLink]
   ) -> Screen {
@@ -137,7 +144,7 @@ struct ScreenBuilder {
     return area
   }
 
-  private func codeSegues(of id: ID<Controller>) -> [ScreenLink] {
+  func codeSegues(of id: ID<Controller>) -> [ScreenLink] {
     graph.controllers[id].segues.compactMap { segue in
       guard case .code = graph.segues[segue].trigger, graph.segues[segue].kind != .relationship else { return nil }
       return link(segue)
@@ -152,7 +159,7 @@ struct ScreenBuilder {
   }
 
   /// The controller that a container shows first; the controller itself if it is none.
-  private func shown(_ id: ID<Controller>) -> ID<Controller> {
+  func shown(_ id: ID<Controller>) -> ID<Controller> {
     var id = graph.target(of: id) ?? id
     for _ in 0..<Self.mostContainers {
       guard graph.controllers[id].container != nil,
@@ -166,7 +173,7 @@ struct ScreenBuilder {
   // MARK: Controllers
 
   /// Adds the view of a controller in a place, and draws it.
-  private mutating func add(
+  mutating func add(
     _ id: ID<Controller>, _ frame: LayoutRect, _ safeArea: LayoutInsets, in parent: Int?
   ) -> ViewPicture {
     open.insert(id)
@@ -201,7 +208,7 @@ struct ScreenBuilder {
       if number == 0 { frame.origin = origin }
       views.append(entry(view, number, frame, island, first, parent))
     }
-    if context.findsProblems, !isRepeated {
+    if findsProblems, !isRepeated {
       findings += LayoutFindings(island, first: first, views: views, graph).findings
     }
     return draw(0, of: island, first)

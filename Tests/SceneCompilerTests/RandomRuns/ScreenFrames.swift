@@ -29,7 +29,7 @@ struct ScreenFrames {
   /// What previews of scenes show.
   init(of scenes: [SceneFile]) {
     let graph = Compiler().graph(of: scenes).graph
-    for screen in Preview(graph, findsProblems: false).screens(in: PreviewEnvironment()) {
+    for screen in Preview(graph, findsProblems: false, showsPresentations: false).screens(in: PreviewEnvironment()) {
       for view in screen.views {
         guard let object = view.object,
           let id = graph.objects[object].attributes.first(where: { $0.kind.name == IdentifiedScenes.attribute })?.text,

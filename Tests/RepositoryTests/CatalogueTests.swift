@@ -7,8 +7,10 @@ struct CatalogueTests {
   @Test func firstPageLinksToEveryPage() throws {
     let landing = try Repository.text("Documentation/Scenec.docc/scenec.md")
     let linked = landing.matches(of: #/\n- <doc:([\w-]+)>/#).map { String($0.1) }
-    let pages = Repository.files(in: "Documentation", suffix: ".md").filter { !$0.contains(".docc/") && !$0.hasSuffix("/README.md") }
-      .compactMap { $0.split(separator: "/").last?.dropLast(".md".count) }.map(String.init)
+    let pages = Repository.files(in: "Documentation", suffix: ".md").filter {
+      !$0.contains(".docc/") && !$0.hasSuffix("/README.md")
+    }
+    .compactMap { $0.split(separator: "/").last?.dropLast(".md".count) }.map(String.init)
     #expect(Set(linked) == Set(pages + ["Guests"]))
     #expect(linked.count == Set(linked).count)
   }

@@ -6,12 +6,26 @@
   open var subtype: UIEvent.EventSubtype { .none }
   /// When it was done.
   open var timestamp: TimeInterval { 0 }
-  /// The touches; there are none here.
-  open var allTouches: Set<UITouch>? { nil }
+  /// The touches; nil for an event of another kind.
+  open var allTouches: Set<UITouch>? { touches }
+
+  private let touches: Set<UITouch>?
 
   package override init() {
+    touches = nil
     super.init()
   }
+
+  /// An event of touches.
+  package init(_ touches: Set<UITouch>) {
+    self.touches = touches
+    super.init()
+  }
+
+  /// The touches in a view.
+  open func touches(for view: UIView) -> Set<UITouch>? { touches?.filter { $0.view === view } }
+  /// The touches in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { touches?.filter { $0.window === window } }
 }
 
 extension UIEvent {

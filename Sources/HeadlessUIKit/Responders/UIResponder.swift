@@ -44,7 +44,7 @@
 
   // MARK: Touches and motions
 
-  // There are no touches or motions here. Events that the app sends are passed to the next responder, as in UIKit.
+  // Tests touch views with `HeadlessApp.touch`. Events are passed to the next responder, as in UIKit.
   /// Called when touches begin; passes them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
   /// Called when touches move; passes them to the next responder.
@@ -64,6 +64,22 @@
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+
+  // MARK: Focus
+
+  // UIKit has these members in views and controllers. Nothing is focused here, so nobody calls them but the app.
+  /// What is focused first in the responder.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The group of the responder, in which the tab key moves the focus.
+  open var focusGroupIdentifier: String?
+  /// Whether the focus can change as the context says.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has changed.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Asks for another focus; there is none here.
+  open func setNeedsFocusUpdate() {}
+  /// Changes the focus now; there is none here.
+  open func updateFocusIfNeeded() {}
 
   // MARK: Keys
 

@@ -19,6 +19,7 @@ import Testing
     Call { try $0.tap("Save") },
     Call { try $0.tap(UIButton()) },
     Call { try $0.tap(UIView()) },
+    Call { try $0.touch(UIView()) },
     Call { try $0.tap(UIBarButtonItem()) },
     Call { try $0.choose("Yes") },
     Call { try $0.selectTab(0) },

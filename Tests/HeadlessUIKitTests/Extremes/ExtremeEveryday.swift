@@ -12,6 +12,12 @@ extension ExtremeMembers {
 
   /// Members that many apps use, of several classes.
   static let everyday: [ExtremeMember] = [
+    .init("UIMenuController.setTargetRect(_:in:)") { x in
+      use(UIMenuController()) { $0.setTargetRect(x.rect, in: UIView()) }
+    },
+    .init("UIMenuController.showMenu(from:rect:)") { x in
+      use(UIMenuController()) { $0.showMenu(from: UIView(), rect: x.rect) }
+    },
     .init("UIScrollView.setZoomScale(_:animated:)") { x in
       use(UIScrollView()) {
         $0.maximumZoomScale = 10

@@ -26,7 +26,14 @@ struct GitHubAction: Decodable {
   }
 
   /// Runs the step with an id, with these inputs and the defaults of the others.
-  func run(_ id: String, with given: [String: String], in folder: TemporaryFolder) async throws -> ProcessRun {
+  ///
+  /// - Parameters:
+  ///   - context: the values of other expressions: `github.base_ref`.
+  ///   - variables: what the runner sets: `GITHUB_OUTPUT`.
+  func run(
+    _ id: String, with given: [String: String], context: [String: String] = [:], variables: [String: String] = [:],
+    in folder: TemporaryFolder
+  ) async throws -> ProcessRun {
     let step = try #require(runs.steps.first { $0.id == id })
     let script = try #require(step.run)
     try #require(step.shell == "bash" && !script.contains("${{"), "text of a caller must not become shell")
@@ -34,7 +41,9 @@ struct GitHubAction: Decodable {
     let values = inputs.mapValues(\.default).merging(given) { $1 }
     let environment = (step.env ?? [:]).mapValues { text in
       text.replacing(#/\$\{\{ inputs\.(\w+) \}\}/#) { values[String($0.1)] ?? "" }
+        .replacing(#/\$\{\{ ([\w.]+) \}\}/#) { context[String($0.1)] ?? "" }
     }
+    .merging(variables) { $1 }
     try folder.write(".step", Data(script.utf8))
     return try await ProcessRun(
       URL(filePath: "/usr/bin/env"), ["bash", "--noprofile", "--norc", "-eo", "pipefail", ".step"], in: folder.url,

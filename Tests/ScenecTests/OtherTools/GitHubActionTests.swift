@@ -102,6 +102,61 @@ struct GitHubActionTests {
     #expect(try await check(folder, ["paths": "Main.scene 'Other"]).status != 0)
   }
 
+  // MARK: Pull requests
+
+  /// A repository whose branch changes a scene of its base, which a remote has.
+  private func pullRequest(_ name: String = "Sources/Main.scene") async throws -> TemporaryFolder {
+    let label = "<view><label text=\"One\" top=\"safeArea\" leading=\"8\"/></view>"
+    let folder = try TemporaryFolder([
+      name: rightScene.replacing("<view/>", with: label), "Other/Other.scene": rightScene,
+    ])
+    let commit = "git -c user.name=a -c user.email=a@b commit -qam"
+    let scene = try folder.text(name).replacing("One", with: "Two")
+    try folder.write("new", Data(scene.utf8))
+    let run = try await folder.shell(
+      """
+      git init -q -b main && git add '\(name)' Other && \(commit) one && git update-ref refs/remotes/origin/main main &&
+      git checkout -q -b topic && mv new '\(name)' && \(commit) two && mkdir temp && : > summary && : > output
+      """)
+    #expect(run.status == 0, "\(run)")
+    return folder
+  }
+
+  private func showChanges(_ folder: TemporaryFolder, _ paths: String = ".") async throws -> ProcessRun {
+    try await GitHubAction.read().run(
+      "changes", with: ["scenec": BuildFolder.scenec.path, "changes": "true", "paths": paths],
+      context: ["github.base_ref": "main"],
+      variables: ["RUNNER_TEMP": "temp", "GITHUB_STEP_SUMMARY": "summary", "GITHUB_OUTPUT": "output"], in: folder)
+  }
+
+  @Test(arguments: ["Sources/Main.scene", "My App/Main.scene"])
+  func changesOfAPullRequestAreShown(name: String) async throws {
+    let folder = try await pullRequest(name)
+    let run = try await showChanges(folder, "'\(name.split(separator: "/")[0])'")
+    #expect(run.status == 0 && run.error == "", "\(run)")
+    let summary = try folder.text("summary")
+    #expect(summary.contains("One") && summary.contains("Two"), "\(summary)")
+    let screens = try folder.text("temp/scenec-changes/Screens.html")
+    #expect(screens.contains("<h1>1 changed screen</h1>") && screens.contains(">One<") && screens.contains(">Two<"))
+    #expect(try folder.text("temp/scenec-changes/Scenes.html").hasPrefix("<!DOCTYPE html>"))
+    #expect(try folder.text("output") == "folder=temp/scenec-changes\n")
+  }
+
+  @Test func changesElsewhereAreNotShown() async throws {
+    let folder = try await pullRequest()
+    #expect(try await showChanges(folder, "Other").status == 0)
+    #expect(try !folder.text("summary").contains("Main.scene"))
+    #expect(try folder.text("temp/scenec-changes/Screens.html").contains("No screen looks different"))
+  }
+
+  @Test func anUnknownBaseIsAnError() async throws {
+    let folder = try await pullRequest()
+    _ = try await folder.shell("git update-ref -d refs/remotes/origin/main")
+    let run = try await showChanges(folder)
+    #expect(run.status != 0 && run.error.contains("origin/main"), "\(run)")
+    #expect(try folder.text("output") == "")
+  }
+
   @Test func pageUsesExistingInputs() async throws {
     let inputs = try await GitHubAction.read().inputs
     let block = try OtherToolsPage.block(in: "yaml", with: "uses: OWNER/scenec")

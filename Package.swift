@@ -93,7 +93,7 @@ let package = Package(
     .target(
       name: "SceneExport",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "InterfaceBuilder",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "InterfaceBuilder", "UIKitFacts",
         .product(name: "XMLCoder", package: "XMLCoder"),
       ]
     ),

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import SceneCatalog
+import UIKitFacts
 
 /// Writes layout attributes and constraints as constraints, and the size classes in which they and views are installed.
 struct LayoutExport {
@@ -276,8 +277,10 @@ struct LayoutExport {
     let isRoot = draft.key == "view" || node.isPrototype || node.kind.role == .tableCell
     if isRoot, !draft.children.contains(where: { $0.name == "rect" }), node.parent?.parent != nil {
       let rect = NibDraft("rect", key: "frame")
+      let screen = Device.standard.size(isLandscape: false)
+      let height = draft.key == "view" ? screen.height : ControlSizes.rowHeight
       for (name, value) in [
-        ("x", "0.0"), ("y", "0.0"), ("width", "393"), ("height", draft.key == "view" ? "852" : "44"),
+        ("x", "0.0"), ("y", "0.0"), ("width", "\(Int(screen.width))"), ("height", "\(Int(height))"),
       ] {
         rect.set(name, value)
       }

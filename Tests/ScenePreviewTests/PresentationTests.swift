@@ -96,10 +96,61 @@ struct PresentationTests {
     #expect(try frames(detail(segue))[0] == [0, 0, 393, 852])
   }
 
+  @Test func whatIsInAPresentedContainerIsASheet() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <viewController id="home"><view/><segue kind="present" identifier="edit" destination="flow"/></viewController>
+        <navigationController id="flow">
+          <segue kind="relationship" relationship="rootViewController" destination="form"/>
+        </navigationController>
+        <viewController id="form">
+          <view><view id="box" pin="safeArea"/></view>
+          <segue kind="push" identifier="more" destination="more"/>
+        </viewController>
+        <viewController id="more"><view><view id="box" pin="safeArea"/></view></viewController>
+      </scenes>
+      """
+    let graph = Compiler().graph(of: [SceneFile(path: "Main.scene", bytes: Array(scene.utf8))]).graph
+    let screens = Preview(graph).screens(in: PreviewEnvironment())
+    for name in ["form", "more"] {
+      let screen = try #require(screens.first { $0.controller == name })
+      #expect(try frames(screen) == [[0, 69, 393, 783], [0, 44, 393, 705]], "\(name)")
+    }
+  }
+
+  /// A view of the file that is a stack view arranges the views of what uses it.
+  @Test func usedStackViewsArrangeTheirViews() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <stackView id="column" axis="vertical" spacing="6">
+          <view height="20"/>
+          <view height="30"/>
+        </stackView>
+        <viewController id="home"><view><view id="used" use="column" top="100" leading="0" trailing="0"/></view></viewController>
+      </scenes>
+      """
+    let graph = Compiler().graph(of: [SceneFile(path: "Main.scene", bytes: Array(scene.utf8))]).graph
+    let screen = try #require(Preview(graph).screens(in: PreviewEnvironment()).first { $0.controller == "home" })
+    let used = try #require(screen.views.first { $0.id == "used" })
+    #expect(used.frame == LayoutRect(x: 0, y: 100, width: 393, height: 56))
+  }
+
   @Test func whatIsReachedInAnotherWayIsNoSheet() throws {
     let more = "<segue kind=\"show\" identifier=\"show\" destination=\"detail\"/>"
     #expect(try frames(detail("kind=\"present\"", more: more))[0] == [0, 0, 393, 852])
     #expect(try frames(detail("kind=\"present\"", of: "modalPresentationStyle=\"fullScreen\""))[0] == [0, 0, 393, 852])
+  }
+
+  @Test func whatAnAppStartsWithIsNoSheet() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <viewController id="home"><view/><segue kind="present" identifier="a" destination="other"/></viewController>
+        <viewController id="other"><view/><segue kind="present" identifier="b" destination="home"/></viewController>
+      </scenes>
+      """
+    let graph = Compiler().graph(of: [SceneFile(path: "Main.scene", bytes: Array(scene.utf8))]).graph
+    let screens = Preview(graph).screens(in: PreviewEnvironment())
+    #expect(screens.map(\.views[0].frame.top) == [0, 69])
   }
 
   @Test func aControllerThatPresentsItselfEnds() throws {

@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// A screen: here, that of a phone in portrait.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
   private static let phone = UIScreen()
@@ -6,7 +8,7 @@
   open class var main: UIScreen { phone }
 
   /// The size of the screen in points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  open var bounds: CGRect { CGRect(LayoutRect(origin: .zero, size: Device.headless.size(isLandscape: false))) }
   /// The number of pixels per point.
   open var scale: CGFloat { traitCollection.displayScale }
   /// The size of the screen in pixels.

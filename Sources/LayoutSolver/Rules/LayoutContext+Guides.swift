@@ -33,24 +33,10 @@ extension LayoutContext {
   private func readableInsets(of owner: LayoutProblem.ItemIndex) -> LayoutInsets {
     var insets = known.margins[owner]
     let width = known.exactFrames[owner].size.width - insets.left - insets.right
-    let spare = max(0, width - Self.readableWidth(problem.environment.contentSize)) / 2
+    let spare = max(0, width - problem.environment.contentSize.readableWidth) / 2
     insets.left += spare
     insets.right += spare
     return insets
-  }
-
-  /// The widest readable content: 672 points with the standard text size.
-  private static func readableWidth(_ category: ContentSizeCategory) -> Double {
-    switch category {
-    case .extraSmall: 560
-    case .small: 600
-    case .medium: 632
-    case .large: 672
-    case .extraLarge: 744
-    case .extraExtraLarge: 824
-    case .extraExtraExtraLarge: 896
-    default: 1000
-    }
   }
 
   /// The guide has its top where the keyboard begins, or at the bottom of the safe area if that is higher.

@@ -54,13 +54,7 @@ package struct DocumentCanvas: Sendable {
   }
 
   /// Whether a view fills the screen of a device that the document does not name.
-  func fillsScreen(_ size: LayoutSize) -> Bool { !namesDevice && Self.screensWithoutNames.contains(size) }
-
-  /// The screens of Xcode 5 to 7.
-  private static let screensWithoutNames: Set<LayoutSize> = [
-    LayoutSize(width: 320, height: 480), LayoutSize(width: 320, height: 568), LayoutSize(width: 600, height: 600),
-    LayoutSize(width: 768, height: 1024), LayoutSize(width: 1024, height: 768),
-  ]
+  func fillsScreen(_ size: LayoutSize) -> Bool { !namesDevice && Device.screensOfOldCanvases.contains(size) }
 
   /// The distance of a cell's text to the sides of the cell, as Interface Builder's frames show it.
   ///

@@ -22,7 +22,9 @@ package struct ChangeSheet {
   package var svg: String {
     let items = changes.map { change in (Self.title(of: change), Self.picture(of: change)) }
     return SVGWriter.document(
-      items.isEmpty ? Self.note(summary, LayoutSize(width: 393, height: 80)) : PictureRows(items).picture,
+      items.isEmpty
+        ? Self.note(summary, LayoutSize(width: Device.standard.size(isLandscape: false).width, height: 80))
+        : PictureRows(items).picture,
       title: summary)
   }
 

@@ -95,7 +95,7 @@ package enum ControlSizes {
   /// The size of a form sheet on a tablet, as several accounts give it for iOS 13 to 15.
   package static let formSheet = LayoutSize(width: 540, height: 620)
   /// The width of a page sheet on a tablet: that of readable content with the standard text size.
-  package static let pageSheetWidth = 672.0
+  package static let pageSheetWidth = ContentSizeCategory.large.readableWidth
   /// The size of a popover whose controller prefers none.
   package static let popover = LayoutSize(width: 320, height: 480)
   /// The length of the arrow of a popover.

@@ -30,6 +30,15 @@ extension Device {
   /// The device that previews show first.
   package static let standard = all[4]
 
+  /// The device whose screen an app on headless UIKit has.
+  package static let headless = all[3]
+
+  /// The screens of Xcode 5 to 7, where a document names no device.
+  package static let screensOfOldCanvases: Set<LayoutSize> = [
+    LayoutSize(width: 320, height: 480), LayoutSize(width: 320, height: 568), LayoutSize(width: 600, height: 600),
+    LayoutSize(width: 768, height: 1024), LayoutSize(width: 1024, height: 768),
+  ]
+
   /// The device of a name, in whatever case.
   package static func named(_ name: String) -> Device? {
     all.first { $0.name.lowercased() == name.lowercased() }

@@ -13,3 +13,19 @@ package enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable {
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 }
+
+extension ContentSizeCategory {
+  /// The width of the widest readable content, in points.
+  package var readableWidth: Double {
+    switch self {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    case .large: 672
+    case .extraLarge: 744
+    case .extraExtraLarge: 824
+    case .extraExtraExtraLarge: 896
+    default: 1000
+    }
+  }
+}

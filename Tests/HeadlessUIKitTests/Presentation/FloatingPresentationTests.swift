@@ -255,6 +255,14 @@ import Testing
     button.frame.origin.y = 100
     other.sheetPresentationController?.selectedDetentIdentifier = .large
     #expect(try catchingUserActionError { try app.tap(button) } != nil)
+    // A larger detent than that dims what it leaves free.
+    let low = UISheetPresentationController.Detent.Identifier("low")
+    other.sheetPresentationController?.detents = [.custom(identifier: low) { _ in 100 }, .medium(), .large()]
+    other.sheetPresentationController?.largestUndimmedDetentIdentifier = low
+    other.sheetPresentationController?.selectedDetentIdentifier = .medium
+    settle()
+    #expect(try catchingUserActionError { try app.tap(button) } != nil)
+    #expect(other.presentationController?.containerView?.backgroundColor != nil)
     #expect(taps == 1)
   }
 

@@ -87,7 +87,7 @@ let package = Package(
       name: "SceneImport",
       dependencies: [
         "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SwiftDeclarations", "SceneCompiler", "SceneFormatting",
-        "InterfaceBuilder", "StoryboardReading",
+        "InterfaceBuilder", "StoryboardReading", "UIKitFacts",
       ]
     ),
     .target(

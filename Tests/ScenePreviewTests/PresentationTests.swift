@@ -1,5 +1,6 @@
 import SceneCompiler
 import SceneDiagnostics
+import TestBasics
 import Testing
 import UIKitFacts
 import VectorPictures
@@ -85,6 +86,23 @@ struct PresentationTests {
     }
     #expect(!picture.children[0].children.isEmpty && views(picture.children[0]).isEmpty)
     #expect(views(picture.children[2]) == [0, 1])
+  }
+
+  /// A screen that presents a thousand others is not drawn behind each of them.
+  @Test func manySheetsOverALargeScreenTakeLinearTime() throws {
+    let growth = ProcessorTime.growth(from: 100, below: 8) { count in
+      let buttons = (0..<count).map {
+        "<button top=\"0\" left=\"0\"><segue kind=\"present\" detents=\"medium\" destination=\"d\($0)\"/></button>"
+      }
+      let others = (0..<count).map { "<viewController id=\"d\($0)\"><view/></viewController>" }
+      let text =
+        "<scenes initialViewController=\"home\"><viewController id=\"home\"><view>\(buttons.joined())</view>"
+        + "</viewController>\(others.joined())</scenes>"
+      let graph = Compiler().graph(of: [SceneFile(path: "Main.scene", bytes: Array(text.utf8))]).graph
+      let preview = Preview(graph, findsProblems: false)
+      return { _ = preview.screens(in: PreviewEnvironment()).map { PreviewSheet([$0]).svg.count } }
+    }
+    #expect(growth < 8)
   }
 
   @Test(arguments: [
@@ -198,6 +216,15 @@ struct PresentationTests {
     #expect(wide[0] == [0, 0, 400, 820] && wide[2] == [400, 0, 780, 820])
     let mirrored = try columns(PreviewEnvironment(device: Self.pad, isLandscape: true, isRightToLeft: true))
     #expect(mirrored[0] == [860, 0, 320, 820] && mirrored[2] == [0, 0, 860, 820])
+  }
+
+  /// On a canvas the box of a container has no screen, and those in its columns have the bars around them.
+  @Test func columnsHaveTheirOwnScreensOnACanvas() throws {
+    let text = Self.split.replacing("ATTRIBUTES", with: "")
+    let graph = Compiler().graph(of: [SceneFile(path: "Main.scene", bytes: Array(text.utf8))]).graph
+    let screens = Preview(graph).canvas(in: PreviewEnvironment())
+    #expect(screens.map(\.position.line) == [6, 10])
+    #expect(screens[1].picture.children.count == 2, "with the navigation bar")
   }
 
   @Test func aPhoneShowsTheColumnOnTop() throws {

@@ -1,10 +1,15 @@
 /// The style of a page around its picture, for light and dark screens.
 enum PageStyle {
-  static let text = """
+  /// The colours of pages.
+  static let colors = """
     :root { color-scheme: light dark; --ink: #1f2328; --quiet: #59636e; --ground: #ffffff; --panel: #f6f8fa;
       --line: #d1d9e0; --accent: #0969da; }
     @media (prefers-color-scheme: dark) { :root { --ink: #f0f6fc; --quiet: #9198a1; --ground: #0d1117;
       --panel: #151b23; --line: #3d444d; --accent: #4493f8; } }
+    """
+
+  static let text = """
+    \(colors)
     * { box-sizing: border-box; }
     body { margin: 0; height: 100vh; display: flex; flex-direction: column; color: var(--ink);
       background: var(--ground); font: 14px/1.4 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }

@@ -27,13 +27,10 @@ package struct RunPage {
     return screens[path: map.files[controller.file].path, position: controller.position]
   }
 
-  /// The first characters of a page.
-  package static let marker = "<!DOCTYPE html>\n<!-- Made by scenec"
-
   /// The page as text.
   package var text: String {
     """
-    \(Self.marker) coverage. -->
+    \(MapFormat.html.marker) coverage. -->
     <html lang="en">
     <head>
     <meta charset="utf-8">
@@ -147,10 +144,7 @@ package struct RunPage {
   }
 
   private static let style = """
-    :root { color-scheme: light dark; --ink: #1f2328; --quiet: #59636e; --ground: #ffffff; --line: #d1d9e0;
-      --accent: #0969da; }
-    @media (prefers-color-scheme: dark) { :root { --ink: #f0f6fc; --quiet: #9198a1; --ground: #0d1117;
-      --line: #3d444d; --accent: #4493f8; } }
+    \(PageStyle.colors)
     body { margin: 0; color: var(--ink); background: var(--ground);
       font: 14px/1.4 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
     header, section { padding: 12px 24px; }

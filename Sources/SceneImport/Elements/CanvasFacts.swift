@@ -1,4 +1,5 @@
 import InterfaceBuilder
+package import UIKitFacts
 
 /// The canvas of a storyboard or a xib in Interface Builder.
 public struct CanvasFacts: Sendable, Equatable {
@@ -14,7 +15,7 @@ public struct CanvasFacts: Sendable, Equatable {
   /// The intrinsic sizes of the app's own views on the canvas, by object IDs: width and height, negative if there is none.
   public private(set) var designedSizes: [String: [Double]] = [:]
   /// What the canvas simulates around controllers and views, by their ids.
-  public private(set) var metrics: [String: SimulatedMetrics] = [:]
+  package private(set) var metrics: [String: SimulatedMetrics] = [:]
 
   init() {}
 

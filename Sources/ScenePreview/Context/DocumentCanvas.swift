@@ -12,7 +12,7 @@ package struct DocumentCanvas: Sendable {
   /// The sizes that views of own classes asked for on the canvas; nil on a side without one.
   package var designedSizes: [ObjectPaths.Place: (width: Double?, height: Double?)] = [:]
   /// What the canvas simulates around controllers and views of xibs, by their ids.
-  package var surroundings: [String: Simulated] = [:]
+  package var surroundings: [String: SimulatedMetrics] = [:]
   /// The version of Interface Builder, which drew controls as the system of its time did: 15000 is that of iOS 13.
   package var toolsVersion = Int.max
 
@@ -26,24 +26,6 @@ package struct DocumentCanvas: Sendable {
   package mutating func takeSizesOfContent() { fixesContent = true }
 
   package init() { (sizes, views, images) = ([:], [:], [:]) }
-
-  /// What a canvas simulates around a screen.
-  package struct Simulated: Sendable {
-    /// Whether there is a navigation bar; nil if containers decide it.
-    package var hasNavigationBar: Bool?
-    /// The height of a bar at the bottom that no container gives the screen.
-    package var bottomBarHeight: Double
-    package var hidesStatusBar: Bool
-    /// Whether the size is the author's, instead of the device's.
-    package var isFreeform: Bool
-
-    package init(hasNavigationBar: Bool?, bottomBarHeight: Double, hidesStatusBar: Bool, isFreeform: Bool) {
-      self.hasNavigationBar = hasNavigationBar
-      self.bottomBarHeight = bottomBarHeight
-      self.hidesStatusBar = hidesStatusBar
-      self.isFreeform = isFreeform
-    }
-  }
 
   /// What bars and hardware cover of a screen whose size is the author's.
   ///

@@ -22,6 +22,7 @@ final class ScreenContext {
   let resources: AppResources
   private let paths: ObjectPaths?
   private var lines: [Int: LineTable] = [:]
+  private var backdrops: [ID<Controller>: Backdrop] = [:]
   private var plans: [ID<ViewTree>: LayoutPlan] = [:]
   private var constrained: [ID<ViewTree>: Set<ID<SceneObject>>] = [:]
 
@@ -47,6 +48,14 @@ final class ScreenContext {
   func presentation(of id: ID<Controller>) -> ModalPresentation? {
     let around = surroundings[id]
     return [id, around?.navigation, around?.tabs].lazy.compactMap { $0.flatMap { self.presentations[$0] } }.first
+  }
+
+  /// What is behind the sheets of a controller, which is made once.
+  func backdrop(of id: ID<Controller>, _ make: () -> Backdrop) -> Backdrop {
+    if let known = backdrops[id] { return known }
+    let made = make()
+    backdrops[id] = made
+    return made
   }
 
   /// The constraints of a tree.

@@ -24,7 +24,8 @@ extension Preview {
     let others = graph.files.flatMap(\.controllers).filter { id in
       !graph.controllers[id].isPlaceholder && graph.controllers[id].container == nil
     }
-    return (controllers + others).flatMap { id -> [CanvasScreen] in
+    let shown = controllers.filter { graph.controllers[$0].container == nil }
+    return (shown + others).flatMap { id -> [CanvasScreen] in
       guard !maker.knows(id) else { return [] }
       return maker.screens(of: id, ScreenBuilder.screen(of: id, context, isFullHeight: false))
     }

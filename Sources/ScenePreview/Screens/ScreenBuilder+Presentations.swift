@@ -46,31 +46,15 @@ extension ScreenBuilder {
 
   private static let cornerRadius = 10.0
 
-  /// What is behind, without views that can be clicked, and the frame of what a popover points at.
+  /// What is behind, and the frame of what a popover points at; nil for an item of a bar.
   private func behind(_ presentation: ModalPresentation) -> (picture: ViewPicture, anchor: LayoutRect?) {
     let segue = graph.segues[presentation.segue]
-    var builder = ScreenBuilder(context, isBackdrop: true)
-    let screen = builder.screen(of: shown(segue.source), higherBy: 0)
-    return (screen.picture.withoutViews, presentation.isPopover ? builder.anchor(of: segue) : nil)
-  }
-
-  /// The frame on the screen of the view that a popover points at; nil for an item of a bar.
-  private func anchor(of segue: Segue) -> LayoutRect? {
-    let name = segue[.popoverAnchorView]
-    let number = views.firstIndex { view in
-      if let name { return view.id == name }
-      if case .object(let id) = segue.trigger { return view.object == id }
-      return false
+    let presenter = shown(segue.source)
+    let backdrop = context.backdrop(of: presenter) {
+      var builder = ScreenBuilder(context, isBackdrop: true)
+      return builder.screen(of: presenter, higherBy: 0).backdrop
     }
-    guard let number else { return nil }
-    var frame = views[number].frame
-    var outer = views[number].parent
-    while let index = outer {
-      frame.origin.x += views[index].frame.left
-      frame.origin.y += views[index].frame.top
-      outer = views[index].parent
-    }
-    return frame
+    return (backdrop.picture, presentation.isPopover ? backdrop.anchor(of: segue) : nil)
   }
 
   private func dim(_ size: LayoutSize) -> ViewPicture {
@@ -111,15 +95,5 @@ extension ScreenBuilder {
   private static func triangle(_ numbers: Double...) -> String {
     let texts = numbers.map { SVGText.number($0) }
     return "M\(texts[0]) \(texts[1])L\(texts[2]) \(texts[3])L\(texts[4]) \(texts[5])Z"
-  }
-}
-
-extension ViewPicture {
-  /// The picture without numbers of views.
-  fileprivate var withoutViews: ViewPicture {
-    var picture = self
-    picture.view = nil
-    picture.children = children.map(\.withoutViews)
-    return picture
   }
 }

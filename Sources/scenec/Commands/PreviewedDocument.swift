@@ -48,7 +48,7 @@ struct PreviewedDocument {
     canvas.toolsVersion = facts.toolsVersion ?? .max
     canvas.namesDevice = facts.deviceID != nil
     canvas.images = facts.imageSizes.mapValues { LayoutSize(width: $0[0], height: $0[1]) }
-    canvas.surroundings = facts.metrics.mapValues(DocumentCanvas.Simulated.init)
+    canvas.surroundings = facts.metrics
     for (place, view) in views {
       if let size = view.objectID.flatMap({ facts.designedSizes[$0] }) {
         let sides = size.map { $0 < 0 ? nil : $0 }
@@ -92,19 +92,5 @@ struct PreviewedDocument {
       (screen.views[index].line, screen.views[index].column) = (position.line, position.column)
     }
     return screen
-  }
-}
-
-extension DocumentCanvas.Simulated {
-  fileprivate init(_ metrics: SimulatedMetrics) {
-    let bottom: Double =
-      switch metrics.bottomBar {
-      case .toolbar: ControlSizes.toolbarHeight
-      case .tabBar: ControlSizes.tabBarHeight
-      case nil: 0
-      }
-    self.init(
-      hasNavigationBar: metrics.hasNavigationBar, bottomBarHeight: bottom, hidesStatusBar: metrics.hidesStatusBar,
-      isFreeform: metrics.isFreeform)
   }
 }

@@ -1,24 +1,9 @@
 import InterfaceBuilder
+import UIKitFacts
 
-/// What the canvas of Interface Builder simulates around a controller or a view of a xib.
-public struct SimulatedMetrics: Sendable, Equatable {
-  /// A bar at the bottom that no container gives the screen.
-  public enum BottomBar: Sendable {
-    /// A toolbar, 44 points high.
-    case toolbar
-    /// A tab bar, 49 points high.
-    case tabBar
-  }
-
-  /// Whether there is a navigation bar; nil if containers decide it.
-  public let hasNavigationBar: Bool?
-  /// The bar at the bottom; nil if there is none, or if containers decide it.
-  public let bottomBar: BottomBar?
-  /// Whether there is no status bar. Safe areas have it all the same.
-  public let hidesStatusBar: Bool
-  /// Whether the size is the author's, instead of the device's.
-  public let isFreeform: Bool
-
+extension SimulatedMetrics {
+  /// Nil if the document simulates nothing.
+  ///
   /// - Parameters:
   ///   - owner: the controller or the view of a xib. Either the controller or its view has the metrics.
   ///   - usesSafeAreas: whether the document has safe areas, instead of top and bottom layout guides.
@@ -28,17 +13,18 @@ public struct SimulatedMetrics: Sendable, Equatable {
       .filter { $0.key.hasPrefix("simulated") || $0.key == "customSize" }
     if metrics.isEmpty { return nil }
     func kind(_ key: String) -> String? { metrics.first { $0.key == key }?.kind }
+    self.init()
     hasNavigationBar =
       switch kind("simulatedTopBarMetrics") {
       case "simulatedNavigationBarMetrics": true
       case "nil": false
       default: nil
       }
-    bottomBar =
+    bottomBarHeight =
       switch kind("simulatedBottomBarMetrics") {
-      case "simulatedToolbarMetrics": .toolbar
-      case "simulatedTabBarMetrics": .tabBar
-      default: nil
+      case "simulatedToolbarMetrics": ControlSizes.toolbarHeight
+      case "simulatedTabBarMetrics": ControlSizes.tabBarHeight
+      default: 0
       }
     hidesStatusBar = kind("simulatedStatusBarMetrics") == "nil" && !usesSafeAreas
     isFreeform =

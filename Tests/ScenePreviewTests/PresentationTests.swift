@@ -225,6 +225,8 @@ struct PresentationTests {
     let screens = Preview(graph).canvas(in: PreviewEnvironment())
     #expect(screens.map(\.position.line) == [6, 10])
     #expect(screens[1].picture.children.count == 2, "with the navigation bar")
+    let document = Preview(graph, canvas: DocumentCanvas()).screens(in: PreviewEnvironment())
+    #expect(document.map(\.controller) == ["folders", "message"])
   }
 
   @Test func aPhoneShowsTheColumnOnTop() throws {

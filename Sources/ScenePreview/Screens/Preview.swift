@@ -59,7 +59,7 @@ package struct Preview {
   }
 
   /// Containers show their children, and container views what is embedded in them. The columns of a split view controller
-  /// are a screen, too.
+  /// are a screen, too, but not on the canvas of a document.
   var controllers: [ID<Controller>] {
     var embedded: Set<ID<Controller>> = []
     for id in graph.segueIDs where graph.segues[id].kind == .embed {
@@ -67,8 +67,8 @@ package struct Preview {
     }
     return graph.files.flatMap(\.controllers).filter { id in
       let controller = graph.controllers[id]
-      return !controller.isPlaceholder && (controller.container == nil || controller.container == .split)
-        && !embedded.contains(id)
+      let showsColumns = controller.container == .split && canvas == nil
+      return !controller.isPlaceholder && (controller.container == nil || showsColumns) && !embedded.contains(id)
     }
   }
 

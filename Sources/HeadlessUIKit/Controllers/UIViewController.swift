@@ -271,7 +271,7 @@ import UIKitFacts
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      preferenceDidChange()
+      placePresentedViewAgain()
     }
   }
 

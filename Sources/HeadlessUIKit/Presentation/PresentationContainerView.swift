@@ -1,8 +1,6 @@
 /// The view that a presentation or transition takes place in, as large as the window.
 final class PresentationContainerView: UIView {
   private weak var presentation: UIPresentationController?
-  /// Whether the system places the presented view, and what is behind it is dimmed.
-  private var isFloating = false
 
   init(of presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -16,7 +14,6 @@ final class PresentationContainerView: UIView {
 
   /// Shows the view of a sheet or popover.
   func float(_ view: UIView) {
-    isFloating = true
     view.frame = presentation?.frameOfPresentedViewInContainerView ?? bounds
     addSubview(view)
   }
@@ -28,8 +25,11 @@ final class PresentationContainerView: UIView {
   }
 
   override func layoutSubviews() {
-    if isFloating, let presentation {
-      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    if let presentation, presentation.isFloating {
+      // An animator of the app can have put the view into one of its own.
+      if let view = presentation.presentedView, view.superview === self {
+        view.frame = presentation.frameOfPresentedViewInContainerView
+      }
       backgroundColor = presentation.dims ? UIColor(white: 0, alpha: 0.2) : nil
     }
     presentation?.containerViewWillLayoutSubviews()

@@ -29,7 +29,7 @@ import UIKitFacts
   /// The background colour.
   open var backgroundColor: UIColor?
   /// The minimum distances between the popover and the edges of the screen.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var popoverLayoutMargins = UIEdgeInsets(ControlSizes.popoverMargins)
   /// The direction of the arrow; unknown before the popover is shown, in a compact width, and where the anchor has no
   /// frame.
   open var arrowDirection: UIPopoverArrowDirection {

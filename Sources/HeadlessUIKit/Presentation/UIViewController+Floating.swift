@@ -26,10 +26,8 @@ extension UIViewController {
     return navigation.topViewController?.preferredContentSize ?? .zero
   }
 
-  /// Places the view of the presented controller again.
-  func preferenceDidChange() {
-    for controller in lineage where controller.presentation != nil {
-      controller.presentationControllers.container?.setNeedsLayout()
-    }
+  /// Places the view of the presented controller that contains this one again.
+  func placePresentedViewAgain() {
+    for controller in lineage where controller.presentation != nil { controller.presentationController?.placeAgain() }
   }
 }

@@ -27,9 +27,11 @@ package struct BoxScreen: Sendable {
 
   /// The screen as an element of another document, at the size in the box.
   ///
-  /// - Parameter prefix: what ids begin with.
-  func element(prefix: String) -> String {
-    let place = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+  /// - Parameters:
+  ///   - origin: its upper left corner in the document.
+  ///   - prefix: what ids begin with.
+  func element(at origin: Point = Point(x: 0, y: 0), prefix: String) -> String {
+    let place = LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     return SVGWriter.element(picture, in: place, prefix: prefix)
   }
 

@@ -42,11 +42,7 @@ struct BoxWriter {
   private var screenOrigin: Point { Point(x: frame.minX + DiagramMeasures.inset, y: frame.minY + face.screenTop) }
 
   private var screen: [String] {
-    guard let screen = face.screen else { return [] }
-    let (origin, size) = (screenOrigin, screen.size)
-    let place = LayoutRect(
-      origin: LayoutPoint(x: origin.x, y: origin.y), size: LayoutSize(width: size.width, height: size.height))
-    return [SVGWriter.element(screen.picture, in: place, prefix: "screen\(number)")]
+    face.screen.map { [$0.element(at: screenOrigin, prefix: "screen\(number)")] } ?? []
   }
 
   /// The lines from views on the screen to the segues that they perform.

@@ -9,7 +9,11 @@ struct ModalPresentation {
   let segue: ID<Segue>
   /// The controller of the segue, which a navigation controller can be.
   private let destination: ID<Controller>
-  private let style: String
+  private let style: Style
+
+  private enum Style: String {
+    case automatic, pageSheet, formSheet, popover
+  }
 
   /// Those of all controllers that neither start an app nor are reached in another way. Presentations that fill the screen
   /// are none.
@@ -30,11 +34,12 @@ struct ModalPresentation {
   private init?(_ segue: ID<Segue>, _ destination: ID<Controller>, _ graph: SceneGraph) {
     (self.segue, self.destination) = (segue, destination)
     let own = graph.segues[segue][.modalPresentationStyle] ?? graph.controllers[destination][.modalPresentationStyle]
-    style = graph.segues[segue].kind == .popover ? "popover" : own?.name ?? "automatic"
-    guard ["automatic", "pageSheet", "formSheet", "popover"].contains(style) else { return nil }
+    let name = graph.segues[segue].kind == .popover ? "popover" : own?.name ?? "automatic"
+    guard let style = Style(rawValue: name) else { return nil }
+    self.style = style
   }
 
-  var isPopover: Bool { style == "popover" }
+  var isPopover: Bool { style == .popover }
 
   /// Where the presented view is in a room, and for a popover with an anchor where its arrow points.
   ///
@@ -47,7 +52,7 @@ struct ModalPresentation {
     let preferred = values.size("preferredContentSize") ?? controller.size("preferredContentSize") ?? .zero
     guard isPopover else {
       var sheet = PresentationRoom.Sheet()
-      (sheet.isForm, sheet.preferredSize) = (style == "formSheet", preferred)
+      (sheet.isForm, sheet.preferredSize) = (style == .formSheet, preferred)
       sheet.isEdgeAttached = values.flag("prefersEdgeAttachedInCompactHeight") ?? false
       sheet.followsPreferredWidth = values.flag("widthFollowsPreferredContentSizeWhenEdgeAttached") ?? false
       return (room.frame(of: sheet, height: height(in: room, values)), nil)
@@ -55,7 +60,7 @@ struct ModalPresentation {
     let content = PresentationRoom.contentSize(preferred: preferred)
     if room.isRegular, let anchor {
       let free = LayoutRect(origin: .zero, size: room.size).inset(by: room.safeArea)
-        .inset(by: LayoutInsets(top: 10, left: 10, bottom: 10, right: 10))
+        .inset(by: ControlSizes.popoverMargins)
       let place = PopoverPlace(of: content, at: anchor, in: free, permitted: Self.directions(values))
       if let place { return (place.frame, place.direction) }
     }

@@ -98,6 +98,8 @@ package enum ControlSizes {
   package static let pageSheetWidth = ContentSizeCategory.large.readableWidth
   /// The size of a popover whose controller prefers none.
   package static let popover = LayoutSize(width: 320, height: 480)
+  /// What a popover leaves free at the edges of the screen.
+  package static let popoverMargins = LayoutInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The length of the arrow of a popover.
   package static let popoverArrow = 13.0
 

@@ -152,6 +152,58 @@ import Testing
     #expect(told.view.bounds.size == CGSize(width: 672, height: 799))
   }
 
+  /// Presents with an animator of the app, which adds the view to a container view, or to a view in that.
+  private final class Entrance: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+    let wraps: Bool
+
+    init(wraps: Bool) { self.wraps = wraps }
+
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.2
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      var parent = transitionContext.containerView
+      if wraps {
+        let shadow = UIView(frame: CGRect(x: 20, y: 30, width: 300, height: 500))
+        parent.addSubview(shadow)
+        parent = shadow
+      }
+      if let view = transitionContext.view(forKey: .to) { parent.addSubview(view) }
+      transitionContext.completeTransition(true)
+    }
+  }
+
+  @Test("S-76: A sheet that an animator of the app shows is placed again when the screen is rotated")
+  func ownAnimator() {
+    let entrance = Entrance(wraps: false)
+    other.transitioningDelegate = entrance
+    present(.pageSheet)
+    #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    resize(1024, 768, UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    #expect(frame == CGRect(x: 176, y: 34, width: 672, height: 704))
+    other.sheetPresentationController?.detents = [.medium()]
+    settle()
+    #expect(frame.height == 357)
+    #expect(other.presentationController?.containerView?.backgroundColor != nil)
+    withExtendedLifetime(entrance) {}
+  }
+
+  @Test("S-76: A sheet that an animator of the app puts into a view of its own stays where that puts it")
+  func wrapped() {
+    let entrance = Entrance(wraps: true)
+    other.transitioningDelegate = entrance
+    present(.pageSheet)
+    let placed = other.view.frame
+    resize(1024, 768)
+    #expect(other.view.frame == placed)
+    withExtendedLifetime(entrance) {}
+  }
+
   @Test("S-76: The container of a sheet goes with it")
   func dismissal() {
     present(.pageSheet)

@@ -18,7 +18,8 @@ extension PictureShape {
     for line in lines.lines {
       let ascender = line.pieces.map(\.font.ascender).max() ?? 0
       let height = line.pieces.map(\.font.lineHeight).max() ?? 0
-      let spare = rect.size.width - line.width
+      let pieces = line.piecesWithoutSpacesAtTheEnd
+      let spare = rect.size.width - pieces.reduce(0) { $0 + $1.width }
       var x = rect.left
       switch alignment {
       case .center: x += spare / 2
@@ -26,7 +27,7 @@ extension PictureShape {
       case .left: break
       case .natural: x += isRightToLeft ? spare : 0
       }
-      for piece in line.pieces {
+      for piece in pieces {
         shapes.append(
           .text(
             PictureText(
@@ -37,5 +38,16 @@ extension PictureShape {
       y += height
     }
     return shapes
+  }
+}
+
+extension TextLines.Line {
+  /// The stretches, the last one without the spaces at which a line is broken: they take no room.
+  fileprivate var piecesWithoutSpacesAtTheEnd: [TextLines.Piece] {
+    guard var last = pieces.last, last.text.last == " ", last.text.contains(where: { $0 != " " }) else { return pieces }
+    let spaces = last.text.reversed().prefix { $0 == " " }.count
+    last.text.removeLast(spaces)
+    last.width -= Double(spaces) * last.font.advance(of: " ")
+    return pieces.dropLast() + [last]
   }
 }

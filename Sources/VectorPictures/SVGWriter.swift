@@ -34,9 +34,11 @@ package struct SVGWriter {
     writer.write(picture, depth: 1)
     let size = picture.frame.size
     let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
+    // Browsers keep what is inside of an image from screen readers.
+    let role = isClickable ? "group" : "img"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-      role="img" font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"\(attributes)>
+      role="\(role)" font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"\(attributes)>
         <title>\(SVGText.escaped(title))</title>
       \(writer.text)</svg>
 
@@ -69,11 +71,12 @@ package struct SVGWriter {
     }
     if picture.opacity < 1 { attributes += " opacity=\"\(SVGText.number(picture.opacity))\"" }
     if let view = picture.view { attributes += " data-view=\"\(view)\"" }
+    if let item = picture.item, isClickable { attributes += " data-item=\"\(item)\"" }
     let bounds = LayoutRect(origin: .zero, size: frame.size)
     let radius = min(picture.cornerRadius, min(frame.size.width, frame.size.height) / 2)
     line("<g\(attributes)>", depth)
     if let fill = picture.fill, fill.alpha > 0 { write(.rectangle(bounds, radius: radius, fill: fill), depth + 1) }
-    if isClickable, picture.view != nil, picture.fill?.alpha ?? 0 == 0 {
+    if isClickable, picture.view != nil || picture.item != nil, picture.fill?.alpha ?? 0 == 0 {
       // What is clicked is the whole view, not what it shows only.
       line(
         "<rect class=\"hit\" width=\"\(SVGText.number(frame.size.width))\""
@@ -176,6 +179,7 @@ package struct SVGWriter {
   }
 
   mutating func line(_ content: String, _ depth: Int) {
-    text += String(repeating: "  ", count: depth) + content + "\n"
+    // A page has thousands of lines, which nobody reads.
+    text += String(repeating: "  ", count: isClickable ? 0 : depth) + content + "\n"
   }
 }

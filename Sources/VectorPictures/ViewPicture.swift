@@ -16,6 +16,8 @@ package struct ViewPicture: Sendable, Equatable {
   package var children: [ViewPicture]
   /// The number of the view in a list of views; nil for what is none.
   package var view: Int?
+  /// The number of the item in a list of bar items; nil for what is none.
+  package var item: Int?
 
   package init(frame: LayoutRect, fill: RGBA? = nil, view: Int? = nil) {
     self.frame = frame
@@ -26,6 +28,14 @@ package struct ViewPicture: Sendable, Equatable {
     opacity = 1
     shapes = []
     children = []
+  }
+
+  /// The picture without numbers of views and items.
+  package var withoutNumbers: ViewPicture {
+    var picture = self
+    (picture.view, picture.item) = (nil, nil)
+    picture.children = children.map(\.withoutNumbers)
+    return picture
   }
 }
 

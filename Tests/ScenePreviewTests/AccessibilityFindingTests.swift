@@ -114,4 +114,46 @@ struct AccessibilityFindingTests {
     #expect(try findings(label(Self.pale + " hidden=\"true\"")) == [])
     #expect(try findings(label(Self.pale + " alpha=\"0\"")) == [])
   }
+
+  // MARK: Order of reading
+
+  private func groups(
+    _ one: String, _ other: String, in container: String = "stackView",
+    _ attributes: String = "distribution=\"fillEqually\""
+  ) throws -> [String] {
+    let scene = """
+      <scenes initialViewController="a"><viewController id="a"><view>
+        <\(container) \(attributes) top="80" leading="20" trailing="20">\(one)\(other)</\(container)>
+      </view></viewController></scenes>
+      """
+    let file = SceneFile(path: "Main.scene", bytes: Array(scene.utf8))
+    return Preview(Compiler().graph(of: [file]).graph).screens(in: PreviewEnvironment()).flatMap(\.findings)
+      .filter { $0.id == "mixed-reading-order" }.map(\.message)
+  }
+
+  private static func group(_ first: String, _ second: String, _ more: String = "") -> String {
+    "<stackView axis=\"vertical\"><label text=\"\(first)\" font=\"title1\"/><label text=\"\(second)\" font=\"body\"/>\(more)</stackView>"
+  }
+
+  @Test func groupsOfOneFormAreMixed() throws {
+    let message = "VoiceOver reads 'stackView' and 'stackView' row by row: '1', '3', 'b'"
+    #expect(try groups(Self.group("1", "b"), Self.group("3", "d")) == [message])
+    #expect(try groups(Self.group("1", "b"), Self.group("3", "d"), "axis=\"vertical\"") == [])
+    #expect(try groups(Self.group("1", ""), Self.group("3", "d")) == [], "one of them is no group")
+    #expect(try groups(Self.group("1", "b", "<label text=\"c\"/>"), Self.group("3", "d")) == [], "another form")
+  }
+
+  @Test func whatIsReadAsAWholeIsNotMixed() throws {
+    let whole = Self.group("1", "b").replacing("<stackView", with: "<stackView accessibilityElement=\"true\"")
+    #expect(try groups(whole, Self.group("3", "d")) == [])
+    let together = Self.group("1", "b", "<set property=\"shouldGroupAccessibilityChildren\" value=\"true\"/>")
+    #expect(try groups(together, Self.group("3", "d")) == [])
+    let apart = Self.group("1", "b", "<set property=\"shouldGroupAccessibilityChildren\" value=\"false\"/>")
+    #expect(try groups(apart, Self.group("3", "d")).count == 1)
+    let silent = Self.group("1", "b").replacing(
+      "<label text=\"b\"", with: "<label accessibilityElement=\"false\" text=\"b\"")
+    #expect(try groups(silent, Self.group("3", "d")) == [])
+    let hidden = Self.group("1", "b").replacing("<stackView", with: "<stackView hidden=\"true\"")
+    #expect(try groups(hidden, Self.group("3", "d")) == [])
+  }
 }

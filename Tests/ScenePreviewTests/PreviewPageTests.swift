@@ -34,8 +34,9 @@ struct PreviewPageTests {
     let start = try #require(page.range(of: #"<script type="application/json" id="data">"#))
     let end = try #require(page[start.upperBound...].range(of: "</script>"))
     let data = Data(page[start.upperBound..<end.lowerBound].utf8)
-    let variants = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
-    let screens = try #require(variants.first?["screens"] as? [[String: Any]])
+    let root = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let variants = try #require(root["variants"] as? [[[String: Any]]])
+    let screens = try #require(variants.first)
     #expect(screens.compactMap { $0["controller"] as? String } == ["home", "next"])
   }
 

@@ -1,5 +1,5 @@
-import LayoutSolver
-import UIKitFacts
+package import LayoutSolver
+package import UIKitFacts
 
 /// The presentation controller of a popover.
 ///
@@ -35,6 +35,12 @@ import UIKitFacts
   open var arrowDirection: UIPopoverArrowDirection {
     guard let window = presentedViewController.viewIfLoaded?.window else { return .unknown }
     return place(in: SheetRoom(in: window)).map { UIPopoverArrowDirection($0.direction) } ?? .unknown
+  }
+
+  /// Where the arrow is, and what it points at in the coordinates of the window; nil without an arrow.
+  package var arrow: (direction: PopoverPlace.Direction, anchor: LayoutRect)? {
+    guard let window = presentedViewController.viewIfLoaded?.window, let anchor = anchor() else { return nil }
+    return place(in: SheetRoom(in: window)).map { ($0.direction, LayoutRect(anchor)) }
   }
 
   /// Whether there is something to point at.

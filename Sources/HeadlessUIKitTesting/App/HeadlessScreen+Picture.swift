@@ -42,9 +42,33 @@ extension HeadlessScreen {
       var child = self.picture(of: subview)
       child.frame.origin.x -= offset.x
       child.frame.origin.y -= offset.y
+      let arrow = decorate(&child, asPresented: subview, in: picture.frame.size)
       picture.children.append(child)
+      if let arrow { picture.children.append(arrow) }
     }
     return picture
+  }
+
+  /// Gives the view of a sheet or popover its corners and its grabber.
+  ///
+  /// - Returns: the arrow of a popover.
+  private func decorate(_ picture: inout ViewPicture, asPresented view: UIView, in size: LayoutSize) -> ViewPicture? {
+    guard let controller = view.next as? UIViewController, controller.isFloating, controller.view === view else {
+      return nil
+    }
+    let frame = picture.frame
+    picture.clips = true
+    picture.roundCorners(ofPresentationIn: size)
+    switch controller.presentationController {
+    case let sheet as UISheetPresentationController where sheet.prefersGrabberVisible:
+      let color = UIColor.tertiaryLabel.rgba(with: view.traitCollection) ?? .black
+      picture.children.append(.grabber(width: frame.size.width, color))
+    case let popover as UIPopoverPresentationController:
+      let fill = picture.fill ?? UIColor.systemBackground.rgba(with: view.traitCollection) ?? .black
+      return popover.arrow.map { .arrow($0.direction, ofPopover: frame, to: $0.anchor, fill) }
+    default: break
+    }
+    return nil
   }
 
   /// Adds the background shapes of controls and bars.

@@ -24,9 +24,19 @@ struct TextBreaker {
     let all = breaker.lines
     guard limit > 0, all.count > limit else {
       let isTooWide = all.contains { $0.width > width + Self.tolerance }
-      return TextLines(lines: all, isTruncated: isTooWide, scale: 1)
+      var lines = all
+      // Of text that wraps, only a single character is wider than a line, and is shown.
+      if isTooWide, limit == 1 { lines[0].pieces = truncated(all[0].pieces) }
+      return TextLines(lines: lines, isTruncated: isTooWide, scale: 1)
     }
-    return TextLines(lines: Array(all.prefix(limit)), isTruncated: true, scale: 1)
+    var lines = Array(all.prefix(limit))
+    // The last line that is shown ends with as much of the next one as there is room for.
+    lines[limit - 1].pieces = truncated(all[limit - 1].pieces + all[limit].pieces)
+    return TextLines(lines: lines, isTruncated: true, scale: 1)
+  }
+
+  private func truncated(_ pieces: [TextLines.Piece]) -> [TextLines.Piece] {
+    LineTruncation(pieces, width: width + Self.tolerance, content.wraps).shown
   }
 
   /// Widths that arithmetic made a little larger are not.

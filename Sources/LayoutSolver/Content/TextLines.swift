@@ -10,8 +10,9 @@ package struct TextLines: Sendable, Hashable {
 
   /// A line, of stretches in one font each.
   package struct Line: Sendable, Hashable {
+    /// What is shown of it.
     package var pieces: [Piece]
-    /// Without the spaces at its end.
+    /// The width of all of it, without the spaces at its end.
     package var width: Double
 
     package var text: String { pieces.map(\.text).joined() }

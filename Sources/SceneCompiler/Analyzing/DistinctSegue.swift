@@ -157,5 +157,5 @@ extension SceneGraph {
   }
 
   /// Whether a container view shows one of several children at a time.
-  func isSwapped(_ container: ID<SceneObject>) -> Bool { objects[container].segues.count > 1 }
+  package func isSwapped(_ container: ID<SceneObject>) -> Bool { objects[container].segues.count > 1 }
 }

@@ -94,7 +94,7 @@ extension SceneGraph {
 
 extension Segue {
   /// The container view that shows its destination; nil where something else performs it.
-  var container: ID<SceneObject>? {
+  package var container: ID<SceneObject>? {
     if case .container(let container) = trigger { return container }
     return nil
   }

@@ -76,11 +76,4 @@ struct DrawnViews {
 extension ViewPicture {
   /// How the picture looks, to a hundredth of a point, whatever the numbers of its views are.
   var look: String { SVGWriter.document(withoutNumbers, title: "") }
-
-  private var withoutNumbers: ViewPicture {
-    var picture = self
-    picture.view = nil
-    picture.children = children.map(\.withoutNumbers)
-    return picture
-  }
 }

@@ -6,18 +6,20 @@ import VectorPictures
 /// What is behind a sheet or a popover: the screen of the controller that presents it.
 struct Backdrop {
   let picture: ViewPicture
-  /// The frames of views on the screen.
+  /// The frames of views and bar items on the screen.
   private let frames: [ID<SceneObject>: LayoutRect]
-  /// The views by their ids.
+  /// The views and bar items by their ids.
   private let objects: [String: ID<SceneObject>]
 
   init(_ picture: ViewPicture, frames: [ID<SceneObject>: LayoutRect], objects: [String: ID<SceneObject>]) {
     (self.picture, self.frames, self.objects) = (picture, frames, objects)
   }
 
-  /// The frame on the screen of the view that a popover points at; nil for an item of a bar.
+  /// The frame on the screen of the view or bar item that a popover points at.
   func anchor(of segue: Segue) -> LayoutRect? {
-    if let name = segue[.popoverAnchorView] { return objects[name].flatMap { frames[$0] } }
+    if let name = segue[.popoverAnchorView] ?? segue[.popoverAnchorBarButtonItem] {
+      return objects[name].flatMap { frames[$0] }
+    }
     guard case .object(let id) = segue.trigger else { return nil }
     return frames[id]
   }

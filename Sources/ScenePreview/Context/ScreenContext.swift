@@ -16,6 +16,8 @@ final class ScreenContext {
   private let presentations: [ID<Controller>: ModalPresentation]
   /// Whether layouts are searched for ambiguities, which takes longer.
   let findsProblems: Bool
+  /// Whether views say which constraints are written about them.
+  let describesConstraints: Bool
   /// The canvas of Interface Builder, if frames are for it.
   let canvas: DocumentCanvas?
   /// The colours and images of the app.
@@ -28,21 +30,26 @@ final class ScreenContext {
 
   init(
     _ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?,
-    resources: AppResources, showsPresentations: Bool = true
+    resources: AppResources, showsPresentations: Bool = true, describesConstraints: Bool = false
   ) {
     self.graph = graph
     self.environment = environment
     self.findsProblems = findsProblems
     self.canvas = canvas
     self.resources = resources
+    self.describesConstraints = describesConstraints
     paths = canvas.map { _ in ObjectPaths(graph) }
     popovers =
       canvas == nil
       ? [] : Set(graph.segueIDs.filter { graph.segues[$0].kind == .popover }.compactMap { graph.destination(of: $0) })
     let simulated = (canvas?.surroundings ?? [:]).filter { $0.value.hasNavigationBar == true }
     presentations = canvas == nil && showsPresentations ? ModalPresentation.all(in: graph) : [:]
+    embedded = EmbeddedPlaces(graph)
     surroundings = Surroundings.all(in: graph, simulatedBars: Set(simulated.keys))
   }
+
+  /// Where container views show controllers.
+  let embedded: EmbeddedPlaces
 
   /// How a controller, or the container that it is in, is presented; nil where it fills the screen.
   func presentation(of id: ID<Controller>) -> ModalPresentation? {

@@ -4,12 +4,16 @@ extension PreviewPage {
     const data = JSON.parse(document.getElementById("data").textContent);
     const stage = document.getElementById("stage"), details = document.getElementById("details");
     const variant = document.getElementById("variant"), back = document.getElementById("back");
-    const inspect = document.getElementById("inspect");
+    const inspect = document.getElementById("inspect"), mark = document.getElementById("mark");
     const editor = typeof acquireVsCodeApi === "function" ? acquireVsCodeApi() : null;
     const history = [];
-    const screens = () => data[Number(variant.value)].screens;
+    const screens = () => data.variants[Number(variant.value)];
     const find = (name) => screens().findIndex((one) => one.controller === name);
+    const current = () => screens()[find(history[history.length - 1])];
     const element = (name, text) => { const made = document.createElement(name); made.textContent = text; return made; };
+    const fact = (view) => data.facts[view[0]];
+    const verbs = { tab: "tab", back: "back to", embed: "swap in" };
+    const say = (segue) => `${verbs[segue.kind] || segue.kind} ${segue.destination}`;
 
     function show(name, motion) {
       const index = find(name);
@@ -24,46 +28,64 @@ extension PreviewPage {
       }
       for (const node of stage.querySelectorAll("[data-view]")) {
         const view = screen.views[Number(node.dataset.view)];
-        if (!view || !view.segue) continue;
-        node.dataset.link = view.segue.destination;
-        node.setAttribute("role", "link");
-        node.setAttribute("tabindex", "0");
-        node.setAttribute("aria-label", `${view.text || view.id || view.element}: ${view.segue.kind} ${view.segue.destination}`);
+        if (view) offer(node, fact(view).segue, fact(view).text || fact(view).id || fact(view).element);
+      }
+      for (const node of stage.querySelectorAll("[data-item]")) {
+        const item = screen.items[Number(node.dataset.item)];
+        offer(node, item.segue, item.title);
+      }
+      for (const one of screen.findings) {
+        const node = stage.querySelector(`[data-view="${one.view}"]`);
+        if (node) node.classList.add("found");
       }
       back.disabled = history.length < 2;
       describe(screen);
       remember();
     }
 
+    function offer(node, segue, name) {
+      if (!segue || find(segue.destination) < 0) return;
+      node.dataset.link = segue.destination;
+      node.dataset.kind = segue.kind;
+      node.setAttribute("role", "link");
+      node.setAttribute("tabindex", "0");
+      node.setAttribute("aria-label", `${name}: ${say(segue)}`);
+    }
+
     function go(name, kind) {
       if (find(name) < 0) return;
-      if (kind === "unwind") {
+      if (kind === "unwind" || kind === "back") {
         const place = history.lastIndexOf(name);
         if (place >= 0) history.length = place;
         history.push(name);
         return show(name, "back");
       }
       history.push(name);
-      show(name, kind === "present" || kind === "popover" ? "present" : "push");
+      const isInPlace = kind === "tab" || kind === "embed";
+      show(name, isInPlace ? "" : kind === "present" || kind === "popover" ? "present" : "push");
     }
 
-    function describe(screen, view) {
+    function describe(screen, number) {
       const list = document.createElement("dl");
       const add = (term, ...values) => { list.append(element("dt", term)); for (const one of values) { const entry = document.createElement("dd"); entry.append(one); list.append(entry); } };
-      if (view) {
-        add("View", `${view.element}${view.id ? " " + view.id : ""}`);
-        add("Frame", view.frame.join(", "));
-        add("Place", `${view.file || screen.file}:${view.line}:${view.column}`);
-        if (view.text) add("Text", view.text + (view.isTruncated ? " (truncated)" : ""));
-        if (view.segue) add("Segue", `${view.segue.kind} to ${view.segue.destination}`);
+      if (number !== undefined) {
+        const view = screen.views[number], is = fact(view);
+        add("View", `${is.element}${is.id ? " " + is.id : ""}`);
+        add("Frame", view.slice(1, 5).join(", "));
+        if (is.constraints) add("Constraints", ...is.constraints);
+        add("Place", `${is.file || screen.file}:${is.line}:${is.column}`);
+        if (is.text) add("Text", is.text + (view[5] & 2 ? " (truncated)" : ""));
+        if (is.segue) add("Segue", say(is.segue));
       }
       const segues = screen.segues.map((segue) => {
-        const button = element("button", `${segue.kind} ${segue.identifier || ""} → ${segue.destination}`);
+        const words = [segue.trigger ? segue.trigger + ":" : "", say(segue), segue.identifier ? `(${segue.identifier})` : ""];
+        const button = element("button", words.filter(Boolean).join(" "));
         button.type = "button";
+        button.disabled = find(segue.destination) < 0;
         button.addEventListener("click", () => go(segue.destination, segue.kind));
         return button;
       });
-      if (segues.length) add("Performed by code", ...segues);
+      if (segues.length) add("Performed by code, menus and keys", ...segues);
       if (screen.findings.length) add("Findings", ...screen.findings.map((one) => {
         const button = element("button", `${one.id}: ${one.message}`);
         button.type = "button";
@@ -81,7 +103,8 @@ extension PreviewPage {
     function reveal(line) {
       let best;
       screens().forEach((screen) => screen.views.forEach((view, number) => {
-        if (!view.file && view.line <= line && (!best || view.line >= best.line)) best = { name: screen.controller, number, line: view.line };
+        const is = fact(view);
+        if (!is.file && is.line <= line && (!best || is.line >= best.line)) best = { name: screen.controller, number, line: is.line };
       }));
       if (!best) return;
       if (history[history.length - 1] !== best.name) { history.push(best.name); show(best.name); }
@@ -95,18 +118,16 @@ extension PreviewPage {
     }
 
     function activate(event) {
-      const current = screens()[find(history[history.length - 1])];
       if (inspect.checked) {
         const node = event.target.closest("[data-view]");
         if (!node) return;
         pick(node.dataset.view);
-        const view = current.views[Number(node.dataset.view)];
-        if (editor && !view.file) editor.postMessage({ line: view.line, column: view.column });
-        return describe(current, view);
+        const is = fact(current().views[Number(node.dataset.view)]);
+        if (editor && !is.file) editor.postMessage({ line: is.line, column: is.column });
+        return describe(current(), Number(node.dataset.view));
       }
       const node = event.target.closest("[data-link]");
-      if (!node) return;
-      go(node.dataset.link, current.views[Number(node.dataset.view)].segue.kind);
+      if (node) go(node.dataset.link, node.dataset.kind);
     }
 
     if (editor) window.addEventListener("message", (event) => reveal(event.data.line));
@@ -118,10 +139,13 @@ extension PreviewPage {
       link.addEventListener("click", (event) => { event.preventDefault(); history.push(link.dataset.screen); show(link.dataset.screen); });
     }
     inspect.addEventListener("change", remember);
+    const showMarks = () => document.body.classList.toggle("marks", mark.checked);
+    mark.addEventListener("change", showMarks);
+    showMarks();
     const kept = editor && editor.getState();
     if (kept) {
       inspect.checked = kept.inspects;
-      if (kept.variant < data.length) variant.value = String(kept.variant);
+      if (kept.variant < data.variants.length) variant.value = String(kept.variant);
     }
     const first = kept ? kept.screen : decodeURIComponent(location.hash.slice(1));
     const start = find(first) >= 0 ? first : screens().length ? screens()[0].controller : "";

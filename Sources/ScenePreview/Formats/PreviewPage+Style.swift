@@ -13,11 +13,13 @@ extension PreviewPage {
     .count { background: #b25000; color: #fff; border-radius: 1em; padding: 0 .45em; font-size: .8em; }
     main { padding: 1rem; overflow: auto; text-align: center; }
     #stage { position: relative; display: inline-block; text-align: start; }
-    #stage svg { display: block; border-radius: 24px; box-shadow: 0 2px 18px #0004; max-width: 100%; height: auto; }
+    #stage svg { display: block; box-shadow: 0 2px 18px #0004; max-width: 100%; height: auto; }
+    #stage svg.device { border-radius: 34px; border: 9px solid #1c1c1e; outline: 1px solid light-dark(#8e8e93, #636366); }
     .hit { fill: none; pointer-events: all; }
     #stage [data-link] { cursor: pointer; }
     #stage [data-link]:focus-visible { outline: 3px solid #0a84ff; }
-    #stage .picked > rect:first-of-type, #stage .picked > text { stroke: #ff2d55; stroke-width: 1.5; }
+    .marks .found > rect:first-of-type { stroke: #d15b00; stroke-width: 1.5; stroke-dasharray: 5 3; }
+    #stage .picked > rect:first-of-type, #stage .picked > text { stroke: #ff2d55; stroke-width: 1.5; stroke-dasharray: none; }
     aside { padding: 1rem; border-left: 1px solid light-dark(#d0d0d6, #3a3a3c); overflow: auto; }
     aside dt { font-weight: 600; margin-top: .5rem; } aside dd { margin: 0; overflow-wrap: anywhere; }
     aside button { display: block; margin: .25rem 0; }

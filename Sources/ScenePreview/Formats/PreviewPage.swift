@@ -31,6 +31,7 @@ package struct PreviewPage {
       <label>Shown on <select id="variant">\(options)</select></label>
       <button type="button" id="back" disabled>Back</button>
       <label><input type="checkbox" id="inspect"> Inspect views</label>
+      <label><input type="checkbox" id="mark" checked> Mark findings</label>
       </header>
       <nav aria-label="Screens"><ul>
       \(screens.map(item).joined(separator: "\n"))
@@ -64,8 +65,8 @@ package struct PreviewPage {
     variants.enumerated().flatMap { number, variant in
       variant.screens.enumerated().map { index, screen in
         let svg = SVGWriter.document(
-          screen.picture, title: screen.controller, prefix: "v\(number)s\(index)", attributes: " focusable=\"false\"",
-          isClickable: true)
+          screen.picture, title: screen.controller, prefix: "v\(number)s\(index)",
+          attributes: " focusable=\"false\"" + (screen.fillsDevice ? " class=\"device\"" : ""), isClickable: true)
         return "<template data-variant=\"\(number)\" data-index=\"\(index)\">\(svg)</template>"
       }
     }.joined(separator: "\n")
@@ -73,7 +74,6 @@ package struct PreviewPage {
 
   /// What the script knows of the screens. Nothing in it can end the element.
   private var data: String {
-    JSON.array(variants.map { .object([("screens", .array(ScreenJSON.screens($0.screens)))]) }).compactText.replacing(
-      "<", with: "\\u003C")
+    PreviewPageData(variants).json.compactText.replacing("<", with: "\\u003C")
   }
 }

@@ -21,37 +21,49 @@ package enum ScreenJSON {
       ("size", .array([number(screen.size.width), number(screen.size.height)])),
       ("safeArea", .array([area.top, area.left, area.bottom, area.right].map(number))),
       ("views", .array(screen.views.map { json($0, in: screen) })),
+      ("barItems", .array(screen.barItems.map(json))),
       ("segues", .array(screen.codeSegues.map(json))),
-      (
-        "findings",
-        .array(
-          screen.findings.map {
-            .object([("id", .string($0.id)), ("view", .number($0.view)), ("message", .string($0.message))])
-          })
-      ),
+      ("findings", .array(screen.findings.map(json))),
     ]
     return .object(settings + language + contents)
   }
 
   private static func json(_ view: ScreenView, in screen: Screen) -> JSON {
-    let frame = view.frame
     // Few views are in another file than their screen.
     let file = view.file.flatMap { $0 == screen.file ? nil : [(name: "file", value: JSON.string($0))] } ?? []
     let members: [(name: String, value: JSON)] = [
       ("id", .optional(view.id)), ("element", .string(view.element)), ("objectID", .optional(view.objectID)),
       ("parent", view.parent.map(JSON.number) ?? .null), ("line", .number(view.line)), ("column", .number(view.column)),
-      ("frame", .array([frame.left, frame.top, frame.size.width, frame.size.height].map(number))),
+      ("frame", .array(numbers(of: view.frame))),
       ("hidden", .bool(view.isHidden)), ("text", .optional(view.text)), ("isTruncated", .bool(view.isTruncated)),
       ("segue", view.link.map(json) ?? .null),
     ]
     return .object(members + file)
   }
 
-  private static func json(_ link: ScreenLink) -> JSON {
+  static func json(_ item: ScreenBarItem) -> JSON {
     .object([
-      ("kind", .string(link.kind)), ("identifier", .optional(link.identifier)),
-      ("destination", .string(link.destination)),
+      ("id", .optional(item.id)), ("title", .string(item.title)), ("frame", .array(numbers(of: item.frame))),
+      ("segue", item.link.map(json) ?? .null),
     ])
+  }
+
+  static func json(_ link: ScreenLink) -> JSON {
+    let trigger = link.trigger.map { [(name: "trigger", value: JSON.string($0))] } ?? []
+    return .object(
+      [
+        ("kind", .string(link.kind)), ("identifier", .optional(link.identifier)),
+        ("destination", .string(link.destination)),
+      ] + trigger)
+  }
+
+  static func json(_ finding: ScreenFinding) -> JSON {
+    .object([("id", .string(finding.id)), ("view", .number(finding.view)), ("message", .string(finding.message))])
+  }
+
+  /// x, y, width and height.
+  static func numbers(of frame: LayoutRect) -> [JSON] {
+    [frame.left, frame.top, frame.size.width, frame.size.height].map(number)
   }
 
   /// A length in points, to a thousandth.

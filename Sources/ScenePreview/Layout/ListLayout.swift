@@ -127,7 +127,10 @@ struct ListLayout {
       var fixed = box
       fixed.fitsHeight = false
       fixed.size.height = ControlSizes.rowHeight
+      let ambiguous = Set(island.solution.ambiguities.map(\.item))
       island = IslandBuilder.island(id, context, fixed)
+      // Nothing says which of several empty texts is higher in such a row, and the texts of the app are not empty.
+      island.solution.ambiguities.removeAll { !ambiguous.contains($0.item) }
       frame.size.height = ControlSizes.rowHeight
     }
     rows.append(Row(cell: id, island: island, frame: frame, isInset: isInset, isCollection: false))

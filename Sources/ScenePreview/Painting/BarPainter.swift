@@ -7,10 +7,24 @@ import VectorPictures
 struct BarPainter {
   private let context: ScreenContext
   private let painter: ViewPainter
+  /// The items that have been drawn, with frames in their bars.
+  private(set) var items: [ScreenBarItem] = []
+  /// The number of the first item.
+  private let first: Int
+  /// Draws a view that a bar shows.
+  private let drawView: (ID<SceneObject>) -> ViewPicture
   private var graph: SceneGraph { context.graph }
 
-  init(_ context: ScreenContext) {
+  /// - Parameters:
+  ///   - first: the number that the first item has in its picture.
+  ///   - drawView: draws a view that a bar shows, in its own coordinates.
+  init(
+    _ context: ScreenContext, firstItem first: Int = 0,
+    drawView: @escaping (ID<SceneObject>) -> ViewPicture = { _ in ViewPicture(frame: .zero) }
+  ) {
     self.context = context
+    self.first = first
+    self.drawView = drawView
     painter = ViewPainter(context)
   }
 
@@ -45,17 +59,30 @@ struct BarPainter {
     return !(values.flag("hidesBottomBarWhenPushed") ?? false)
   }
 
+  /// Whether a toolbar is at the lower edge.
+  func hasToolbar(_ id: ID<Controller>) -> Bool {
+    guard let navigation = context.surroundings[id]?.navigation else { return false }
+    return ObjectValues(graph.controllers[navigation], context).flag("toolbarHidden") == false
+  }
+
+  /// The height of the bars at the lower edge; 0 without one.
+  func bottomBarsHeight(of id: ID<Controller>) -> Double {
+    (hasTabBar(id) ? ControlSizes.tabBarHeight : 0) + (hasToolbar(id) ? ControlSizes.toolbarHeight : 0)
+  }
+
   /// The bars of a controller of a size, in its coordinates.
   ///
   /// - Parameter safeArea: what hardware covers of it.
-  func bars(of id: ID<Controller>, size: LayoutSize, _ safeArea: LayoutInsets) -> [ViewPicture] {
-    [navigationBar(of: id, size, safeArea.top), hasTabBar(id) ? tabBar(of: id, size, safeArea.bottom) : nil]
-      .compactMap(\.self)
+  mutating func bars(of id: ID<Controller>, size: LayoutSize, _ safeArea: LayoutInsets) -> [ViewPicture] {
+    [
+      navigationBar(of: id, size, safeArea.top), hasToolbar(id) ? toolbar(of: id, size, safeArea.bottom) : nil,
+      hasTabBar(id) ? tabBar(of: id, size, safeArea.bottom) : nil,
+    ].compactMap(\.self)
   }
 
   // MARK: The navigation bar
 
-  private func navigationBar(of id: ID<Controller>, _ size: LayoutSize, _ top: Double) -> ViewPicture? {
+  private mutating func navigationBar(of id: ID<Controller>, _ size: LayoutSize, _ top: Double) -> ViewPicture? {
     let height = navigationBarHeight(of: id)
     guard height > 0, let around = context.surroundings[id], let navigation = around.navigation else { return nil }
     let isLarge = hasLargeTitle(id, navigation) && height > ControlSizes.navigationBarHeight
@@ -63,7 +90,7 @@ struct BarPainter {
     var bar = ViewPicture(frame: LayoutRect(x: 0, y: 0, width: size.width, height: top + height))
     let row = LayoutRect(
       x: 8, y: top, width: max(0, size.width - 16), height: min(height, ControlSizes.navigationBarHeight))
-    let controller = graph.controllers[id]
+    let controller = graph.controllers[around.pages ?? id]
     let values = ObjectValues(controller, context)
     let title = values.text("navigationTitle") ?? values.text("title") ?? ""
     if isLarge {
@@ -71,6 +98,10 @@ struct BarPainter {
         x: 16, y: top + ControlSizes.navigationBarHeight, width: max(0, size.width - 32),
         height: ControlSizes.largeTitleHeight - 4)
       bar.shapes += painter.text(title, in: rect, FontFacts(size: 34, weight: .bold), painter.color("label"))
+    } else if let view = context.titleView(of: around.pages ?? id) {
+      var picture = drawn(view, y: row.top, in: row.size.height)
+      picture.frame.origin.x = (size.width - picture.frame.size.width) / 2
+      bar.children.append(picture)
     } else {
       bar.shapes += painter.text(
         title, in: row, FontFacts(size: 17, weight: .semibold), painter.color("label"), "center")
@@ -78,17 +109,9 @@ struct BarPainter {
     let isMirrored = context.environment.isRightToLeft
     var left = row.left
     var right = row.right
-    if around.isPushed, isMirrored {
-      bar.shapes.append(
-        .symbol(
-          "chevron.right", LayoutRect(x: right - 22, y: row.top + 11, width: 22, height: 22),
-          painter.color("tintColor")))
-      right -= 26
-    } else if around.isPushed {
-      bar.shapes.append(
-        .symbol("chevron.left", LayoutRect(x: left, y: row.top + 11, width: 22, height: 22), painter.color("tintColor"))
-      )
-      left += 26
+    if let source = around.pushedFrom {
+      bar.children.append(backButton(to: source, row, isMirrored: isMirrored))
+      if isMirrored { right -= Self.backWidth } else { left += Self.backWidth }
     }
     for item in controller.barItems {
       let place = graph.objects[item][.placement]
@@ -98,31 +121,99 @@ struct BarPainter {
     return bar
   }
 
+  /// A view in the middle of a row.
+  private func drawn(_ view: ID<SceneObject>, y: Double, in height: Double) -> ViewPicture {
+    var picture = drawView(view)
+    picture.frame.origin = LayoutPoint(x: 0, y: y + (height - picture.frame.size.height) / 2)
+    return picture
+  }
+
+  private static let backWidth = 26.0
+
+  private mutating func backButton(to source: ID<Controller>, _ row: LayoutRect, isMirrored: Bool) -> ViewPicture {
+    let side = 22.0
+    let frame = LayoutRect(
+      x: isMirrored ? row.right - side : row.left, y: row.top + (row.size.height - side) / 2, width: side, height: side)
+    let link = ScreenLink(destination: context.screenName(of: source), kind: "back")
+    var picture = addItem(ScreenBarItem(title: "Back", frame: frame, link: link))
+    picture.shapes = [
+      .symbol(
+        isMirrored ? "chevron.right" : "chevron.left", LayoutRect(origin: .zero, size: frame.size),
+        painter.color("tintColor"))
+    ]
+    return picture
+  }
+
+  /// Adds an item at its frame in the bar, and returns the picture that is still to be drawn.
+  private mutating func addItem(_ item: ScreenBarItem) -> ViewPicture {
+    var picture = ViewPicture(frame: item.frame)
+    picture.item = first + items.count
+    items.append(item)
+    return picture
+  }
+
   /// Draws an item of a bar.
   ///
   /// - Returns: its width.
-  private func draw(
+  private mutating func draw(
     _ item: ID<SceneObject>, at x: Double, isFromRight: Bool, _ row: LayoutRect, _ bar: inout ViewPicture
   ) -> Double {
     let values = context.values(item)
     let tint = painter.tint(values)
-    if let name = symbol(values) {
-      let side = 22.0
-      bar.shapes.append(
+    let look = look(of: item, values)
+    let width = look.width
+    let frame = LayoutRect(x: isFromRight ? x - width : x, y: row.top, width: width, height: row.size.height)
+    var picture = addItem(
+      ScreenBarItem(
+        id: graph.objects[item].name?.text, object: item, title: look.name, frame: frame, link: context.link(of: item)))
+    switch look {
+    case .symbol(let name, _):
+      picture.shapes.append(
         .symbol(
-          name,
-          LayoutRect(
-            x: isFromRight ? x - side : x, y: row.top + (row.size.height - side) / 2, width: side, height: side), tint))
-      return side
+          name, LayoutRect(x: 0, y: (row.size.height - width) / 2, width: width, height: width), tint))
+    case .title(let title, let font):
+      picture.shapes += painter.text(
+        title, in: LayoutRect(x: 0, y: 0, width: width + 1, height: row.size.height), font, tint, "left")
+    case .view(let view, _, _): picture.children.append(drawn(view, y: 0, in: row.size.height))
+    }
+    bar.children.append(picture)
+    return width
+  }
+
+  /// What an item of a bar shows.
+  private enum Look {
+    case symbol(String, label: String)
+    case title(String, FontFacts)
+    case view(ID<SceneObject>, width: Double, label: String)
+
+    var width: Double {
+      switch self {
+      case .symbol: 22
+      case .view(_, let width, _): width
+      case .title(let title, let font): font.width(of: title)
+      }
+    }
+
+    /// What a screen reader says.
+    var name: String {
+      switch self {
+      case .symbol(_, let label), .view(_, _, let label): label
+      case .title(let title, _): title
+      }
+    }
+  }
+
+  private func look(of item: ID<SceneObject>, _ values: ObjectValues) -> Look {
+    if let view = context.customView(of: item) {
+      return .view(view, width: context.ownSize(of: view).width, label: context.values(view).text("text") ?? "")
+    }
+    if let symbol = symbol(values) {
+      let label = values.text("accessibilityLabel") ?? values.word("systemItem")
+      return .symbol(symbol, label: label ?? graph.objects[item].name?.text ?? symbol)
     }
     let isBold = ["done", "save"].contains(values.word("systemItem"))
     let title = values.text("title") ?? SystemBarItems.title(of: values.word("systemItem"))
-    let font = FontFacts(size: 17, weight: isBold ? .semibold : .regular)
-    let width = font.width(of: title)
-    bar.shapes += painter.text(
-      title, in: LayoutRect(x: isFromRight ? x - width : x, y: row.top, width: width + 1, height: row.size.height),
-      font, tint, "left")
-    return width
+    return .title(title, FontFacts(size: 17, weight: isBold ? .semibold : .regular))
   }
 
   private func symbol(_ values: ObjectValues) -> String? {
@@ -132,28 +223,82 @@ struct BarPainter {
     return values.word("systemItem").flatMap(SystemBarItems.symbol)
   }
 
-  // MARK: The tab bar
+  // MARK: The toolbar
 
-  private func tabBar(of id: ID<Controller>, _ size: LayoutSize, _ bottom: Double) -> ViewPicture? {
-    guard let tabs = context.surroundings[id]?.tabs else { return nil }
-    let height = ControlSizes.tabBarHeight + bottom
+  private mutating func toolbar(of id: ID<Controller>, _ size: LayoutSize, _ bottom: Double) -> ViewPicture {
+    let below = hasTabBar(id) ? ControlSizes.tabBarHeight + bottom : 0
+    let height = ControlSizes.toolbarHeight + (below > 0 ? 0 : bottom)
+    var bar = barAtBottom(size, y: size.height - height - below, height: height)
+    let items = graph.controllers[context.surroundings[id]?.pages ?? id].barItems.filter {
+      graph.objects[$0][.placement] == .toolbar
+    }
+    let row = LayoutRect(x: 16, y: 0, width: max(0, size.width - 32), height: ControlSizes.toolbarHeight)
+    draw(toolbarItems: items, in: row, &bar)
+    return bar
+  }
+
+  /// Draws the items of a toolbar from the leading side; flexible spaces share the room that is left.
+  private mutating func draw(toolbarItems items: [ID<SceneObject>], in row: LayoutRect, _ bar: inout ViewPicture) {
+    let isMirrored = context.environment.isRightToLeft
+    let widths = items.map { item -> Double in
+      let values = context.values(item)
+      return switch values.word("systemItem") {
+      case "flexibleSpace": 0
+      case "fixedSpace": values.number("width") ?? 8
+      default: look(of: item, values).width
+      }
+    }
+    let spaces = items.count { isSpace($0, "flexibleSpace") }
+    let gap = 12.0
+    let used = widths.reduce(0, +) + gap * Double(max(items.count - 1, 0))
+    let share = max(0, row.size.width - used) / Double(max(spaces, 1))
+    var offset = 0.0
+    for (item, width) in zip(items, widths) {
+      if isSpace(item, "flexibleSpace") {
+        offset += share
+      } else if !isSpace(item, "fixedSpace") {
+        _ = draw(
+          item, at: isMirrored ? row.right - offset : row.left + offset, isFromRight: isMirrored, row, &bar)
+      }
+      offset += width + gap
+    }
+  }
+
+  private func isSpace(_ item: ID<SceneObject>, _ kind: String) -> Bool {
+    context.values(item).word("systemItem") == kind
+  }
+
+  private func barAtBottom(_ size: LayoutSize, y: Double, height: Double) -> ViewPicture {
     var bar = ViewPicture(
-      frame: LayoutRect(x: 0, y: size.height - height, width: size.width, height: height),
+      frame: LayoutRect(x: 0, y: y, width: size.width, height: height),
       fill: painter.color("secondarySystemBackground").faded(0.96))
     bar.shapes.append(
       .line(from: .zero, to: LayoutPoint(x: size.width, y: 0), Stroke(painter.color("separator"), width: 0.5)))
+    return bar
+  }
+
+  // MARK: The tab bar
+
+  private mutating func tabBar(of id: ID<Controller>, _ size: LayoutSize, _ bottom: Double) -> ViewPicture? {
+    guard let around = context.surroundings[id], let tabs = around.tabs else { return nil }
+    let height = ControlSizes.tabBarHeight + bottom
+    var bar = barAtBottom(size, y: size.height - height, height: height)
     let children = Surroundings.children(of: tabs, graph)
     let width = size.width / Double(max(children.count, 1))
-    let selected = children.firstIndex { $0 == id || $0 == context.surroundings[id]?.navigation }
+    let selected = children.firstIndex { [id, around.navigation, around.pages].contains($0) }
     for (index, child) in children.enumerated() {
       let color = index == selected ? painter.color("tintColor") : painter.color("systemGray")
+      // The first tab is at the leading side.
+      let place = context.environment.isRightToLeft ? children.count - 1 - index : index
       drawTab(
-        child, LayoutRect(x: Double(index) * width, y: 0, width: width, height: ControlSizes.tabBarHeight), color, &bar)
+        child, LayoutRect(x: Double(place) * width, y: 0, width: width, height: ControlSizes.tabBarHeight), color, &bar)
     }
     return bar
   }
 
-  private func drawTab(_ child: ID<Controller>, _ rect: LayoutRect, _ color: RGBA, _ bar: inout ViewPicture) {
+  private mutating func drawTab(
+    _ child: ID<Controller>, _ rect: LayoutRect, _ color: RGBA, _ bar: inout ViewPicture
+  ) {
     let root = graph.controllers[child].container == .navigation ? Surroundings.children(of: child, graph).first : nil
     let item = (graph.controllers[child].tabBarItem ?? root.flatMap { graph.controllers[$0].tabBarItem }).map(
       context.values)
@@ -161,14 +306,19 @@ struct BarPainter {
       ObjectValues(graph.controllers[$0], context).text("title")
     }
     let title = item?.text("title") ?? fallback.compactMap(\.self).first ?? ""
-    let place = LayoutRect(x: rect.left + rect.size.width / 2 - 12, y: 6, width: 24, height: 24)
+    let name = context.screenName(of: child)
+    var picture = addItem(
+      ScreenBarItem(
+        title: title.isEmpty ? name : title, frame: rect, link: ScreenLink(destination: name, kind: "tab")))
+    let place = LayoutRect(x: rect.size.width / 2 - 12, y: 6, width: 24, height: 24)
     switch item?.image() {
-    case .symbol(let name)?: bar.shapes.append(.symbol(name, place, color))
-    case .asset(let name)?: bar.shapes += painter.image(name, in: place, color)
-    case nil: bar.shapes.append(.symbol("circle", place, color))
+    case .symbol(let name)?: picture.shapes.append(.symbol(name, place, color))
+    case .asset(let name)?: picture.shapes += painter.image(name, in: place, color)
+    case nil: picture.shapes.append(.symbol("circle", place, color))
     }
-    bar.shapes += painter.text(
-      title, in: LayoutRect(x: rect.left, y: 32, width: rect.size.width, height: 14),
+    picture.shapes += painter.text(
+      title, in: LayoutRect(x: 0, y: 32, width: rect.size.width, height: 14),
       FontFacts(size: 10, weight: .medium), color, "center")
+    bar.children.append(picture)
   }
 }

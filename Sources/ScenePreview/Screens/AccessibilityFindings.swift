@@ -37,7 +37,7 @@ struct AccessibilityFindings {
       views[view].object.flatMap { isUnlabeledButton($0) && !views.isHidden(view) ? unlabeled($0, view) : nil }
     }
     let items = barItems.filter(isUnlabeledBarItem).map { unlabeled($0, 0) }
-    return once(lowContrasts) + once(buttons) + items
+    return once(lowContrasts) + once(buttons) + items + once(ReadingOrder(views, context).findings)
   }
 
   /// Rows that are drawn several times say the same.

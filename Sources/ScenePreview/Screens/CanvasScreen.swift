@@ -24,7 +24,7 @@ extension Preview {
     let others = graph.files.flatMap(\.controllers).filter { id in
       !graph.controllers[id].isPlaceholder && graph.controllers[id].container == nil
     }
-    let shown = controllers.filter { graph.controllers[$0].container == nil }
+    let shown = hosts.filter { graph.controllers[$0].container == nil }
     return (shown + others).flatMap { id -> [CanvasScreen] in
       guard !maker.knows(id) else { return [] }
       return maker.screens(of: id, ScreenBuilder.screen(of: id, context, isFullHeight: false))

@@ -10,6 +10,7 @@ package struct Preview {
   private let canvas: DocumentCanvas?
   private let isFullHeight: Bool
   private let showsPresentations: Bool
+  private let describesConstraints: Bool
   let resources: AppResources
 
   /// - Parameters:
@@ -17,14 +18,16 @@ package struct Preview {
   ///   - canvas: Interface Builder's canvas, if frames are for it and not for the screen of the device.
   ///   - isFullHeight: whether screens are as high as what scrolls on them.
   ///   - showsPresentations: whether sheets and popovers have their size; otherwise they fill the screen.
+  ///   - describesConstraints: whether views say which constraints are written about them.
   ///   - resources: the colours and images of the app.
   package init(
     _ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil, isFullHeight: Bool = false,
-    showsPresentations: Bool = true, resources: AppResources = AppResources()
+    showsPresentations: Bool = true, describesConstraints: Bool = false, resources: AppResources = AppResources()
   ) {
     (self.graph, self.findsProblems, self.canvas) = (graph, findsProblems, canvas)
     self.isFullHeight = isFullHeight
     self.showsPresentations = showsPresentations
+    self.describesConstraints = describesConstraints
     self.resources = resources
   }
 
@@ -43,13 +46,17 @@ package struct Preview {
   ) -> [Screen] {
     let context = ScreenContext(
       graph, environment, findsProblems: findsProblems, canvas: canvas, resources: resources,
-      showsPresentations: showsPresentations)
+      showsPresentations: showsPresentations, describesConstraints: describesConstraints)
     var screens: [Screen] = []
     func isWanted(_ name: String, _ file: Int) -> Bool {
       (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)
     }
     for id in controllers where isWanted(graph.controllers[id].label, graph.controllers[id].file) {
-      screens.append(ScreenBuilder.screen(of: id, context, isFullHeight: isFullHeight))
+      if let place = context.embedded.place(of: id) {
+        screens.append(ScreenBuilder.screen(swappedTo: id, in: place, context, isFullHeight: isFullHeight))
+      } else {
+        screens.append(ScreenBuilder.screen(of: id, context, isFullHeight: isFullHeight))
+      }
     }
     for tree in trees where isWanted(graph.label(of: tree), graph.trees[tree].file) {
       var builder = ScreenBuilder(context)
@@ -58,17 +65,20 @@ package struct Preview {
     return screens
   }
 
-  /// Containers show their children, and container views what is embedded in them. The columns of a split view controller
-  /// are a screen, too, but not on the canvas of a document.
-  var controllers: [ID<Controller>] {
-    var embedded: Set<ID<Controller>> = []
-    for id in graph.segueIDs where graph.segues[id].kind == .embed {
-      if let destination = graph.destination(of: id) { embedded.insert(destination) }
-    }
+  /// The controllers that have screens. Containers show their children, and container views what is embedded in them: what
+  /// they show after a swap has a screen that shows it there. The columns of a split view controller are a screen, too, but
+  /// not on the canvas of a document.
+  var controllers: [ID<Controller>] { controllers { !$0.contains($1) || canvas == nil && $0.isSwapped($1) } }
+
+  /// The controllers that no container view shows.
+  var hosts: [ID<Controller>] { controllers { !$0.contains($1) } }
+
+  private func controllers(where isIncluded: (EmbeddedPlaces, ID<Controller>) -> Bool) -> [ID<Controller>] {
+    let embedded = EmbeddedPlaces(graph)
     return graph.files.flatMap(\.controllers).filter { id in
       let controller = graph.controllers[id]
       let showsColumns = controller.container == .split && canvas == nil
-      return !controller.isPlaceholder && (controller.container == nil || showsColumns) && !embedded.contains(id)
+      return !controller.isPlaceholder && (controller.container == nil || showsColumns) && isIncluded(embedded, id)
     }
   }
 

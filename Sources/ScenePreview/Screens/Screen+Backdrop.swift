@@ -8,7 +8,7 @@ extension Screen {
 
   /// The screen behind a sheet, without views that can be clicked. A very large one is left out.
   var backdrop: Backdrop {
-    let picture = views.count > Self.mostViewsBehind ? ViewPicture(frame: picture.frame) : picture.withoutViews
+    let picture = views.count > Self.mostViewsBehind ? ViewPicture(frame: picture.frame) : picture.withoutNumbers
     var frames: [ID<SceneObject>: LayoutRect] = [:]
     var objects: [String: ID<SceneObject>] = [:]
     var origins: [LayoutPoint] = []
@@ -20,16 +20,11 @@ extension Screen {
       frames[object] = LayoutRect(origin: origin, size: view.frame.size)
       if let id = view.id, objects[id] == nil { objects[id] = object }
     }
+    for item in barItems {
+      guard let object = item.object, frames[object] == nil else { continue }
+      frames[object] = item.frame
+      if let id = item.id, objects[id] == nil { objects[id] = object }
+    }
     return Backdrop(picture, frames: frames, objects: objects)
-  }
-}
-
-extension ViewPicture {
-  /// The picture without numbers of views.
-  fileprivate var withoutViews: ViewPicture {
-    var picture = self
-    picture.view = nil
-    picture.children = children.map(\.withoutViews)
-    return picture
   }
 }

@@ -17,7 +17,9 @@ package struct Screen: Sendable {
   package var views: [ScreenView]
   package var findings: [ScreenFinding]
   package var picture: ViewPicture
-  /// What code or the system performs: the segues that no view triggers.
+  /// The items of the bars around the controller, which are no views of a scene.
+  package var barItems: [ScreenBarItem]
+  /// The segues that nothing on the screen performs, but code, a menu or a key.
   package var codeSegues: [ScreenLink]
 }
 
@@ -47,20 +49,29 @@ package struct ScreenView: Sendable {
   package var isTruncated: Bool
   /// Where a tap leads.
   package var link: ScreenLink?
+  /// The constraints that are written about the view: `leading = superview.leading + 16`.
+  package var constraints: [String]
+}
+
+extension Screen {
+  /// Whether it is as wide as the device, and at least as high.
+  var fillsDevice: Bool { size.width == environment.size.width && size.height >= environment.size.height }
+
+  /// Removes the findings about views that are not in a tree, or embedded in it.
+  mutating func keepFindings(inTree tree: ID<ViewTree>, _ graph: SceneGraph) {
+    guard !findings.isEmpty else { return }
+    var isInside: [Bool] = []
+    for view in views {
+      let isOwn = view.object.map { graph.objects[$0].tree == tree } ?? false
+      isInside.append(isOwn || view.parent.map { isInside[$0] } ?? false)
+    }
+    findings.removeAll { !isInside[$0.view] }
+  }
 }
 
 extension [ScreenView] {
   /// Whether a view, or one that it is in, is hidden.
   func isHidden(_ view: Int) -> Bool { self[view].isHidden || (self[view].parent.map(isHidden) ?? false) }
-}
-
-/// A segue from a screen.
-package struct ScreenLink: Sendable, Equatable {
-  /// The id of the controller that it leads to.
-  package var destination: String
-  /// The kind of the segue: `push`.
-  package var kind: String
-  package var identifier: String?
 }
 
 /// Something about a screen that is probably not meant.

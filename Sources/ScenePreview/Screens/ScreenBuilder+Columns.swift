@@ -18,10 +18,11 @@ extension ScreenBuilder {
       isRightToLeft: environment.isRightToLeft)
     var picture = ViewPicture(frame: LayoutRect(origin: .zero, size: size), fill: background)
     picture.clips = true
+    controllers.append(id)
     for (column, frame) in zip(columns, frames) { picture.children.append(draw(column, in: frame, of: size)) }
     if findsProblems { findings += AccessibilityFindings(picture, views, context).findings(barItems: []) }
     return screen(
-      called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, environment.safeArea, picture, [])
+      called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, environment.safeArea, picture)
   }
 
   /// What the columns show first, from the leading side; with room for one, the column that UIKit leaves on top.
@@ -29,23 +30,23 @@ extension ScreenBuilder {
     let order: [Relationship] = [.primaryViewController, .supplementaryViewController, .secondaryViewController]
     let segues = graph.controllers[id].segues.filter { graph.segues[$0].kind == .relationship }
     func column(_ relationship: Relationship) -> ID<Controller>? {
-      segues.first { graph.segues[$0].relationship == relationship }.flatMap { graph.destination(of: $0) }.map(shown)
+      segues.first { graph.segues[$0].relationship == relationship }.flatMap { graph.destination(of: $0) }.map {
+        context.shown($0)
+      }
     }
     let all = order.compactMap(column).filter { graph.controllers[$0].container == nil }
     return isRegular ? all : (column(.compactViewController) ?? all.last).map { [$0] } ?? []
   }
 
   private mutating func draw(_ column: ID<Controller>, in frame: LayoutRect, of size: LayoutSize) -> ViewPicture {
-    let bars = BarPainter(context)
     let covered = environment.safeArea.covering(frame, in: size)
-    var area = covered
-    area.top += bars.navigationBarHeight(of: column)
+    let area = area(of: column, covered: covered)
     let root = views.count
     var picture = ViewPicture(frame: frame, fill: background)
     picture.clips = true
     picture.children.append(add(column, LayoutRect(origin: .zero, size: frame.size), area, in: nil))
     views[root].frame.origin = frame.origin
-    picture.children += bars.bars(of: column, size: frame.size, covered)
+    picture.children += addBars(of: column, size: frame.size, covered, at: frame.origin)
     // Columns have a line between them.
     if frame.left > 0 {
       picture.children.append(

@@ -11,17 +11,21 @@ struct ScreenBuilder {
   let context: ScreenContext
   var views: [ScreenView] = []
   var findings: [ScreenFinding] = []
+  var barItems: [ScreenBarItem] = []
   /// How far the content of views that scroll goes beyond them.
   private var overflow = 0.0
   /// The controllers around what is being added, so that one which embeds itself ends.
   private var open: Set<ID<Controller>> = []
+  /// The controllers that the screen shows, in the order in which they were added.
+  var controllers: [ID<Controller>] = []
+  /// The segues that something on the screen performs.
+  private var performed: Set<ID<Segue>> = []
+  /// What container views show, where that is not what they show first.
+  private let choices: EmbeddedPlaces.Choices
   /// More than a screen has, and few enough to be drawn: controllers in several places multiply.
   private static let mostViews = 20_000
   /// The most points by which a screen becomes higher than the device.
   private static let mostOverflow = 20_000.0
-  /// More containers in each other than UIKit allows.
-  private static let mostContainers = 8
-
   var graph: SceneGraph { context.graph }
   var environment: PreviewEnvironment { context.environment }
   var background: RGBA { ViewPainter(context).color("systemBackground") }
@@ -29,7 +33,9 @@ struct ScreenBuilder {
   /// Whether it draws what is behind another screen: no sheet, and nothing is searched for problems.
   let isBackdrop: Bool
 
-  init(_ context: ScreenContext, isBackdrop: Bool = false) { (self.context, self.isBackdrop) = (context, isBackdrop) }
+  init(_ context: ScreenContext, isBackdrop: Bool = false, choices: EmbeddedPlaces.Choices = .init()) {
+    (self.context, self.isBackdrop, self.choices) = (context, isBackdrop, choices)
+  }
 
   var findsProblems: Bool { context.findsProblems && !isBackdrop }
 
@@ -37,10 +43,28 @@ struct ScreenBuilder {
   ///
   /// - Parameter isFullHeight: whether it is as high as what scrolls on it.
   static func screen(of id: ID<Controller>, _ context: ScreenContext, isFullHeight: Bool) -> Screen {
-    var builder = ScreenBuilder(context)
+    screen(of: id, with: .init(), context, isFullHeight: isFullHeight)
+  }
+
+  /// The screen on which a container view shows a controller after a swap.
+  static func screen(
+    swappedTo id: ID<Controller>, in place: EmbeddedPlaces.Place, _ context: ScreenContext, isFullHeight: Bool
+  ) -> Screen {
+    var screen = screen(
+      of: context.shown(place.host), with: place.choices, context, isFullHeight: isFullHeight)
+    screen.controller = context.graph.controllers[id].label
+    screen.file = context.graph.files[context.graph.controllers[id].file].document.file.path
+    screen.keepFindings(inTree: context.graph.controllers[id].tree, context.graph)
+    return screen
+  }
+
+  private static func screen(
+    of id: ID<Controller>, with choices: EmbeddedPlaces.Choices, _ context: ScreenContext, isFullHeight: Bool
+  ) -> Screen {
+    var builder = ScreenBuilder(context, choices: choices)
     let screen = builder.screen(of: id, higherBy: 0)
     guard isFullHeight, builder.overflow > 0 else { return screen }
-    var higher = ScreenBuilder(context)
+    var higher = ScreenBuilder(context, choices: choices)
     return higher.screen(of: id, higherBy: min(builder.overflow.rounded(.up), mostOverflow))
   }
 
@@ -58,9 +82,8 @@ struct ScreenBuilder {
     if findsProblems {
       findings += AccessibilityFindings(picture, views, context).findings(barItems: graph.controllers[id].barItems)
     }
-    picture.children += BarPainter(context).bars(of: id, size: size, environment.safeArea)
-    return screen(
-      called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, area, picture, codeSegues(of: id))
+    picture.children += addBars(of: id, size: size, environment.safeArea, at: .zero)
+    return screen(called: graph.controllers[id].label, inFile: graph.controllers[id].file, size, area, picture)
   }
 
   /// The screen of a view that is no controller's: a cell, a header, a view that code makes.
@@ -89,7 +112,7 @@ struct ScreenBuilder {
     picture.children.append(add(island, at: laidOut.origin, in: nil))
     if findsProblems { findings += AccessibilityFindings(picture, views, context).findings(barItems: []) }
     return screen(
-      called: graph.label(of: tree), inFile: graph.trees[tree].file, laidOut.size, .zero, picture, [])
+      called: graph.label(of: tree), inFile: graph.trees[tree].file, laidOut.size, .zero, picture)
   }
 
   /// Whether the canvas of a xib shows a view of a free form below the bars of the device.
@@ -101,25 +124,23 @@ struct ScreenBuilder {
   }
 
   func screen(
-    called name: String, inFile file: Int, _ size: LayoutSize, _ area: LayoutInsets, _ picture: ViewPicture,
-    _ segues: [ScreenLink]
+    called name: String, inFile file: Int, _ size: LayoutSize, _ area: LayoutInsets, _ picture: ViewPicture
   ) -> Screen {
     Screen(
       controller: name, file: graph.files[file].document.file.path, environment: environment, size: size,
       safeArea: area,
-      views: views, findings: findings, picture: picture, codeSegues: segues)
+      views: views, findings: findings, picture: picture, barItems: barItems, codeSegues: codeSegues)
   }
 
   /// What hardware and bars cover of a controller that fills the screen.
   private func safeArea(of id: ID<Controller>) -> LayoutInsets {
-    let bars = BarPainter(context)
     var device = environment.safeArea
     let simulated = context.canvas?.surroundings[graph.controllers[id].label]
     if simulated?.hidesStatusBar == true { device.top = 0 }
-    var area = device
-    area.top += bars.navigationBarHeight(of: id)
-    let bottomBar = bars.hasTabBar(id) ? ControlSizes.tabBarHeight : simulated?.bottomBarHeight ?? 0
-    area.bottom += bottomBar
+    var area = self.area(of: id, covered: device)
+    let isAboveBars = area.bottom > device.bottom
+    let bottomBar = isAboveBars ? area.bottom - device.bottom : simulated?.bottomBarHeight ?? 0
+    area.bottom = device.bottom + bottomBar
     guard let canvas = context.canvas, let size = canvas.sizes[graph.controllers[id].label], size != environment.size
     else { return area }
     if canvas.fillsScreen(size) { return area }
@@ -144,30 +165,80 @@ struct ScreenBuilder {
     return area
   }
 
-  func codeSegues(of id: ID<Controller>) -> [ScreenLink] {
-    graph.controllers[id].segues.compactMap { segue in
-      guard case .code = graph.segues[segue].trigger, graph.segues[segue].kind != .relationship else { return nil }
-      return link(segue)
+  /// What bars and hardware cover of a controller that does not fill the screen.
+  ///
+  /// - Parameter covered: what hardware covers of it.
+  func area(of id: ID<Controller>, covered: LayoutInsets) -> LayoutInsets {
+    let bars = BarPainter(context)
+    var area = covered
+    area.top += bars.navigationBarHeight(of: id)
+    area.bottom += bars.bottomBarsHeight(of: id)
+    return area
+  }
+
+  // MARK: Segues
+
+  /// Draws the bars of a controller, and adds what is in them.
+  ///
+  /// - Parameters:
+  ///   - covered: what hardware covers of the controller.
+  ///   - origin: where the controller is on the screen.
+  mutating func addBars(
+    of id: ID<Controller>, size: LayoutSize, _ covered: LayoutInsets, at origin: LayoutPoint
+  ) -> [ViewPicture] {
+    var painter = BarPainter(context, firstItem: barItems.count) { [context] view in
+      // The views of a bar are not in the view of the controller, so they are no views of its screen.
+      var builder = ScreenBuilder(context, isBackdrop: true)
+      let island = IslandBuilder.island(view, context, context.placeInBar(of: view))
+      return builder.add(island, at: .zero, in: nil).withoutNumbers
+    }
+    let bars = painter.bars(of: id, size: size, covered)
+    var items = painter.items
+    for bar in bars {
+      for number in bar.children.compactMap(\.item).map({ $0 - barItems.count }) {
+        items[number].frame.origin.x += origin.x + bar.frame.left
+        items[number].frame.origin.y += origin.y + bar.frame.top
+        if let object = items[number].object, let segue = context.tappedSegue(of: object) { performed.insert(segue) }
+      }
+    }
+    barItems += items
+    return bars
+  }
+
+  /// The segues of all controllers on the screen that nothing on it performs.
+  private var codeSegues: [ScreenLink] {
+    controllers.flatMap { id in
+      graph.controllers[id].segues.compactMap { segue -> ScreenLink? in
+        guard !performed.contains(segue), !isShown(segue), var link = context.link(segue) else { return nil }
+        link.trigger = trigger(of: graph.segues[segue])
+        return link
+      }
+        + context.embedded.otherPages(than: id).map {
+          ScreenLink(destination: context.screenName(of: $0), kind: "page")
+        }
     }
   }
 
-  private func link(_ segue: ID<Segue>) -> ScreenLink? {
-    guard let destination = graph.destination(of: segue), let kind = graph.segues[segue].kind else { return nil }
-    return ScreenLink(
-      destination: graph.controllers[shown(destination)].label, kind: kind.rawValue,
-      identifier: graph.segues[segue].identifier?.text)
+  /// Whether the destination of a segue is on the screen already, or in a container around it.
+  private func isShown(_ segue: ID<Segue>) -> Bool {
+    switch graph.segues[segue].kind {
+    case .relationship: true
+    case .embed:
+      // The only child of a container view is there, even if the container is hidden.
+      !(graph.segues[segue].container.map(graph.isSwapped) ?? false)
+        || graph.destination(of: segue).map { controllers.contains(context.shown($0, choices.pages)) } ?? true
+    default: false
+    }
   }
 
-  /// The controller that a container shows first; the controller itself if it is none.
-  func shown(_ id: ID<Controller>) -> ID<Controller> {
-    var id = graph.target(of: id) ?? id
-    for _ in 0..<Self.mostContainers {
-      guard graph.controllers[id].container != nil,
-        let child = Surroundings.children(of: id, graph).first
-      else { break }
-      id = child
-    }
-    return id
+  /// What performs a segue that nothing on the screen performs; nil for code.
+  private func trigger(of segue: Segue) -> String? {
+    guard case .object(let id) = segue.trigger else { return nil }
+    let values = context.values(id)
+    let name = values.text("title") ?? values.text("discoverabilityTitle") ?? values.text("input")
+    let object = graph.objects[id]
+    let words = [object.kind.name, name ?? object.name?.text].compactMap(\.self).joined(separator: " ")
+    return segue[.trigger] == .accessoryAction ? "accessory of \(words)" : words
   }
 
   // MARK: Controllers
@@ -178,6 +249,7 @@ struct ScreenBuilder {
   ) -> ViewPicture {
     open.insert(id)
     defer { open.remove(id) }
+    controllers.append(id)
     let tree = graph.controllers[id].tree
     var place = Island.Place(size: frame.size, safeArea: safeArea)
     // The system has none above and below.
@@ -203,10 +275,14 @@ struct ScreenBuilder {
     _ island: Island, at origin: LayoutPoint, in parent: Int?, isRepeated: Bool = false
   ) -> ViewPicture {
     let first = views.count
+    let constraints = context.describesConstraints ? ConstraintTexts(island, graph) : nil
     for (number, view) in island.views.enumerated() {
       var frame = island.frame(of: number)
       if number == 0 { frame.origin = origin }
       views.append(entry(view, number, frame, island, first, parent))
+      guard let object = view.object else { continue }
+      if let segue = context.tappedSegue(of: object) { performed.insert(segue) }
+      if let constraints { views[first + number].constraints = constraints[object] }
     }
     if findsProblems, !isRepeated {
       findings += LayoutFindings(island, first: first, views: views, graph).findings
@@ -220,7 +296,7 @@ struct ScreenBuilder {
     var entry = ScreenView(
       id: nil, objectID: nil, element: "view", object: view.object, file: nil,
       parent: view.parent.map { first + $0 } ?? parent, line: 1, column: 1, frame: frame, isHidden: false, text: nil,
-      isTruncated: false, link: nil)
+      isTruncated: false, link: nil, constraints: [])
     guard let id = view.object else { return entry }
     let object = graph.objects[id]
     let values = context.values(id)
@@ -232,7 +308,7 @@ struct ScreenBuilder {
     let text = ShownText(island.content(of: number), frame)
     entry.text = text?.text ?? Self.otherText(object, values)
     entry.isTruncated = text?.isTruncated ?? false
-    entry.link = object.segues.first { graph.segues[$0].kind != .embed }.flatMap(link)
+    entry.link = context.link(of: id)
     return entry
   }
 
@@ -282,10 +358,12 @@ struct ScreenBuilder {
     _ container: ID<SceneObject>, in view: Int, _ safeArea: LayoutInsets, _ picture: inout ViewPicture
   ) {
     let segues = graph.objects[container].segues.filter { graph.segues[$0].kind == .embed }
-    guard let segue = segues.first(where: { graph.segues[$0].isInitial }) ?? segues.first,
-      let destination = graph.destination(of: segue), views.count < Self.mostViews
+    // Of several children without an initial one, the container shows none until code swaps one in.
+    let first = segues.count == 1 ? segues.first : segues.first { graph.segues[$0].isInitial }
+    guard let segue = choices.segues[container] ?? first, let destination = graph.destination(of: segue),
+      views.count < Self.mostViews
     else { return }
-    let child = shown(destination)
+    let child = context.shown(destination, choices.pages)
     guard !open.contains(child) else { return }
     let size = picture.frame.size
     picture.children.append(add(child, LayoutRect(origin: .zero, size: size), safeArea, in: view))
@@ -316,15 +394,7 @@ struct ScreenBuilder {
   ) -> ViewPicture? {
     guard let id = graph.objects[cell].children.first(where: { graph.objects[$0][.viewPlace] == .accessoryView })
     else { return nil }
-    let values = context.values(id)
-    var item = LayoutSolver.LayoutItem(parent: nil)
-    ItemProperties.apply(to: &item, graph.objects[id], values, context)
-    let own = item.content.size(fitting: nil, scale: environment.device.scale)
-    let around = item.alignmentInsets
-    let frame = values.rectangle("frame")
-    let box = LayoutSize(
-      width: frame?.size.width ?? own.width.map { $0 + around.left + around.right } ?? 0,
-      height: frame?.size.height ?? own.height.map { $0 + around.top + around.bottom } ?? 0)
+    let box = context.ownSize(of: id)
     let island = IslandBuilder.island(id, context, Island.Place(size: box))
     let side = ControlSizes.rowInset(width: environment.size.width)
     let x = environment.isRightToLeft ? side : size.width - side - box.width

@@ -102,6 +102,11 @@ package enum ControlSizes {
   package static let popoverMargins = LayoutInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The length of the arrow of a popover.
   package static let popoverArrow = 13.0
+  /// The radius of the corners of sheets and popovers.
+  package static let presentationCornerRadius = 10.0
+  /// The size of the grabber of a sheet, and its distance from the upper edge.
+  package static let grabber = LayoutSize(width: 36, height: 5)
+  package static let grabberDistance = 5.0
 
   /// The side of a view that scrolls a table: from the edge of a row to its text.
   package static func rowInset(width: Double) -> Double { width >= 400 ? 20 : 16 }

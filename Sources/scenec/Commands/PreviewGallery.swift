@@ -92,7 +92,7 @@ struct PreviewGallery {
       if options.contentOfDocument { canvas?.takeSizesOfContent() }
       let preview = Preview(
         part.graph, findsProblems: format != .svg, canvas: canvas,
-        isFullHeight: options.fullHeight, resources: part.resources)
+        isFullHeight: options.fullHeight, describesConstraints: format == .html, resources: part.resources)
       for environment in options.environments(document: part.document?.device, isPage: format == .html) {
         var screens = preview.screens(in: environment, only: names)
         if let document = part.document { screens = screens.map(document.placed) }

@@ -18,7 +18,7 @@ enum LiveScreens {
 
   /// A page with the screens of the scene at a path; nil if there are none, or too many.
   static func page(of graph: SceneGraph, at path: String) -> String? {
-    let preview = Preview(graph)
+    let preview = Preview(graph, describesConstraints: true)
     let variants = environments(for: graph, [path]).map { environment in
       (label: environment.label, screens: preview.screens(in: environment, files: [path]))
     }

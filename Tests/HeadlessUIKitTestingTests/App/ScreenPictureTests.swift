@@ -46,6 +46,39 @@ import Testing
     #expect(app.screen.svg.contains(##"<rect width="390" height="844" fill="#000000"/>"##))
   }
 
+  private func presented(_ style: UIModalPresentationStyle, _ change: (UIViewController, UIView) -> Void) -> String {
+    let (root, child) = (UIViewController(), UIViewController())
+    let anchor = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))
+    root.view.addSubview(anchor)
+    child.view.backgroundColor = .red
+    child.modalPresentationStyle = style
+    change(child, anchor)
+    let app = HeadlessApp(root: root)
+    app.resize(to: CGSize(width: 1024, height: 1366))
+    root.present(child, animated: false)
+    app.flush()
+    app.window.layoutIfNeeded()
+    return app.screen.svg
+  }
+
+  @Test("Sheets and popovers have corners, a grabber and an arrow")
+  func presentations() throws {
+    let sheet = presented(.formSheet) { child, _ in child.sheetPresentationController?.prefersGrabberVisible = true }
+    #expect(sheet.contains(##"<rect width="540" height="620" rx="10" fill="#FF0000"/>"##))
+    #expect(
+      sheet.contains(##"<g transform="translate(252 5)">"##)
+        && sheet.contains(##"<rect width="36" height="5" rx="2.5""##))
+    #expect(!presented(.formSheet) { _, _ in }.contains(#"width="36""#))
+    let popover = presented(.popover) { child, anchor in
+      child.preferredContentSize = CGSize(width: 200, height: 100)
+      child.popoverPresentationController?.sourceView = anchor
+    }
+    #expect(popover.contains(##"<rect width="200" height="100" rx="10" fill="#FF0000"/>"##))
+    // The arrow is 13 points long, and points at the middle of the anchor.
+    #expect(popover.contains(##"<path d="M307 153L320 140L333 153Z" fill="#FF0000"/>"##))
+    #expect(!presented(.fullScreen) { _, _ in }.contains("rx="))
+  }
+
   @Test("Labels, buttons and fields show their texts in their colours")
   func texts() {
     let title = label("Save & go")

@@ -39,6 +39,42 @@ import UIKitFacts
     #expect(lines.isTruncated)
   }
 
+  private static func truncated(_ text: String, _ width: Double, _ mode: TextContent.LineBreak, lines: Int = 1)
+    -> [String]
+  {
+    TextContent(runs: [TextContent.Run(text, font: FontFacts(size: 17))], lines: lines, wraps: mode)
+      .lines(fitting: width).lines.map(\.text)
+  }
+
+  @Test func aLineThatIsTooWideIsShortened() {
+    let width = Self.width("one two…")
+    #expect(Self.truncated("one two three", width, .truncateTail) == ["one two…"])
+    #expect(Self.truncated("one two", width, .truncateTail) == ["one two"])
+    #expect(
+      Self.truncated("one two three", Self.width("one t…") - 0.5, .truncateTail) == ["one…"], "no space before it")
+    #expect(Self.truncated("one two three", Self.width("…three"), .truncateHead) == ["…three"])
+    #expect(Self.truncated("aaaaaaaa", Self.width("aa…aa"), .truncateMiddle) == ["aa…aa"])
+    #expect(Self.truncated("one two three", Self.width("one two "), .clip) == ["one two "])
+    #expect(Self.truncated("one", 1, .truncateTail) == ["…"])
+  }
+
+  @Test func theLastLineIsFilledBeforeItIsShortened() {
+    let width = Self.width("one two")
+    #expect(Self.truncated("one two three four", width, .truncateTail, lines: 2) == ["one two ", "three…"])
+    #expect(Self.truncated("one two three i four", width, .truncateTail, lines: 2) == ["one two ", "three i…"])
+    #expect(Self.truncated("one two three four", width, .words, lines: 2) == ["one two ", "three fo"])
+  }
+
+  @Test func shorteningKeepsFonts() {
+    let content = TextContent(
+      runs: [TextContent.Run("small ", font: FontFacts(size: 10)), TextContent.Run("large", font: FontFacts(size: 30))])
+    let whole = content.lines(fitting: nil)
+    let line = content.lines(fitting: whole.width - 1).lines[0]
+    #expect(line.pieces.map(\.font.size) == [10, 30, 10] && line.text.hasSuffix("…"))
+    #expect(line.width == whole.width, "what it measures stays")
+    #expect(line.pieces.reduce(0) { $0 + $1.width } <= whole.width - 1)
+  }
+
   @Test func textShrinksUpToItsLeastScale() {
     let wide = Self.width("one two three")
     let shrunk = Self.lines("one two three", width: wide * 0.8, lines: 1, scale: 0.5)

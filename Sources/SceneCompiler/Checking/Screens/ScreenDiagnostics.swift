@@ -4,8 +4,8 @@ import SceneSyntax
 /// The kinds of diagnostics that only a laid out screen can have.
 package enum ScreenDiagnostics {
   package static let all: [any DiagnosticMessage.Type] = [
-    ClippedText.self, LowContrast.self, OffScreen.self, OverlappingControls.self, SmallTarget.self,
-    UnlabeledButton.self,
+    ClippedText.self, LowContrast.self, MixedReadingOrder.self, OffScreen.self, OverlappingControls.self,
+    SmallTarget.self, UnlabeledButton.self,
   ]
 
   /// The diagnostics of screens, without those that follow from what the checks have reported.

@@ -60,7 +60,7 @@ extension AttributeKey where Value == Selector {
   init(_ name: String) { self.init(name: name, kind: .selector) }
 }
 
-extension AttributeKey where Value == LayoutItem {
+extension AttributeKey where Value == ConstraintItem {
   init(_ name: String) { self.init(name: name, kind: .layoutItem) }
 }
 

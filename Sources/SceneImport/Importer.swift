@@ -6,7 +6,7 @@ import SceneSyntax
 
 /// Turns storyboards and xibs into scenes.
 ///
-///     SceneFile --read--> NibDocument --build--> SceneElement --connect, name, repair, write--> text
+///     SceneFile --read--> NibDocument --build--> DraftElement --connect, name, repair, write--> text
 ///
 /// Every element and attribute has a line in the `ImportLedger`, from which the report is made.
 public enum Importer {
@@ -113,7 +113,7 @@ public enum Importer {
     OwnReferences.apply(to: builder, named: name)
     SceneLinks.apply(to: builder, options.storyboards)
     let noted = NoteImport.ids(in: builder.document)
-    SceneNames.assign(
+    ImportedNames.assign(
       in: builder, keeping: options.names.merging(noted) { kept, _ in kept }, besides: options.takenIDs, file: name)
     NoteImport.apply(to: builder)
     if options.isForComparison { return compared(builder, scenePath) }
@@ -151,10 +151,10 @@ public enum Importer {
     // Without strings files, the texts that are different in a copy have translations.
     let hasTranslations = options.copies.isEmpty || !(options.translatedKeys ?? []).union(copies.translated).isEmpty
     guard hasTranslations else { return }
-    TextKeys(builder).add(table: table, options.translatedKeys.map { $0.union(copies.translated) })
+    StringsFileKeys(builder).add(table: table, options.translatedKeys.map { $0.union(copies.translated) })
   }
 
-  private static func identifiers(in root: SceneElement) -> [String: String] {
+  private static func identifiers(in root: DraftElement) -> [String: String] {
     let pairs = root.children.compactMap { controller -> (String, String)? in
       guard let identifier = controller.source?["storyboardIdentifier"], let name = controller.name else { return nil }
       return (identifier, name)
@@ -165,7 +165,7 @@ public enum Importer {
   /// The id of the diagnostic about unwind segues without a destination.
   public static let unreachableUnwind = "unreachable-unwind"
 
-  private static func segues(in root: SceneElement) -> [String: String] {
+  private static func segues(in root: DraftElement) -> [String: String] {
     let pairs = root.subtree.compactMap { segue -> (String, String)? in
       guard segue.kind.role == .segue, let identifier = segue.source?["identifier"],
         let name = segue.text("identifier").flatMap(SpelledName.lowerCamel)
@@ -175,7 +175,7 @@ public enum Importer {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  private static func classes(in root: SceneElement) -> [String: String] {
+  private static func classes(in root: DraftElement) -> [String: String] {
     let pairs = root.children.compactMap { controller -> (String, String)? in
       guard controller.kind.role == .controller, let name = controller.name,
         let type = controller.source?["customClass"]
@@ -193,7 +193,7 @@ public enum Importer {
     let written = DocumentReader.read(SceneFile(path: scenePath, bytes: text), &log)
     return Result(
       scene: SceneFormatter.format(written) ?? text, objection: nil, report: nil, errors: [],
-      names: SceneNames.byObjectID(in: builder))
+      names: ImportedNames.byObjectID(in: builder))
   }
 
   private static func refused(_ objection: String) -> Result {

@@ -72,7 +72,7 @@ struct SceneRepair {
     }
   }
 
-  private mutating func rename(_ element: SceneElement) {
+  private mutating func rename(_ element: DraftElement) {
     let suffix = element.kind.role == .controller ? "Screen" : "Element"
     element.name = unique((element.name ?? "element") + suffix)
   }
@@ -89,7 +89,7 @@ struct SceneRepair {
   private static let reservedName = "reserved-name"
 
   /// Gives a segue an identifier that is a Swift name and that no other segue of the controller has.
-  private func nameSegue(_ segue: SceneElement, _ error: Diagnostic) {
+  private func nameSegue(_ segue: DraftElement, _ error: Diagnostic) {
     let old = segue.text("identifier")
     let target = segue.destination?.name ?? "segue"
     var word = old.flatMap(SpelledName.lowerCamel) ?? "show" + SpelledName.raisingFirst(target)
@@ -107,7 +107,7 @@ struct SceneRepair {
   }
 
   /// Gives a prototype an identifier that differs from the others of its list in Swift too.
-  private func nameCell(_ cell: SceneElement) {
+  private func nameCell(_ cell: DraftElement) {
     guard let old = cell.text("reuseIdentifier"), let list = cell.parent else { return }
     var taken = UniqueWords(
       reserved: list.children.compactMap { $0.text("reuseIdentifier") }.compactMap(SpelledName.lowerCamel),
@@ -124,7 +124,7 @@ struct SceneRepair {
 
   /// Gives a place a controller of its own. If that is impossible, the relationship is left out, never a segue of the flow.
   private mutating func separate(
-    _ segue: SceneElement, _ error: Diagnostic, _ written: WrittenScene, _ handled: inout Set<ObjectIdentifier>
+    _ segue: DraftElement, _ error: Diagnostic, _ written: WrittenScene, _ handled: inout Set<ObjectIdentifier>
   ) {
     let noted = error.notes.first { $0.place.file.path == path }.flatMap { written.range(at: $0.place.range.start) }
     let relationship = segue.makesItsDestination ? segue : noted?.element ?? segue
@@ -147,13 +147,13 @@ struct SceneRepair {
 
   // MARK: Leaving out
 
-  private func leaveOut(_ name: String, of element: SceneElement, _ error: Diagnostic) {
+  private func leaveOut(_ name: String, of element: DraftElement, _ error: Diagnostic) {
     let isNeeded = element.kind.attribute(named: name)?.isRequired ?? false
     guard !isNeeded, let attribute = element.removeAttribute(name) else { return leaveOut(element, error) }
     builder.ledger.record(.left(error.message), attribute.sources)
   }
 
-  private func leaveOut(_ element: SceneElement, _ error: Diagnostic) {
+  private func leaveOut(_ element: DraftElement, _ error: Diagnostic) {
     guard let parent = element.parent else { return }
     parent.remove(element)
     for one in element.subtree {

@@ -71,8 +71,8 @@ struct LayoutTests {
 
   @Test func linesToTheSameTargetAreBundled() {
     var tree = BoxTree()
-    tree.boxes = [BoxTree.Box(children: [1, 2, 3, 4], header: Size())]
-    for _ in 1...4 { tree.boxes.append(BoxTree.Box(parent: 0, header: Size(width: 100, height: 50))) }
+    tree.boxes = [BoxTree.Box(children: [1, 2, 3, 4], header: DiagramSize())]
+    for _ in 1...4 { tree.boxes.append(BoxTree.Box(parent: 0, header: DiagramSize(width: 100, height: 50))) }
     let edges = [(1, 2), (2, 3), (3, 4), (1, 4), (2, 4)]
     tree.edges = edges.map { BoxTree.Edge(source: $0.0, target: $0.1, sourceY: 40, style: 0, isReturn: false) }
     let layout = NestedLayout(tree)

@@ -109,10 +109,12 @@ struct PageWidthTests {
 
   @Test func rowsAreFilledFromTheTop() {
     var packing = RowPacking(left: 0, top: 0)
-    let sizes = [Size(width: 100, height: 200), Size(width: 100, height: 80), Size(width: 100, height: 80)]
+    let sizes = [
+      DiagramSize(width: 100, height: 200), DiagramSize(width: 100, height: 80), DiagramSize(width: 100, height: 80),
+    ]
     packing.fit(sizes, isOutermost: false, room: 250)
     let places = sizes.map { packing.beside($0) }
-    #expect(places == [Point(x: 0, y: 0), Point(x: 120, y: 0), Point(x: 120, y: 100)])
+    #expect(places == [DiagramPoint(x: 0, y: 0), DiagramPoint(x: 120, y: 0), DiagramPoint(x: 120, y: 100)])
     #expect(packing.right <= 250 && packing.bottom == 200)
   }
 }

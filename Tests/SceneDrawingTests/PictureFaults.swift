@@ -12,7 +12,7 @@ extension PictureParts {
   private var boxFaults: [String] {
     var faults: [String] = []
     for (index, box) in boxes.enumerated() {
-      if !Frame(origin: Point(x: 0, y: 0), size: size).contains(box) { faults.append("\(box) is outside") }
+      if !Frame(origin: DiagramPoint(x: 0, y: 0), size: size).contains(box) { faults.append("\(box) is outside") }
       for other in boxes[(index + 1)...] where box.overlaps(other) && !box.contains(other) && !other.contains(box) {
         faults.append("\(box) overlaps \(other)")
       }

@@ -21,10 +21,10 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
   /// The screens in boxes. What is in them is not looked at.
   private(set) var screens: [Frame] = []
   /// The starts and the ends of the lines on screens.
-  private(set) var leads: [Point] = []
-  private(set) var leadEnds: [Point] = []
+  private(set) var leads: [DiagramPoint] = []
+  private(set) var leadEnds: [DiagramPoint] = []
   /// The lines of edges, each as many points on it.
-  private(set) var lines: [[Point]] = []
+  private(set) var lines: [[DiagramPoint]] = []
   /// The change signs of controllers, segues and notes.
   private(set) var signs: [String] = []
   private(set) var notes: [String] = []
@@ -32,12 +32,12 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
   private(set) var markedBoxes: [(change: String, frame: Frame)] = []
   /// The titles of parts, and the description of the picture for screen readers.
   private(set) var titles: [String] = []
-  private(set) var size = Size()
+  private(set) var size = DiagramSize()
   private(set) var problem: String?
 
   private var depth = 0
   private var text: String?
-  private var place = Point(x: 0, y: 0)
+  private var place = DiagramPoint(x: 0, y: 0)
   private var isAtEnd = false
   private var isMiddle = false
   private var spanClass: String?
@@ -61,7 +61,7 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
       return
     }
     switch name {
-    case "svg": size = Size(width: number(attributes["width"]), height: number(attributes["height"]))
+    case "svg": size = DiagramSize(width: number(attributes["width"]), height: number(attributes["height"]))
     case "g" where style.hasPrefix("sign "):
       if style.hasSuffix(" note") { notes.append(style) } else { signs.append(String(style.dropFirst(5))) }
     case "rect":
@@ -71,13 +71,13 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
       if !style.hasPrefix("ground"), !style.hasPrefix("badge") { boxes.append(frame(attributes)) }
     case "path" where style == "lead":
       let numbers = (attributes["d"] ?? "").split(whereSeparator: { "ML ".contains($0) }).compactMap { Double($0) }
-      leads.append(Point(x: numbers[0], y: numbers[1]))
-      leadEnds.append(Point(x: numbers[2], y: numbers[3]))
+      leads.append(DiagramPoint(x: numbers[0], y: numbers[1]))
+      leadEnds.append(DiagramPoint(x: numbers[2], y: numbers[3]))
     case "path": if style == "line" { lines.append(Self.points(attributes["d"] ?? "")) }
     case "title", "desc": text = ""
     case "text":
       (text, width) = ("", 0)
-      place = Point(x: number(attributes["x"]), y: number(attributes["y"]))
+      place = DiagramPoint(x: number(attributes["x"]), y: number(attributes["y"]))
       (isAtEnd, isMiddle) = (style.split(separator: " ").contains("end"), style == "on")
     case "tspan": spanClass = style
     default: break
@@ -98,7 +98,7 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
     case "title", "desc": titles.append(text ?? "")
     case "text" where !isMiddle:
       let x = isAtEnd ? place.x - width : place.x
-      let frame = Frame(origin: Point(x: x, y: place.y - 10), size: Size(width: width, height: 12))
+      let frame = Frame(origin: DiagramPoint(x: x, y: place.y - 10), size: DiagramSize(width: width, height: 12))
       labels.append(Label(text: text ?? "", frame: frame))
     case "tspan": spanClass = nil
     default: break
@@ -110,21 +110,21 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
 
   private func frame(_ attributes: [String: String]) -> Frame {
     Frame(
-      origin: Point(x: number(attributes["x"]), y: number(attributes["y"])),
-      size: Size(width: number(attributes["width"]), height: number(attributes["height"])))
+      origin: DiagramPoint(x: number(attributes["x"]), y: number(attributes["y"])),
+      size: DiagramSize(width: number(attributes["width"]), height: number(attributes["height"])))
   }
 
   /// Points on a path of moves, level lines and curves.
-  private static func points(_ path: String) -> [Point] {
-    var points: [Point] = []
+  private static func points(_ path: String) -> [DiagramPoint] {
+    var points: [DiagramPoint] = []
     for match in path.matches(of: #/([MHCc])([-0-9. ]*)/#) {
       let numbers = match.2.split(separator: " ").compactMap { Double($0) }
       guard let start = points.last else {
-        points.append(Point(x: numbers[0], y: numbers[1]))
+        points.append(DiagramPoint(x: numbers[0], y: numbers[1]))
         continue
       }
       switch match.1 {
-      case "H": for part in 1...20 { points.append(Point(x: mix(start.x, numbers[0], part), y: start.y)) }
+      case "H": for part in 1...20 { points.append(DiagramPoint(x: mix(start.x, numbers[0], part), y: start.y)) }
       case "C": for part in 1...20 { points.append(curve(start, numbers, part)) }
       default: break
       }
@@ -134,12 +134,12 @@ final class PictureParts: NSObject, XMLParserDelegate, @unchecked Sendable {
 
   private static func mix(_ a: Double, _ b: Double, _ part: Int) -> Double { a + (b - a) * Double(part) / 20 }
 
-  private static func curve(_ start: Point, _ numbers: [Double], _ part: Int) -> Point {
+  private static func curve(_ start: DiagramPoint, _ numbers: [Double], _ part: Int) -> DiagramPoint {
     func value(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
       let (t, s) = (Double(part) / 20, 1 - Double(part) / 20)
       return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
-    return Point(
+    return DiagramPoint(
       x: value(start.x, numbers[0], numbers[2], numbers[4]), y: value(start.y, numbers[1], numbers[3], numbers[5]))
   }
 }
@@ -155,7 +155,7 @@ extension Frame {
   }
 
   /// Whether a point is inside, and not near a side.
-  func holds(_ point: Point, margin: Double) -> Bool {
+  func holds(_ point: DiagramPoint, margin: Double) -> Bool {
     point.x > minX + margin && point.x < maxX - margin && point.y > minY + margin && point.y < maxY - margin
   }
 }

@@ -49,7 +49,8 @@ struct ScreenLinkTests {
     let frames = home.barItems.map(\.frame)
     #expect(frames[0].top == 59 && frames[0].size.height == 44 && frames[0].right == 385)
     #expect(frames[2].left == 16 && frames[2].top == 852 - 34 - 44)
-    #expect(frames[4].right <= 377 && frames[3].right < frames[4].left)
+    // A flexible space takes what is left.
+    #expect(abs(frames[4].right - 377) < 0.01 && frames[3].right < frames[4].left)
   }
 
   @Test func aToolbarCoversTheSafeArea() throws {
@@ -81,7 +82,10 @@ struct ScreenLinkTests {
     #expect(second.barItems.map(\.frame.left) == [0, 196.5])
     let mirrored = try screen("second", Self.tabs, PreviewEnvironment(isRightToLeft: true))
     #expect(mirrored.barItems.map(\.frame.left) == [196.5, 0], "the first tab is at the leading side")
-    #expect(try screen("home", Self.tabs).safeArea.bottom == 34 + 49 + 44)
+    let home = try screen("home", Self.tabs)
+    #expect(home.safeArea.bottom == 34 + 49 + 44)
+    let help = try #require(home.barItems.first { $0.id == "help" })
+    #expect(help.frame.bottom == 852.0 - 34 - 49, "above the tab bar")
   }
 
   @Test func popoversPointAtItemsOfBars() throws {
@@ -114,6 +118,20 @@ struct ScreenLinkTests {
     #expect(home.views.first { $0.id == "more" }?.link == nil)
     #expect(
       home.codeSegues.map(\.trigger).sorted { ($0 ?? "") < ($1 ?? "") } == [nil, "keyCommand Help", "menuItem Share"])
+  }
+
+  @Test func anAccessoryIsNoCell() throws {
+    let scene = """
+      <tableViewController id="home"><tableView>
+        <tableViewSection><tableViewCell id="row" text="Row" accessoryType="detailButton">
+          <segue kind="present" trigger="accessoryAction" destination="help"/>
+        </tableViewCell></tableViewSection>
+      </tableView></tableViewController>
+      <viewController id="help"><view/></viewController>
+      """
+    let home = try screen("home", scene)
+    #expect(home.views.first { $0.id == "row" }?.link == nil)
+    #expect(home.codeSegues.map(\.trigger) == ["accessory of tableViewCell row"])
   }
 
   // MARK: What container views show
@@ -157,6 +175,20 @@ struct ScreenLinkTests {
     let detail = try screen("detail", Self.swapped)
     #expect(detail.safeArea.top == 103)
     #expect(detail.barItems.map { $0.link?.destination } == ["home"])
+  }
+
+  @Test func whatAChildOfAChildPushesLeadsBackToTheScreen() throws {
+    let scene = """
+      <navigationController id="nav">\(Self.relationship("rootViewController", "home"))</navigationController>
+      <viewController id="home"><view><containerView id="a" top="safeArea" leading="0" size="100 100">
+        <segue kind="embed" destination="one"/></containerView></view></viewController>
+      <viewController id="one"><view><containerView id="b" top="0" leading="0" size="50 50">
+        <segue kind="embed" destination="two"/></containerView></view></viewController>
+      <viewController id="two"><view/><segue kind="push" identifier="go" destination="detail"/></viewController>
+      <viewController id="detail"><view/></viewController>
+      """
+    #expect(try screen("detail", scene).barItems.map { $0.link?.destination } == ["home"])
+    #expect(try screen("home", scene).codeSegues.map(\.destination) == ["detail"])
   }
 
   @Test func withoutAnInitialChildAContainerIsEmpty() throws {

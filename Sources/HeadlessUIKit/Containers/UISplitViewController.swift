@@ -147,7 +147,7 @@
 
   // MARK: Columns
 
-  private var columns = SplitColumns()
+  private var columns = ColumnControllers()
   private var hiddenColumns: Set<Column> = []
 
   /// Sets the controller of a column, wrapped in a navigation controller if it is not one.

@@ -41,7 +41,7 @@ extension UIViewController {
   /// Whether this controller appears when the presented ones are dismissed; false if it was never visible.
   private func returns(after stack: [UIViewController]) -> Bool {
     guard stack.first?.presentation?.coversPresenter == true, stack.contains(where: \.isSeen) else { return false }
-    return (placeOfView ?? ViewPlace(of: self))?.isFree(for: self) ?? false
+    return (placeOfView ?? RememberedPlace(of: self))?.isFree(for: self) ?? false
   }
 
   private func putViewBack() {

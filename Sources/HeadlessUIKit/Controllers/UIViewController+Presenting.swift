@@ -101,7 +101,7 @@ extension UIViewController {
   }
 
   private func setViewAside() {
-    placeOfView = ViewPlace(of: self)
+    placeOfView = RememberedPlace(of: self)
     viewIfLoaded?.removeFromSuperview()
   }
 

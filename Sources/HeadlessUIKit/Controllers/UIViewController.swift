@@ -234,7 +234,7 @@ import UIKitFacts
   var ownPresentedViewController: UIViewController?
   var presentation: Presentation?
   /// The place of the view while a presented controller has removed it from the screen.
-  var placeOfView: ViewPlace?
+  var placeOfView: RememberedPlace?
   private(set) lazy var presentationControllers = PresentationControllers(of: self)
   /// The style that the presentation's delegate prefers in a compact environment.
   var adaptiveStyle: UIModalPresentationStyle?

@@ -6,7 +6,7 @@ import UIKitFacts
   open override var intrinsicContentSize: CGSize { CGSize(ControlSizes.colorWell) }
   /// The size that the control has by itself.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "colorWell") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "colorWell") }
 
   /// The title of the picker.
   open var title: String?

@@ -12,7 +12,7 @@ import UIKitFacts
   }
   /// The size that the style has.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "datePicker") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "datePicker") }
 
   private var moment = Date()
 

@@ -10,7 +10,7 @@ import UIKitFacts
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlSizes.pageControlHeight)
   }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "pageControl") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "pageControl") }
 
   private var page = 0
 

@@ -12,7 +12,7 @@ import LayoutSolver
     frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
   }
   override var hasOwnSize: Bool { true }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "segmentedControl") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "segmentedControl") }
   /// From the frame to the rectangle that constraints speak of.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(ControlSizes.alignmentInsets(of: "segmentedControl"))

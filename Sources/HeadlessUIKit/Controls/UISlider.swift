@@ -10,7 +10,7 @@ import UIKitFacts
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlSizes.sliderHeight)
   }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "slider") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "slider") }
   /// From the frame to the rectangle that constraints speak of.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlSizes.alignmentInsets(of: "slider")) }
 

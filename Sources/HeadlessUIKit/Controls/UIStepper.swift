@@ -7,7 +7,7 @@ import UIKitFacts
   /// The size that the control has by itself.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var hasOwnSize: Bool { true }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "stepper") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "stepper") }
 
   private var number = 0.0
   private var least = 0.0

@@ -9,7 +9,7 @@ import UIKitFacts
   /// The size that the control has by itself.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(ControlSizes.switch) }
   override var hasOwnSize: Bool { true }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "switch") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "switch") }
   /// From the frame to the rectangle that constraints speak of.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlSizes.alignmentInsets(of: "switch")) }
 

@@ -190,7 +190,7 @@
 
   // MARK: Constraints
 
-  static func noCommonAncestor(_ first: LayoutTerm, _ second: LayoutTerm) -> Self {
+  static func noCommonAncestor(_ first: AnchorTerm, _ second: AnchorTerm) -> Self {
     Self(
       name: .generic,
       reason: "Unable to activate constraint with anchors \(first.name) and \(second.name) because they have no common"
@@ -199,14 +199,14 @@
     )
   }
 
-  static func incompatibleAnchors(_ first: LayoutTerm, _ second: LayoutTerm) -> Self {
+  static func incompatibleAnchors(_ first: AnchorTerm, _ second: AnchorTerm) -> Self {
     misuse(
       first,
       "A constraint cannot be made between \(first.name) and \(second.name) because their units are not compatible."
     )
   }
 
-  static func mixedSides(_ first: LayoutTerm) -> Self {
+  static func mixedSides(_ first: AnchorTerm) -> Self {
     misuse(
       first,
       "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use"
@@ -214,11 +214,11 @@
     )
   }
 
-  static func unlikeAttributes(_ first: LayoutTerm) -> Self {
+  static func unlikeAttributes(_ first: AnchorTerm) -> Self {
     misuse(first, "Invalid pairing of layout attributes")
   }
 
-  static func placeWithoutOther(_ first: LayoutTerm) -> Self {
+  static func placeWithoutOther(_ first: AnchorTerm) -> Self {
     misuse(
       first,
       "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal"
@@ -226,11 +226,11 @@
     )
   }
 
-  static func strangeItem(_ first: LayoutTerm) -> Self {
+  static func strangeItem(_ first: AnchorTerm) -> Self {
     misuse(first, "Constraint items must each be a view or layout guide.")
   }
 
-  private static func misuse(_ first: LayoutTerm, _ reason: String) -> Self {
+  private static func misuse(_ first: AnchorTerm, _ reason: String) -> Self {
     Self(name: .invalidArgument, reason: "NSLayoutConstraint for \(first.name): " + reason)
   }
 

@@ -1,19 +1,19 @@
 /// An edge, a centre or an extent of an item, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let term: LayoutTerm
+  let term: AnchorTerm
 
-  init(_ term: LayoutTerm) {
+  init(_ term: AnchorTerm) {
     self.term = term
     super.init()
   }
 
   convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(LayoutTerm(item: item, attribute: attribute))
+    self.init(AnchorTerm(item: item, attribute: attribute))
   }
 
   func relate(
     _ relation: NSLayoutConstraint.Relation,
-    _ other: LayoutTerm,
+    _ other: AnchorTerm,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {

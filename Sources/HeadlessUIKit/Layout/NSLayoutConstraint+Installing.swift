@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
   /// The views and guides that the constraint is about.
-  var items: [any LayoutItem] { first.items + second.items }
+  var items: [any AnchorOwner] { first.items + second.items }
 
   /// Puts the constraint where UIKit does: with the nearest view that all its items are in.
   func install() {
@@ -34,9 +34,9 @@ extension NSLayoutConstraint {
     forEachItem(below: holder) { $0.constraintsAbove.remove(self) }
   }
 
-  private func forEachItem(below holder: UIView, _ body: (any LayoutItem) -> Void) {
+  private func forEachItem(below holder: UIView, _ body: (any AnchorOwner) -> Void) {
     for item in items {
-      var next: (any LayoutItem)? = item
+      var next: (any AnchorOwner)? = item
       while let item = next, item !== holder {
         body(item)
         next = item.enclosingView

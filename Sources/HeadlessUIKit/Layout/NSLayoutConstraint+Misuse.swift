@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   /// The exception of UIKit for a constraint of items and attributes that cannot be combined; nil if it is valid.
   var misuse: UncaughtException? {
-    if ![first, second].allSatisfy({ $0.item == nil || $0.item is any LayoutItem }) { return .strangeItem(first) }
+    if ![first, second].allSatisfy({ $0.item == nil || $0.item is any AnchorOwner }) { return .strangeItem(first) }
     if isPlaceByItself { return .placeWithoutOther(first) }
     if second.item == nil { return nil }
     if (first.kind == .dimension) != (second.kind == .dimension) { return .unlikeAttributes(first) }

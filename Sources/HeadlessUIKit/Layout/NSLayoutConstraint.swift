@@ -44,8 +44,8 @@
   /// The view whose `constraints` the constraint is in.
   weak var holder: UIView?
 
-  private(set) var first = LayoutTerm.nothing
-  private(set) var second = LayoutTerm.nothing
+  private(set) var first = AnchorTerm.nothing
+  private(set) var second = AnchorTerm.nothing
   private var comparison = Relation.equal
   private var factor: CGFloat = 1
   private var weight = UILayoutPriority.required
@@ -64,7 +64,7 @@
   }
 
   convenience init(
-    _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm, multiplier: CGFloat, constant: CGFloat
+    _ first: AnchorTerm, _ relation: Relation, _ second: AnchorTerm, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
     self.first = first
@@ -84,8 +84,8 @@
     multiplier: CGFloat,
     constant c: CGFloat
   ) {
-    let first = LayoutTerm(item: view1 as AnyObject, attribute: attr1)
-    let second = view2.map { LayoutTerm(item: $0 as AnyObject, attribute: attr2) } ?? .nothing
+    let first = AnchorTerm(item: view1 as AnyObject, attribute: attr1)
+    let second = view2.map { AnchorTerm(item: $0 as AnyObject, attribute: attr2) } ?? .nothing
     self.init(first, relation, second, multiplier: multiplier, constant: c)
     misuse?.raise()
   }

@@ -26,7 +26,7 @@
 
   /// The distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
+    NSLayoutDimension(AnchorTerm(from: term, to: otherAnchor.term))
   }
 }
 

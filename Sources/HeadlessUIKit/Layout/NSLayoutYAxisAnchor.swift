@@ -34,6 +34,6 @@
 
   /// The distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
+    NSLayoutDimension(AnchorTerm(from: term, to: otherAnchor.term))
   }
 }

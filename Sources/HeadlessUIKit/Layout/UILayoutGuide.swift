@@ -4,7 +4,7 @@ import LayoutSolver
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   weak var owner: UIView?
   /// The area that the guide follows; a guide of the author's follows constraints only.
-  let role: LayoutSolver.LayoutItem.Guide
+  let role: LayoutItem.Guide
   /// The frame of the guide by its constraints.
   var solvedFrame = CGRect.zero
 
@@ -32,7 +32,7 @@ import LayoutSolver
     super.init()
   }
 
-  init(_ role: LayoutSolver.LayoutItem.Guide, identifier: String, of view: UIView) {
+  init(_ role: LayoutItem.Guide, identifier: String, of view: UIView) {
     self.role = role
     super.init()
     self.identifier = identifier

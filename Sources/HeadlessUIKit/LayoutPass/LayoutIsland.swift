@@ -42,10 +42,10 @@ import UIKitFacts
   }
 
   /// The frame of a guide that follows from the view alone.
-  static func frame(of role: LayoutSolver.LayoutItem.Guide, in view: UIView) -> CGRect {
+  static func frame(of role: LayoutItem.Guide, in view: UIView) -> CGRect {
     var island = LayoutIsland(view.islandRoot)
     guard let parent = island.items[ObjectIdentifier(view)] else { return .zero }
-    island.problem.items.append(LayoutSolver.LayoutItem(parent: parent, role: .guide(role)))
+    island.problem.items.append(LayoutItem(parent: parent, role: .guide(role)))
     guard var frame = island.problem.solve().frames.last else { return .zero }
     // A view that is too small for its insets has nothing between them.
     frame.size = LayoutSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
@@ -61,7 +61,7 @@ import UIKitFacts
   // MARK: Views
 
   private mutating func addRoot(_ root: UIView) {
-    var item = LayoutSolver.LayoutItem(parent: nil, frame: LayoutRect(root.untransformedFrame))
+    var item = LayoutItem(parent: nil, frame: LayoutRect(root.untransformedFrame))
     item.autoresizing = isFitted ? nil : []
     item.safeArea = LayoutInsets(root.safeAreaInsets)
     setProperties(of: &item, root, keepsContent: isFitted)
@@ -87,7 +87,7 @@ import UIKitFacts
   @discardableResult private mutating func addMasked(
     _ view: UIView, in parent: Int, endsIsland: Bool = false
   ) -> Int {
-    var item = LayoutSolver.LayoutItem(parent: parent, frame: LayoutRect(view.untransformedFrame))
+    var item = LayoutItem(parent: parent, frame: LayoutRect(view.untransformedFrame))
     item.autoresizing = AutoresizingMask(rawValue: Int(view.autoresizingMask.rawValue))
     item.frameReference = view.superview.map { LayoutSize($0.bounds.size) }
     setProperties(of: &item, view, keepsContent: false)
@@ -96,7 +96,7 @@ import UIKitFacts
 
   /// Adds a view that constraints place; the author does if there is none, and no content either.
   private mutating func addFree(_ view: UIView, in parent: Int) -> Int {
-    var item = LayoutSolver.LayoutItem(parent: parent, frame: LayoutRect(view.untransformedFrame))
+    var item = LayoutItem(parent: parent, frame: LayoutRect(view.untransformedFrame))
     setProperties(of: &item, view, keepsContent: true)
     let isPlaced = view.isConstrained || item.content.hasSize
     if !isPlaced {
@@ -107,7 +107,7 @@ import UIKitFacts
   }
 
   @discardableResult private mutating func append(
-    _ item: LayoutSolver.LayoutItem, _ view: UIView, isPlaced: Bool, endsIsland: Bool = false
+    _ item: LayoutItem, _ view: UIView, isPlaced: Bool, endsIsland: Bool = false
   ) -> Int {
     let index = problem.items.count
     items[ObjectIdentifier(view)] = index
@@ -117,7 +117,7 @@ import UIKitFacts
   }
 
   /// - Parameter keepsContent: whether the content affects the size.
-  private func setProperties(of item: inout LayoutSolver.LayoutItem, _ view: UIView, keepsContent: Bool) {
+  private func setProperties(of item: inout LayoutItem, _ view: UIView, keepsContent: Bool) {
     item.content = view.layoutContent
     item.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
     item.isHidden = view.isHidden
@@ -191,7 +191,7 @@ import UIKitFacts
   }
 
   private mutating func anchor(
-    _ term: LayoutTerm, of constraint: NSLayoutConstraint, _ holder: Int
+    _ term: AnchorTerm, of constraint: NSLayoutConstraint, _ holder: Int
   ) -> LayoutAnchor? {
     switch term.content {
     case .nothing: return nil
@@ -211,21 +211,21 @@ import UIKitFacts
     from start: LayoutAnchor, to end: LayoutAnchor, isAcross: Bool, of constraint: NSLayoutConstraint, _ holder: Int
   ) -> LayoutAnchor {
     let guide = problem.items.count
-    problem.items.append(LayoutSolver.LayoutItem(parent: holder, role: .guide(.custom)))
+    problem.items.append(LayoutItem(parent: holder, role: .guide(.custom)))
     for (side, other) in [(isAcross ? LayoutAnchor.Attribute.left : .top, start), (isAcross ? .right : .bottom, end)] {
       append(LayoutConstraint(first: LayoutAnchor(guide, side), second: other, holder: holder), constraint)
     }
     return LayoutAnchor(guide, isAcross ? .width : .height)
   }
 
-  private mutating func item(of term: LayoutTerm) -> Int? {
+  private mutating func item(of term: AnchorTerm) -> Int? {
     guard let object = term.item else { return nil }
     if let known = items[ObjectIdentifier(object)] { return known }
     guard let guide = object as? UILayoutGuide, let owner = guide.owner, let parent = items[ObjectIdentifier(owner)]
     else { return nil }
     let index = problem.items.count
     items[ObjectIdentifier(guide)] = index
-    problem.items.append(LayoutSolver.LayoutItem(parent: parent, role: .guide(guide.role)))
+    problem.items.append(LayoutItem(parent: parent, role: .guide(guide.role)))
     guides.append((guide, index))
     if let edge = guide as? EdgeLayoutGuide { addRules(of: edge, index, parent) }
     return index

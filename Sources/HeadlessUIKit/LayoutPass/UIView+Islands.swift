@@ -26,7 +26,7 @@ extension UIView {
   }
 
   /// Whether an item is in this view, and more than one of its own edges.
-  private func goesInside(_ item: any LayoutItem) -> Bool {
+  private func goesInside(_ item: any AnchorOwner) -> Bool {
     if item === self { return false }
     if let guide = item as? UILayoutGuide, guide.owner === self { return guide.role == .custom }
     return item.ownView?.isDescendant(of: self) ?? false

@@ -10,7 +10,7 @@ import UIKitFacts
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlSizes.searchBarHeight)
   }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "searchBar") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "searchBar") }
 
   /// A bar of the given frame.
   public override init(frame: CGRect) {

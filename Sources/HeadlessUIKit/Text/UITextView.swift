@@ -25,7 +25,84 @@ import UIKitFacts
   }
 
   /// The room of the text.
-  open private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.contentDidChange() }
+  open private(set) lazy var textContainer =
+    givenContainer ?? NSTextContainer { [weak self] in self?.contentDidChange() }
+  private let givenContainer: NSTextContainer?
+  /// The text, which layout managers lay out.
+  open var textStorage: NSTextStorage { storage }
+  private lazy var storage = makeStorage()
+  /// What follows changes of the storage, once somebody has asked for it.
+  private var observer: TextStorageObserver?
+  /// What lays out the text.
+  open var layoutManager: NSLayoutManager {
+    _ = storage
+    trackSize()
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    keptManager = manager
+    manager.addTextContainer(textContainer)
+    storage.addLayoutManager(manager)
+    return manager
+  }
+  /// A container holds its layout manager weakly.
+  private var keptManager: NSLayoutManager?
+
+  /// A text view that shows the text of a container's layout manager; one with a text of its own without it.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    givenContainer = textContainer
+    super.init(frame: frame)
+    if let storage = textContainer?.layoutManager?.textStorage, storage.length > 0 {
+      (text, attributes) = (storage.string, NSAttributedString(attributedString: storage))
+    }
+  }
+
+  /// A text view of an archive.
+  public required init?(coder: NSCoder) {
+    givenContainer = nil
+    super.init(coder: coder)
+  }
+
+  /// A text view with a text of its own.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  private func makeStorage() -> NSTextStorage {
+    keptManager = textContainer.layoutManager
+    let storage = keptManager?.textStorage ?? NSTextStorage()
+    if storage.length == 0 { storage.setAttributedString(shownText) }
+    observer = TextStorageObserver(storage) { [weak self] in self?.take(storage) }
+    return storage
+  }
+
+  /// The text with the font of the view where it has none.
+  private var shownText: NSAttributedString {
+    if let attributes { return attributes }
+    return NSAttributedString(string: text ?? "", attributes: font.map { [.font: $0] } ?? [:])
+  }
+
+  private func take(_ storage: NSTextStorage) {
+    guard storage.string != text || attributes != nil else { return }
+    isTaking = true
+    text = storage.string
+    attributes = NSAttributedString(attributedString: storage)
+    isTaking = false
+  }
+
+  private var isTaking = false
+
+  private func changeStorage() {
+    guard observer != nil, !isTaking else { return }
+    isTaking = true
+    storage.setAttributedString(shownText)
+    isTaking = false
+  }
+
+  private func trackSize() {
+    let inner = bounds.inset(by: textContainerInset).size
+    let size = CGSize(
+      width: textContainer.widthTracksTextView ? max(0, inner.width) : textContainer.size.width,
+      height: textContainer.heightTracksTextView ? max(0, inner.height) : textContainer.size.height)
+    if size != textContainer.size { textContainer.size = size }
+  }
   override var measuresWrappedContent: Bool { !isScrollEnabled }
 
   /// The delegate for editing.
@@ -38,6 +115,7 @@ import UIKitFacts
   open var text: String! = "" {
     didSet {
       attributes = nil
+      changeStorage()
       contentDidChange()
     }
   }
@@ -48,6 +126,7 @@ import UIKitFacts
     set {
       text = newValue?.string
       attributes = newValue
+      changeStorage()
     }
   }
   /// The font.

@@ -40,7 +40,7 @@ import UIKitFacts
   /// The size that the style has.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var hasOwnSize: Bool { true }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "activityIndicatorView") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "activityIndicatorView") }
 
   /// Starts the animation.
   open func startAnimating() {

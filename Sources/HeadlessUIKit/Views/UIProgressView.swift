@@ -10,7 +10,7 @@ import UIKitFacts
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlSizes.progressHeight)
   }
-  override var standardHugging: AxisPriorities { AxisPriorities(of: "progressView") }
+  override var standardHugging: LayoutPriorities { LayoutPriorities(of: "progressView") }
 
   /// The current progress, from 0 to 1.
   open var progress: Float = 0 {

@@ -408,9 +408,9 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   }
 
   private lazy var contentHugging = standardHugging
-  private var compressionResistance = AxisPriorities(.defaultHigh)
+  private var compressionResistance = LayoutPriorities(.defaultHigh)
   /// The hugging that views of the class begin with.
-  var standardHugging: AxisPriorities { AxisPriorities(.defaultLow) }
+  var standardHugging: LayoutPriorities { LayoutPriorities(.defaultLow) }
 
   /// The priority with which the view resists being larger than its intrinsic size.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHugging[axis] }

@@ -12,7 +12,7 @@
   public var omitted: Set<Event> = [.willLayout, .didLayout]
 
   private(set) var entries: [LogEntry] = []
-  private var names = ControllerNames()
+  private var names = LoggedNames()
   private var registration = 0
 
   /// Starts a log. It records events until it is deallocated.

@@ -29,7 +29,7 @@ extension HeadlessApp {
 
   /// The traits after the change: those of the window, with the size classes that differ between the sizes.
   private var traits: UITraitCollection {
-    let (before, after) = (SizeClasses(of: window.frame.size), SizeClasses(of: size))
+    let (before, after) = (WindowSizeClasses(of: window.frame.size), WindowSizeClasses(of: size))
     var changes: [UITraitCollection] = []
     if before.horizontal != after.horizontal {
       changes.append(UITraitCollection(horizontalSizeClass: after.horizontal))
@@ -75,7 +75,7 @@ extension HeadlessApp {
 }
 
 /// The size classes of a window. Windows do not know whether they are on a phone: what is wide and tall is on a tablet.
-struct SizeClasses {
+struct WindowSizeClasses {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
 

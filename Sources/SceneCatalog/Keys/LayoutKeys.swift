@@ -15,7 +15,7 @@ extension AttributeKey where Value == Words {
   package static var autoresizingMask: Self { Self("autoresizingMask", .autoresizing) }
 }
 
-extension AttributeKey where Value == LayoutItem {
+extension AttributeKey where Value == ConstraintItem {
   package static var firstItem: Self { Self("firstItem") }
   package static var secondItem: Self { Self("secondItem") }
 }

@@ -33,7 +33,7 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case symbolConfiguration(SymbolConfiguration)
   case selector(Selector)
   indirect case layout(LayoutExpression)
-  indirect case item(LayoutItem)
+  indirect case item(ConstraintItem)
   indirect case multiplier(Multiplier)
   indirect case propertyPath(PropertyPath)
   indirect case setting(SettingValue)
@@ -78,7 +78,7 @@ extension AttributeValue {
       case .typeName: TypeName(type: text).map(AttributeValue.type)
       case .selector: Selector(text).map(AttributeValue.selector)
       case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
-      case .layoutItem: LayoutItem(text).map(AttributeValue.item)
+      case .layoutItem: ConstraintItem(text).map(AttributeValue.item)
       case .multiplier: .multiplier(Multiplier(text))
       case .propertyPath: PropertyPath(text).map(AttributeValue.propertyPath)
       // Elements write it, no attribute does.

@@ -80,7 +80,7 @@ extension Selector: AttributeValueType {
   }
 }
 
-extension LayoutItem: AttributeValueType {
+extension ConstraintItem: AttributeValueType {
   package init?(_ value: AttributeValue) {
     guard case .item(let item) = value else { return nil }
     self = item

@@ -1,10 +1,10 @@
 import SceneCatalog
 
-extension Surroundings {
+extension AncestorContainers {
   /// The surroundings of a segue's destination, where these are those of its source.
   ///
   /// - Parameter container: what kind of container the source is itself.
-  func after(_ segue: Segue, from container: SystemContainer?) -> Surroundings {
+  func after(_ segue: Segue, from container: SystemContainer?) -> AncestorContainers {
     switch segue.kind {
     case .present, .popover: []
     case .embed: self
@@ -23,7 +23,7 @@ extension Surroundings {
   /// Whether a controller here can show a detail: it is in a split view controller, or is one.
   func canShowDetail(from container: SystemContainer?) -> Bool { contains(.split) || container == .split }
 
-  private func asChild(_ relationship: Relationship?, of container: SystemContainer?) -> Surroundings {
+  private func asChild(_ relationship: Relationship?, of container: SystemContainer?) -> AncestorContainers {
     switch container {
     case .navigation: union(.navigation)
     case .tabs, .pages: self
@@ -34,12 +34,12 @@ extension Surroundings {
   }
 
   /// A push outside of a navigation controller is an error of its own; what comes after is taken as if it were right.
-  private func afterPush(from container: SystemContainer?) -> Surroundings {
+  private func afterPush(from container: SystemContainer?) -> AncestorContainers {
     contains(.unknown) ? self : union(.navigation)
   }
 
   /// What cannot be pushed is presented, unless a split view controller takes it into a column.
-  private func afterShow(from container: SystemContainer?) -> Surroundings {
+  private func afterShow(from container: SystemContainer?) -> AncestorContainers {
     if contains(.unknown) { return self }
     return canPush(from: container) || canShowDetail(from: container) ? union(.navigation) : []
   }

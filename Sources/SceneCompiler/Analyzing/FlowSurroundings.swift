@@ -1,17 +1,17 @@
 import SceneCatalog
 
 /// The ancestor containers of a controller, on one path to it.
-struct Surroundings: OptionSet, Hashable, Sendable {
+struct AncestorContainers: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
   /// A navigation controller: it can push.
-  static let navigation = Surroundings(rawValue: 1)
+  static let navigation = AncestorContainers(rawValue: 1)
   /// A split view controller: it can show a detail.
-  static let split = Surroundings(rawValue: 2)
+  static let split = AncestorContainers(rawValue: 2)
   /// Nobody can tell: code puts it somewhere, or a segue on the way whose class decides where it leads.
-  static let unknown = Surroundings(rawValue: 4)
+  static let unknown = AncestorContainers(rawValue: 4)
 
-  static let variants = (0..<8).map { Surroundings(rawValue: $0) }
+  static let variants = (0..<8).map { AncestorContainers(rawValue: $0) }
 }
 
 /// The ancestor containers of each controller, on all paths from the roots.
@@ -26,13 +26,13 @@ struct FlowSurroundings: Sendable {
     case segue(ID<Segue>)
   }
 
-  private typealias Visit = (controller: ID<Controller>, surroundings: Surroundings)
+  private typealias Visit = (controller: ID<Controller>, surroundings: AncestorContainers)
 
   private var origins: [Origin?]
   private var open: [Visit] = []
 
   init(_ graph: SceneGraph, _ flow: Flow, _ starts: FlowStarts) {
-    origins = Array(repeating: nil, count: graph.controllers.count * Surroundings.variants.count)
+    origins = Array(repeating: nil, count: graph.controllers.count * AncestorContainers.variants.count)
     // An app comes into another module by the placeholders for its scenes.
     let initials = graph.ownFiles.compactMap { file in file.initial.map { graph.target(of: $0) ?? $0 } }
     let (guests, hosts) = initials.partitioned { Self.isShownByOtherFile($0, graph, flow) }
@@ -49,17 +49,17 @@ struct FlowSurroundings: Sendable {
   }
 
   /// The possible ancestor containers of a controller.
-  func all(of controller: ID<Controller>) -> [Surroundings] {
-    Surroundings.variants.filter { origin(of: $0, at: controller) != nil }
+  func all(of controller: ID<Controller>) -> [AncestorContainers] {
+    AncestorContainers.variants.filter { origin(of: $0, at: controller) != nil }
   }
 
   /// What makes the surroundings of a controller what they are, if it can have them.
-  func origin(of surroundings: Surroundings, at controller: ID<Controller>) -> Origin? {
+  func origin(of surroundings: AncestorContainers, at controller: ID<Controller>) -> Origin? {
     origins[Self.index(controller, surroundings)]
   }
 
-  private static func index(_ controller: ID<Controller>, _ surroundings: Surroundings) -> Int {
-    controller.index * Surroundings.variants.count + surroundings.rawValue
+  private static func index(_ controller: ID<Controller>, _ surroundings: AncestorContainers) -> Int {
+    controller.index * AncestorContainers.variants.count + surroundings.rawValue
   }
 
   /// Whether a file's initial controller is where another file's placeholder leads: then an app does not start there.
@@ -69,7 +69,7 @@ struct FlowSurroundings: Sendable {
     }
   }
 
-  private mutating func visit(_ controller: ID<Controller>, _ surroundings: Surroundings, _ origin: Origin) {
+  private mutating func visit(_ controller: ID<Controller>, _ surroundings: AncestorContainers, _ origin: Origin) {
     let index = Self.index(controller, surroundings)
     guard origins[index] == nil else { return }
     origins[index] = origin

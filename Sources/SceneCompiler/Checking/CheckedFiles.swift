@@ -29,7 +29,7 @@ public struct CheckedFiles: Sendable {
 /// What element checks have found in a version of a file.
 struct CheckedFile: Sendable {
   /// What a file says of all its elements.
-  struct Surroundings: Equatable, Sendable {
+  struct AncestorContainers: Equatable, Sendable {
     let name: String
     let module: String?
     let localization: String?
@@ -50,7 +50,7 @@ struct CheckedFile: Sendable {
   }
 
   private let file: SceneFile
-  private let surroundings: Surroundings
+  private let surroundings: AncestorContainers
   private let startTag: SourceRange
   private let sharedRanges: [SourceRange]
   private let elements: [SourceRange]
@@ -59,7 +59,7 @@ struct CheckedFile: Sendable {
   /// - Parameter findings: those in each element of the file.
   init(_ file: SceneGraph.File, _ findings: [[Finding]]) {
     self.file = file.document.file
-    surroundings = Surroundings(file)
+    surroundings = AncestorContainers(file)
     startTag = file.startTagRange
     sharedRanges = file.sharedRanges
     elements = file.elements.map(\.range)
@@ -69,7 +69,7 @@ struct CheckedFile: Sendable {
   /// The findings in the elements of another version of the file; nil for the elements that are not the same.
   func findings(in file: SceneGraph.File) -> [[Finding]?] {
     let change = TextChange(from: self.file.bytes, to: file.document.file.bytes)
-    guard surroundings == Surroundings(file), change.moved(startTag) == file.startTagRange,
+    guard surroundings == AncestorContainers(file), change.moved(startTag) == file.startTagRange,
       sharedRanges.map({ change.moved($0) }) == file.sharedRanges
     else { return file.elements.map { _ in nil } }
     // Elements keep their order, so those that stay the same are passed in one go.

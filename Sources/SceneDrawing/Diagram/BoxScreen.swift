@@ -19,8 +19,8 @@ package struct BoxScreen: Sendable {
   }
 
   /// The size in the box.
-  var size: Size {
-    Size(
+  var size: DiagramSize {
+    DiagramSize(
       width: (picture.frame.size.width * Self.scale).rounded(.up),
       height: (picture.frame.size.height * Self.scale).rounded(.up))
   }
@@ -30,17 +30,17 @@ package struct BoxScreen: Sendable {
   /// - Parameters:
   ///   - origin: its upper left corner in the document.
   ///   - prefix: what ids begin with.
-  func element(at origin: Point = Point(x: 0, y: 0), prefix: String) -> String {
+  func element(at origin: DiagramPoint = DiagramPoint(x: 0, y: 0), prefix: String) -> String {
     let place = LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     return SVGWriter.element(picture, in: place, prefix: prefix)
   }
 
   /// Where a segue starts in the box's screen; nil if no view performs it, or none that is visible.
-  func trigger(of segue: LineTable.Position) -> Point? {
+  func trigger(of segue: LineTable.Position) -> DiagramPoint? {
     guard let point = triggers[segue] else { return nil }
     let bounds = picture.frame.size
     guard (0...bounds.width).contains(point.x), (0...bounds.height).contains(point.y) else { return nil }
-    return Point(x: (point.x * Self.scale).rounded(), y: (point.y * Self.scale).rounded())
+    return DiagramPoint(x: (point.x * Self.scale).rounded(), y: (point.y * Self.scale).rounded())
   }
 }
 

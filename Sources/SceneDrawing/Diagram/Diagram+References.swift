@@ -68,7 +68,7 @@ extension Diagram.Row {
   /// The row of a segue whose other end is elsewhere, or is not shown.
   ///
   /// - Parameter spans: the text of the segue.
-  init(_ edge: Diagram.EdgeFace, spans: [TextSpan], trigger: Point? = nil) {
+  init(_ edge: Diagram.EdgeFace, spans: [TextSpan], trigger: DiagramPoint? = nil) {
     let target = edge.isFormer ? [] : [TextSpan(text: "→ \(edge.target)", style: .detail)]
     self.init(
       role: .reference(edge), line: TextLine(spans + target, limit: 420), change: edge.isFormer ? nil : edge.change,

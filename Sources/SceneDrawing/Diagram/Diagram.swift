@@ -40,7 +40,7 @@ struct Diagram: Sendable {
     /// The width of what stands before it: the screen of the box, for a row beside it.
     var indentation = 0.0
     /// Where the segue starts in the screen of the box; nil if no view on it performs the segue.
-    var trigger: Point?
+    var trigger: DiagramPoint?
   }
 
   /// A line of text above a box.
@@ -68,7 +68,7 @@ struct Diagram: Sendable {
     var isInitial = false
     var isUnreachable = false
     /// The severity of its worst problem.
-    var severity: TextStyle?
+    var severity: TextRole?
     var rows: [Row] = []
     /// The text above it, about its role in its container.
     var captions: [Caption] = []

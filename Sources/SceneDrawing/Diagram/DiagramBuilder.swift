@@ -221,7 +221,7 @@ struct DiagramBuilder {
     addProblems(segue.problems, to: box, width: 260)
   }
 
-  private func trigger(of segue: SceneMap.Segue, _ box: Int) -> Point? {
+  private func trigger(of segue: SceneMap.Segue, _ box: Int) -> DiagramPoint? {
     diagram.faces[box].screen?.trigger(of: segue.position)
   }
 
@@ -289,10 +289,10 @@ struct DiagramBuilder {
     }
   }
 
-  private func style(of problem: Int) -> TextStyle { map.problems[problem].severity == .error ? .error : .warning }
+  private func style(of problem: Int) -> TextRole { map.problems[problem].severity == .error ? .error : .warning }
 
   /// Colours a box by its change, if there are two versions.
-  private mutating func mark(_ box: Int, _ style: TextStyle) {
+  private mutating func mark(_ box: Int, _ style: TextRole) {
     if map.isOfTwoVersions { return }
     if diagram.faces[box].severity != .error { diagram.faces[box].severity = style }
   }

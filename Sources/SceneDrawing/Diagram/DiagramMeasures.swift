@@ -14,22 +14,22 @@ enum DiagramMeasures {
   /// Positions rows, and returns their total size.
   ///
   /// - Parameter indentation: the indentation of each row, which leaves room for lines.
-  static func place(_ rows: inout [Diagram.Row], indentation: (Diagram.Row) -> Double) -> Size {
-    guard !rows.isEmpty else { return Size() }
-    var size = Size(width: 120, height: 6)
+  static func place(_ rows: inout [Diagram.Row], indentation: (Diagram.Row) -> Double) -> DiagramSize {
+    guard !rows.isEmpty else { return DiagramSize() }
+    var size = DiagramSize(width: 120, height: 6)
     for index in rows.indices {
       let height = if case .name = rows[index].role { nameRow } else { row }
       rows[index].middle = size.height + height / 2
       size.height += height
       size.width = max(size.width, width(of: rows[index]) + indentation(rows[index]))
     }
-    return Size(width: size.width.rounded(.up), height: size.height + 8)
+    return DiagramSize(width: size.width.rounded(.up), height: size.height + 8)
   }
 
   /// Positions the rows of a box with a screen, and returns the total size: what the controller is above the screen, its
   /// segues beside it, each as high as the view that performs it.
-  static func placeScreen(_ face: inout Diagram.Face) -> Size {
-    let screen = face.screen?.size ?? Size()
+  static func placeScreen(_ face: inout Diagram.Face) -> DiagramSize {
+    let screen = face.screen?.size ?? DiagramSize()
     let first = face.rows.firstIndex(where: \.role.isOfSegue) ?? face.rows.count
     var head = Array(face.rows[..<first])
     let above = place(&head) { _ in 0 }
@@ -48,7 +48,7 @@ enum DiagramMeasures {
       }
     }
     face.rows = head
-    return Size(
+    return DiagramSize(
       width: max(above.width, inset + screen.width + badgeGap + max(width, badgeGap)).rounded(.up),
       height: max(face.screenTop + screen.height, bottom) + inset)
   }
@@ -93,9 +93,9 @@ enum DiagramMeasures {
     caption.change == nil ? 0 : caption.isMore ? 2 * sign : sign
   }
 
-  static func size(ofCaptions captions: [Diagram.Caption]) -> Size {
-    guard !captions.isEmpty else { return Size() }
+  static func size(ofCaptions captions: [Diagram.Caption]) -> DiagramSize {
+    guard !captions.isEmpty else { return DiagramSize() }
     let width = captions.map { $0.line.width + indentation(of: $0) }.max() ?? 0
-    return Size(width: width + 4, height: Double(captions.count) * caption + 4)
+    return DiagramSize(width: width + 4, height: Double(captions.count) * caption + 4)
   }
 }

@@ -1,11 +1,11 @@
 /// A part of a line in one style.
 struct TextSpan: Sendable {
   let text: String
-  let style: TextStyle
+  let style: TextRole
 }
 
 /// The role of text, which determines its style.
-enum TextStyle: Hashable, Sendable {
+enum TextRole: Hashable, Sendable {
   /// The name of a file or a controller.
   case name
   /// Its former name.
@@ -53,7 +53,7 @@ struct TextLine: Sendable {
   }
 
   /// A message in at most four lines.
-  static func lines(_ text: String, _ style: TextStyle, width: Double) -> [TextLine] {
+  static func lines(_ text: String, _ style: TextRole, width: Double) -> [TextLine] {
     var lines = [""]
     for word in text.singleLine.split(separator: " ") {
       let longer = lines[lines.count - 1].isEmpty ? String(word) : lines[lines.count - 1] + " " + word
@@ -71,7 +71,7 @@ struct TextLine: Sendable {
 
   private static let space = 4.0
 
-  private static func width(of text: String, _ style: TextStyle) -> Double {
+  private static func width(of text: String, _ style: TextRole) -> Double {
     TextWidth.of(text, size: style.size, isBold: style.isBold)
   }
 }
@@ -84,7 +84,7 @@ extension String {
   }
 
   /// The text, or its beginning with an ellipsis.
-  fileprivate func cut(to width: Double, _ style: TextStyle) -> String {
+  fileprivate func cut(to width: Double, _ style: TextRole) -> String {
     guard TextWidth.of(self, size: style.size, isBold: style.isBold) > width else { return self }
     var shorter = self
     while !shorter.isEmpty, TextWidth.of(shorter + "…", size: style.size, isBold: style.isBold) > width {

@@ -13,11 +13,11 @@ struct BoxContents {
   }
 
   /// The position of each child, including its caption.
-  private(set) var origins: [Point]
+  private(set) var origins: [DiagramPoint]
   /// The pieces of edges in the box, from left to right.
-  private(set) var points: [Int: [Point]] = [:]
+  private(set) var points: [Int: [DiagramPoint]] = [:]
   /// The size of the box, including its header.
-  private(set) var size = Size()
+  private(set) var size = DiagramSize()
   /// The edges that must become references, because their lines make the box too wide. If there are any, the other
   /// properties are incomplete.
   private(set) var overflow: [Int] = []
@@ -40,7 +40,7 @@ struct BoxContents {
     self.items = items
     self.lines = lines
     self.edges = edges
-    origins = Array(repeating: Point(x: 0, y: 0), count: items.count)
+    origins = Array(repeating: DiagramPoint(x: 0, y: 0), count: items.count)
     let startsInside = lines.contains { if case .border(.some) = $0.left { true } else { false } }
     margin = startsInside ? Spacing.innerChannel : Spacing.padding
     self.constraints = constraints
@@ -79,7 +79,7 @@ struct BoxContents {
       packing.fit(free.map(\.1.size), isOutermost: box.packsChildren, room: room)
       for (group, drawing) in free { put(group, drawing, at: packing.beside(drawing.size)) }
     }
-    size = Size(
+    size = DiagramSize(
       width: max(box.header.width, packing.right + margin).rounded(.up),
       height: (packing.bottom + Spacing.padding).rounded(.up))
     extendToBorders()
@@ -111,7 +111,7 @@ struct BoxContents {
     return Layers(members, group.lines.map { lines[$0].renamed(local) })
   }
 
-  private mutating func put(_ group: LineGroup, _ drawing: LayerDrawing, at origin: Point) {
+  private mutating func put(_ group: LineGroup, _ drawing: LayerDrawing, at origin: DiagramPoint) {
     for (item, place) in zip(group.items, drawing.origins) { origins[item] = origin + place }
     for (line, points) in zip(group.lines, drawing.points) { self.points[edges[line]] = points.map { origin + $0 } }
   }
@@ -120,9 +120,9 @@ struct BoxContents {
     for (edge, line) in zip(edges, lines) {
       guard let first = points[edge]?.first, let last = points[edge]?.last else { continue }
       if case .border(let y) = line.left {
-        points[edge]?.insert(Point(x: 0, y: y.map { $0 + box.header.height } ?? first.y), at: 0)
+        points[edge]?.insert(DiagramPoint(x: 0, y: y.map { $0 + box.header.height } ?? first.y), at: 0)
       }
-      if case .border = line.right { points[edge]?.append(Point(x: size.width, y: last.y)) }
+      if case .border = line.right { points[edge]?.append(DiagramPoint(x: size.width, y: last.y)) }
     }
   }
 }

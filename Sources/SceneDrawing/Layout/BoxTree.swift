@@ -7,9 +7,9 @@ struct BoxTree: Sendable {
     /// The child boxes, in order.
     var children: [Int] = []
     /// The size of the caption above it.
-    var caption = Size()
+    var caption = DiagramSize()
     /// The size of its own text.
-    var header = Size()
+    var header = DiagramSize()
     /// The height of its sides where edges can end. Below it, edges start.
     var portHeight = 40.0
     /// The width to the right of it for the short lines of references.

@@ -1,12 +1,12 @@
 /// Positioned layers.
 struct LayerDrawing {
   /// The upper left corner of each item.
-  private(set) var origins: [Point]
+  private(set) var origins: [DiagramPoint]
   /// The points of each line, from left to right. Between two points the line is level, or a curve if the heights
   /// differ. Ends at the border are determined by the parent box.
-  private(set) var points: [[Point]]
+  private(set) var points: [[DiagramPoint]]
   /// The size of the layers.
-  let size: Size
+  let size: DiagramSize
 
   init(_ layers: Layers) {
     let order = LayerOrder(layers)
@@ -14,21 +14,21 @@ struct LayerDrawing {
     let links = layers.links(ports)
     let positions = LayerPositions(layers, order.ranks, links)
     let columns = Columns(layers, links, positions.tops)
-    size = Size(width: columns.right.last ?? 0, height: positions.height)
-    origins = layers.items.enumerated().map { Point(x: columns.left[$1.rank], y: positions.tops[$0]) }
+    size = DiagramSize(width: columns.right.last ?? 0, height: positions.height)
+    origins = layers.items.enumerated().map { DiagramPoint(x: columns.left[$1.rank], y: positions.tops[$0]) }
     points = zip(layers.lines, layers.chains).map { line, chain in
-      chain.flatMap { vertex -> [Point] in
+      chain.flatMap { vertex -> [DiagramPoint] in
         let (left, right) = columns.sides(of: layers.vertices[vertex])
         let top = positions.tops[vertex]
         if vertex == line.left.item {
           let y = top + layers.y(of: line.left, isLeft: true, line.bundle, ports)
           let column = columns.right[layers.vertices[vertex].rank]
-          return [Point(x: right, y: y), Point(x: column, y: y)]
+          return [DiagramPoint(x: right, y: y), DiagramPoint(x: column, y: y)]
         }
         if vertex == line.right.item {
-          return [Point(x: left, y: top + layers.y(of: line.right, isLeft: false, line.bundle, ports))]
+          return [DiagramPoint(x: left, y: top + layers.y(of: line.right, isLeft: false, line.bundle, ports))]
         }
-        return [Point(x: left, y: top), Point(x: right, y: top)]
+        return [DiagramPoint(x: left, y: top), DiagramPoint(x: right, y: top)]
       }
     }
   }

@@ -7,7 +7,7 @@ struct Layers {
     /// Its rank from the left.
     let rank: Int
     /// Its size, including its caption.
-    let size: Size
+    let size: DiagramSize
     /// The width to the right of the start of lines.
     var trailing = 0.0
     /// The part of its sides where lines can end at it, rather than at a descendant.
@@ -49,7 +49,7 @@ struct Layers {
   /// An item, or the lane of a bundle in a rank.
   struct Vertex {
     let rank: Int
-    let size: Size
+    let size: DiagramSize
     let item: Int?
   }
 
@@ -82,7 +82,7 @@ struct Layers {
       let passed = (first..<max(first, last)).map { rank in
         let key = LaneKey(bundle: line.bundle, rank: rank)
         if let lane = lanes[key] { return lane }
-        vertices.append(Vertex(rank: rank, size: Size(), item: nil))
+        vertices.append(Vertex(rank: rank, size: DiagramSize(), item: nil))
         lanes[key] = vertices.count - 1
         return vertices.count - 1
       }

@@ -6,7 +6,7 @@ struct NestedLayout: Sendable {
   /// The frame of each box, without its caption.
   private(set) var frames: [Frame]
   /// The points of each edge, from its source to its target; empty for an edge from a box to itself.
-  private(set) var paths: [[Point]]
+  private(set) var paths: [[DiagramPoint]]
   /// Whether each edge leaves its source to the right and enters its target from the left.
   let isForward: [Bool]
   /// The edges whose lines make a box too wide. If there are any, the layout is incomplete until they are references.
@@ -30,7 +30,7 @@ struct NestedLayout: Sendable {
     var places = [Int](repeating: 0, count: tree.boxes.count)
     for box in tree.boxes { for (place, child) in box.children.enumerated() { places[child] = place } }
     self.places = places
-    frames = tree.boxes.map { Frame(origin: Point(x: 0, y: 0), size: $0.header) }
+    frames = tree.boxes.map { Frame(origin: DiagramPoint(x: 0, y: 0), size: $0.header) }
     contents = Array(repeating: nil, count: tree.boxes.count)
     paths = Array(repeating: [], count: tree.edges.count)
     placeContents(ranks, rooms(width), isStrict)
@@ -41,7 +41,7 @@ struct NestedLayout: Sendable {
   }
 
   /// The total size.
-  var size: Size { frames.first?.size ?? Size() }
+  var size: DiagramSize { frames.first?.size ?? DiagramSize() }
 
   // MARK: From the inside to the outside
 
@@ -53,7 +53,7 @@ struct NestedLayout: Sendable {
         let caption = tree.boxes[child].caption
         return Layers.Item(
           rank: ranks.ranks[child],
-          size: Size(
+          size: DiagramSize(
             width: max(caption.width, frames[child].size.width) + tree.boxes[child].trailing,
             height: caption.height + frames[child].size.height),
           trailing: tree.boxes[child].trailing,
@@ -131,14 +131,14 @@ struct NestedLayout: Sendable {
 
   private mutating func moveIntoParent(_ box: Int) {
     guard let parent = tree.boxes[box].parent, let contents = contents[parent] else { return }
-    let caption = Point(x: 0, y: tree.boxes[box].caption.height)
+    let caption = DiagramPoint(x: 0, y: tree.boxes[box].caption.height)
     frames[box].origin = frames[parent].origin + contents.origins[places[box]] + caption
   }
 
-  private func path(_ edge: Int) -> [Point] {
+  private func path(_ edge: Int) -> [DiagramPoint] {
     let route = routes[edge]
     guard !(route.up.isEmpty && route.down.isEmpty) else { return [] }
-    var points: [Point] = []
+    var points: [DiagramPoint] = []
     for box in route.up.dropFirst() + [route.top] + route.down.dropLast() {
       let piece = (contents[box]?.points[edge] ?? []).map { frames[box].origin + $0 }
       points += isForward[edge] ? piece : piece.reversed()

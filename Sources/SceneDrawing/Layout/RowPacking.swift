@@ -24,26 +24,26 @@ struct RowPacking {
   }
 
   /// A position below all items.
-  mutating func below(_ size: Size) -> Point {
+  mutating func below(_ size: DiagramSize) -> DiagramPoint {
     beginRow()
     return take(size)
   }
 
   /// A position in the row: below an item of the same width if there is room, otherwise beside all items. It starts the
   /// next row if the row would be too wide.
-  mutating func beside(_ size: Size) -> Point {
+  mutating func beside(_ size: DiagramSize) -> DiagramPoint {
     for index in columns.indices where size.width <= columns[index].width {
       let place = columns[index].bottom + Spacing.boxes
       guard place + size.height <= bottom else { continue }
       columns[index].bottom = place + size.height
-      return Point(x: columns[index].left, y: place)
+      return DiagramPoint(x: columns[index].left, y: place)
     }
     if let last = columns.last, last.left + last.width + Spacing.boxes + size.width > limit { beginRow() }
     return take(size)
   }
 
   /// Chooses the width of rows: the whole is wider than high, but not wider than the available width.
-  mutating func fit(_ sizes: [Size], isOutermost: Bool, room: Double) {
+  mutating func fit(_ sizes: [DiagramSize], isOutermost: Bool, room: Double) {
     beginRow()
     let area = sizes.reduce(0) { $0 + ($1.width + Spacing.boxes) * ($1.height + Spacing.boxes) }
     limit =
@@ -56,11 +56,11 @@ struct RowPacking {
     top = bottom + Spacing.boxes
   }
 
-  private mutating func take(_ size: Size) -> Point {
+  private mutating func take(_ size: DiagramSize) -> DiagramPoint {
     let x = columns.last.map { $0.left + $0.width + Spacing.boxes } ?? left
     columns.append(Column(left: x, width: size.width, bottom: top + size.height))
     right = max(right, x + size.width)
     bottom = max(bottom, top + size.height)
-    return Point(x: x, y: top)
+    return DiagramPoint(x: x, y: top)
   }
 }

@@ -98,7 +98,7 @@ package struct RunPage {
   }
 
   /// Where the user touched a screen: at the view of the next segue, if the screen has it.
-  private func touch(after index: Int, of controller: Int, in run: FlowRun) -> Point? {
+  private func touch(after index: Int, of controller: Int, in run: FlowRun) -> DiagramPoint? {
     for step in run.steps[(index + 1)...] {
       guard case .segue(let next) = step else { return nil }
       // Containers fill themselves before the user does anything.
@@ -109,7 +109,7 @@ package struct RunPage {
     return nil
   }
 
-  private func figure(of index: Int, touch: Point?) -> String {
+  private func figure(of index: Int, touch: DiagramPoint?) -> String {
     let controller = map.controllers[index]
     let file = map.files[controller.file]
     let place = "\(file.name):\(controller.position.line)"
@@ -123,7 +123,7 @@ package struct RunPage {
       """
   }
 
-  private func picture(of index: Int, _ name: String, _ touch: Point?) -> String {
+  private func picture(of index: Int, _ name: String, _ touch: DiagramPoint?) -> String {
     guard let number = numbers[index] else {
       return "<div class=\"box\">\(map.controllers[index].element.inXML)</div>"
     }

@@ -28,10 +28,10 @@ struct ArrowHead {
   /// The head as an SVG element.
   ///
   /// - Parameter direction: 1 if the line goes to the right, -1 if it goes to the left.
-  func element(at tip: Point, direction: Double) -> String {
+  func element(at tip: DiagramPoint, direction: Double) -> String {
     let outline = parts.map { part in
       part.points.enumerated().map { index, point in
-        let place = Point(x: tip.x + direction * point.x, y: tip.y + point.y)
+        let place = DiagramPoint(x: tip.x + direction * point.x, y: tip.y + point.y)
         return "\(index == 0 ? "M" : "L")\(place.x.short) \(place.y.short)"
       }.joined() + (part.isClosed ? "Z" : "")
     }.joined()
@@ -41,7 +41,7 @@ struct ArrowHead {
     return "<path class=\"\(isFilled ? "head full" : "head")\" d=\"\(outline)\"/>"
   }
 
-  private var parts: [(points: [Point], isClosed: Bool)] {
+  private var parts: [(points: [DiagramPoint], isClosed: Bool)] {
     switch head {
     case .triangle, .hollowTriangle: [(Self.points(-10, -4.5, 0, 0, -10, 4.5), true)]
     case .barredTriangle: [(Self.points(-10, -4.5, -2, 0, -10, 4.5), true), (Self.points(-1, -5, -1, 5), false)]
@@ -54,7 +54,7 @@ struct ArrowHead {
     }
   }
 
-  private static func points(_ numbers: Double...) -> [Point] {
-    stride(from: 0, to: numbers.count - 1, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+  private static func points(_ numbers: Double...) -> [DiagramPoint] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map { DiagramPoint(x: numbers[$0], y: numbers[$0 + 1]) }
   }
 }

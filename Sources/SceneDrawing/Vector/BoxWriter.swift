@@ -39,7 +39,9 @@ struct BoxWriter {
 
   // MARK: Screens
 
-  private var screenOrigin: Point { Point(x: frame.minX + DiagramMeasures.inset, y: frame.minY + face.screenTop) }
+  private var screenOrigin: DiagramPoint {
+    DiagramPoint(x: frame.minX + DiagramMeasures.inset, y: frame.minY + face.screenTop)
+  }
 
   private var screen: [String] {
     face.screen.map { [$0.element(at: screenOrigin, prefix: "screen\(number)")] } ?? []
@@ -50,8 +52,8 @@ struct BoxWriter {
     face.rows.compactMap { row in
       guard let trigger = row.trigger else { return nil }
       let start = screenOrigin + trigger
-      let text = Point(x: frame.maxX - DiagramMeasures.inset - row.line.width - 4, y: frame.minY + row.middle)
-      let border = Point(x: frame.minX, y: text.y)
+      let text = DiagramPoint(x: frame.maxX - DiagramMeasures.inset - row.line.width - 4, y: frame.minY + row.middle)
+      let border = DiagramPoint(x: frame.minX, y: text.y)
       switch row.role {
       case .reference(let edge): return lead(from: start, to: text, edge)
       case .segue(let edge?): return lead(from: start, to: side(edge) == .right ? text : border, edges[edge])
@@ -60,7 +62,7 @@ struct BoxWriter {
     }
   }
 
-  private func lead(from start: Point, to end: Point, _ edge: Diagram.EdgeFace) -> String {
+  private func lead(from start: DiagramPoint, to end: DiagramPoint, _ edge: Diagram.EdgeFace) -> String {
     let line = "<path class=\"lead\" d=\"M\(start.x.short) \(start.y.short)L\(end.x.short) \(end.y.short)\"/>"
     return EdgePaths.group(line + EdgePaths.start(at: start, edge), edge)
   }
@@ -94,7 +96,7 @@ struct BoxWriter {
       let baseline = frame.minY - Double(face.captions.count - index) * DiagramMeasures.caption + 10
       let x = frame.minX + 2 + DiagramMeasures.indentation(of: caption)
       let text = text(caption.line, x: x, baseline: baseline, isStruck: caption.change == .removed && !caption.isMore)
-      let place = Point(x: x - 10, y: baseline - 4)
+      let place = DiagramPoint(x: x - 10, y: baseline - 4)
       let sign = caption.change.map { ChangeSign($0, isOfNote: caption.isMore).element(at: place) }
       return (sign.map { [$0] } ?? []) + [text]
     }
@@ -118,7 +120,7 @@ struct BoxWriter {
       return [sign(row, x: left), text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
     case .moreOfProblem: return [text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
     case .reference(let edge):
-      let right = Point(x: frame.maxX, y: frame.minY + row.middle)
+      let right = DiagramPoint(x: frame.maxX, y: frame.minY + row.middle)
       let x = right.x - DiagramMeasures.inset
       return [
         text(row.line, x: x, baseline: baseline, isAtEnd: true, isStruck: isStruck), EdgePaths.stub(at: right, edge),
@@ -145,7 +147,7 @@ struct BoxWriter {
 
   private func signed(_ row: Diagram.Row, _ text: String) -> [String] {
     guard let change = row.change else { return [text] }
-    let place = Point(x: indented(row) - 10, y: frame.minY + row.middle)
+    let place = DiagramPoint(x: indented(row) - 10, y: frame.minY + row.middle)
     return [ChangeSign(change, isOfNote: row.role == .note).element(at: place), text]
   }
 
@@ -153,7 +155,9 @@ struct BoxWriter {
     var x = frame.minX + DiagramMeasures.inset
     return row.line.spans.flatMap { span -> [String] in
       let kind = SceneMap.Change.Kind(rawValue: span.text)
-      let sign = kind.map { ChangeSign($0, isOfNote: true).element(at: Point(x: x + 6, y: frame.minY + row.middle)) }
+      let sign = kind.map {
+        ChangeSign($0, isOfNote: true).element(at: DiagramPoint(x: x + 6, y: frame.minY + row.middle))
+      }
       let left = x + DiagramMeasures.sign
       x += DiagramMeasures.legendWidth(span)
       return (sign.map { [$0] } ?? []) + [text(TextLine([span]), x: left, baseline: frame.minY + row.middle + 4)]
@@ -201,7 +205,7 @@ struct BoxWriter {
     return "<text \(style)\(position)>\(spans.joined(separator: " "))</text>"
   }
 
-  private static func name(of style: TextStyle) -> String {
+  private static func name(of style: TextRole) -> String {
     switch style {
     case .name: "name"
     case .formerName: "former"

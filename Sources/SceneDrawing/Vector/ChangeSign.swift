@@ -12,13 +12,13 @@ struct ChangeSign {
   }
 
   /// The sign as an SVG element.
-  func element(at middle: Point) -> String {
+  func element(at middle: DiagramPoint) -> String {
     "<g class=\"sign \(kind.rawValue)\(isOfNote ? " note" : "")\">"
       + "<circle class=\"full\" cx=\"\(middle.x.short)\" cy=\"\(middle.y.short)\" r=\"6\"/>"
       + "<path d=\"\(strokes(at: middle))\"/></g>"
   }
 
-  private func strokes(at middle: Point) -> String {
+  private func strokes(at middle: DiagramPoint) -> String {
     let (left, y) = ((middle.x - 3).short, middle.y.short)
     switch kind {
     case .added: return "M\(left) \(y)h6M\(middle.x.short) \((middle.y - 3).short)v6"

@@ -6,8 +6,8 @@ struct EdgePaths {
     let style: SegueStyle
     let change: SceneMap.Change.Kind?
     let isCovered: Bool?
-    let start: Point
-    let end: Point
+    let start: DiagramPoint
+    let end: DiagramPoint
   }
 
   private var drawn: Set<Piece> = []
@@ -15,7 +15,7 @@ struct EdgePaths {
   /// The elements of an edge.
   ///
   /// - Parameter points: its points, from its source to its target.
-  mutating func elements(_ points: [Point], _ face: Diagram.EdgeFace, isForward: Bool) -> String {
+  mutating func elements(_ points: [DiagramPoint], _ face: Diagram.EdgeFace, isForward: Bool) -> String {
     guard let first = points.first, let tip = points.last, points.count > 1 else { return "" }
     let head = ArrowHead(face.style.head)
     let direction: Double = isForward ? 1 : -1
@@ -28,16 +28,16 @@ struct EdgePaths {
         break
       }
       let isLast = end == tip
-      path += Self.step(from: start, to: isLast ? Point(x: end.x - direction * head.length, y: end.y) : end)
+      path += Self.step(from: start, to: isLast ? DiagramPoint(x: end.x - direction * head.length, y: end.y) : end)
     }
     return "<path class=\"line\" d=\"\(path)\"/>" + Self.start(at: first, face)
       + (isJoined ? "" : head.element(at: tip, direction: direction))
   }
 
   /// The short line of a reference.
-  static func stub(at start: Point, _ face: Diagram.EdgeFace) -> String {
+  static func stub(at start: DiagramPoint, _ face: Diagram.EdgeFace) -> String {
     let head = ArrowHead(face.style.head)
-    let tip = Point(x: start.x + Spacing.stub, y: start.y)
+    let tip = DiagramPoint(x: start.x + Spacing.stub, y: start.y)
     let line = "<path class=\"line\" d=\"M\(start.x.short) \(start.y.short)H\((tip.x - head.length).short)\"/>"
     return group(line + Self.start(at: start, face) + head.element(at: tip, direction: 1), face)
   }
@@ -52,13 +52,13 @@ struct EdgePaths {
   }
 
   /// The start of an edge: a dot, or a sign.
-  static func start(at point: Point, _ face: Diagram.EdgeFace) -> String {
+  static func start(at point: DiagramPoint, _ face: Diagram.EdgeFace) -> String {
     face.change.map { ChangeSign($0, isOfNote: face.isFormer).element(at: point) }
       ?? "<circle class=\"dot\" cx=\"\(point.x.short)\" cy=\"\(point.y.short)\" r=\"3\"/>"
   }
 
   /// A line if both ends are level, otherwise a curve that is level at both ends.
-  private static func step(from start: Point, to end: Point) -> String {
+  private static func step(from start: DiagramPoint, to end: DiagramPoint) -> String {
     if start.y == end.y { return "H\(end.x.short)" }
     let middle = (start.x + end.x) / 2
     return "C\(middle.short) \(start.y.short) \(middle.short) \(end.y.short) \(end.x.short) \(end.y.short)"

@@ -88,7 +88,7 @@ public struct VectorPicture {
     let (x, y) = (frame.maxX, frame.minY + edge.sourceY)
     let curve = "M\(x.short) \((y - 4).short)c14 -5 14 11 4 9"
     return "<path class=\"line\" d=\"\(curve)\"/>"
-      + EdgePaths.start(at: Point(x: x, y: y - 4), face)
+      + EdgePaths.start(at: DiagramPoint(x: x, y: y - 4), face)
       + "<path class=\"head full\" d=\"M\(x.short) \((y + 5).short)l6 -3v6z\"/>"
   }
 }

@@ -64,7 +64,7 @@ enum TableHeaders {
     }
   }
 
-  private static func header(_ view: SceneElement, _ scenes: String) -> TableHeader? {
+  private static func header(_ view: DraftElement, _ scenes: String) -> TableHeader? {
     guard let name = view.text("reuseIdentifier").flatMap(SpelledName.lowerCamel).map(SpelledName.raisingFirst) else {
       return nil
     }
@@ -73,7 +73,7 @@ enum TableHeaders {
       call: "\(scenes).\(GeneratedNames.dequeue(name))(in:)")
   }
 
-  private static func note(_ view: SceneElement, _ scenes: String, _ builder: SceneBuilder) -> TableHeader? {
+  private static func note(_ view: DraftElement, _ scenes: String, _ builder: SceneBuilder) -> TableHeader? {
     guard view.kind.name == "view", let source = view.source, let type = source["customClass"], let name = view.name
     else { return nil }
     let hasOwner = view.children.contains { $0.kind.role == .owner }

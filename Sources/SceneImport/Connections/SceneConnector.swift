@@ -71,7 +71,7 @@ struct SceneConnector {
       guard let source = child.source, let container = container(of: source) else { continue }
       let index = container.children.filter { $0.kind.role == .segue }.count
       guard let relationship = Self.relationship(in: container, at: index) else { continue }
-      let segue = SceneElement(kind, from: source)
+      let segue = DraftElement(kind, from: source)
       segue.set("kind", "relationship")
       segue.set("relationship", relationship)
       segue.set("destination", [.name(child)], from: [])
@@ -79,13 +79,13 @@ struct SceneConnector {
     }
   }
 
-  private func container(of element: NibElement) -> SceneElement? {
+  private func container(of element: NibElement) -> DraftElement? {
     guard let parent = element.parent else { return nil }
     let container = parent.name == "viewControllers" ? parent.parent : parent
     return container?.id.flatMap { builder.made[$0] }.flatMap { $0.kind.container == nil ? nil : $0 }
   }
 
-  private static func relationship(in container: SceneElement, at index: Int) -> String? {
+  private static func relationship(in container: DraftElement, at index: Int) -> String? {
     switch container.kind.name {
     case "navigationController": "rootViewController"
     case "tabBarController", "pageViewController": "viewControllers"
@@ -96,13 +96,13 @@ struct SceneConnector {
 
   // MARK: Segues
 
-  private func segue(_ element: NibElement, in holder: SceneElement) {
+  private func segue(_ element: NibElement, in holder: DraftElement) {
     guard let kind = Catalog.element(named: "segue") else { return }
-    let segue = SceneElement(kind, from: element)
+    let segue = DraftElement(kind, from: element)
     if holder.kind.children.contains(kind.role) == false {
       return builder.leave(element, "'\(holder.kind.name)' takes no segue")
     }
-    let destination: SceneElement
+    let destination: DraftElement
     switch self.destination(of: element, in: holder) {
     case .nowhere(let reason): return builder.leave(element, reason)
     case .controller(let controller, let note):
@@ -130,7 +130,7 @@ struct SceneConnector {
     dropUnusedAttributes(segue)
   }
 
-  private func visit(_ child: NibElement, of element: NibElement, in segue: SceneElement) {
+  private func visit(_ child: NibElement, of element: NibElement, in segue: DraftElement) {
     guard child.name == "popoverPassthroughViews" || child.key == "popoverPassthroughViews", child.name != "nil" else {
       return builder.visit(child, in: segue)
     }
@@ -139,7 +139,7 @@ struct SceneConnector {
     guard !views.isEmpty, segue.kind.attribute(named: "passthroughViews") != nil else {
       return builder.leave(child, "there is no such view")
     }
-    let pieces = views.enumerated().flatMap { index, view -> [SceneElement.Piece] in
+    let pieces = views.enumerated().flatMap { index, view -> [DraftElement.Piece] in
       index == 0 ? [.name(view)] : [.text(" "), .name(view)]
     }
     segue.set("passthroughViews", pieces, from: [ImportedItem(child)])
@@ -147,7 +147,7 @@ struct SceneConnector {
   }
 
   /// A popover points at what it is shown from if nothing else is named.
-  private func dropDefaultAnchor(_ segue: SceneElement, in holder: SceneElement) {
+  private func dropDefaultAnchor(_ segue: DraftElement, in holder: DraftElement) {
     for name in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
       guard let anchor = segue.attributes.first(where: { $0.name == name }), case .name(let view)? = anchor.value.first,
         view === holder
@@ -157,7 +157,7 @@ struct SceneConnector {
   }
 
   /// Leaves out attributes that have no meaning for the kind of the segue.
-  private func dropUnusedAttributes(_ segue: SceneElement) {
+  private func dropUnusedAttributes(_ segue: DraftElement) {
     guard let kind = segue.text("kind") else { return }
     for attribute in segue.attributes {
       guard let kinds = segue.kind.attribute(named: attribute.name)?.segueKinds, !kinds.contains(kind) else { continue }
@@ -175,12 +175,12 @@ struct SceneConnector {
   /// The element that an attribute refers to, if the attribute of the scene takes a reference.
   private func reference(
     _ name: String, _ value: String, of element: NibElement, for kind: ElementKind
-  ) -> SceneElement? {
+  ) -> DraftElement? {
     guard kind.attribute(named: name)?.value == .reference else { return nil }
     return builder.made[value]
   }
 
-  private func destination(of element: NibElement, in holder: SceneElement) -> UnwindDestinations.Answer {
+  private func destination(of element: NibElement, in holder: DraftElement) -> UnwindDestinations.Answer {
     if element["kind"] == "unwind" { return unwinding.destination(of: element, in: holder) }
     guard let id = element["destination"], let found = builder.made[id],
       [.controller, .placeholder].contains(found.kind.role)
@@ -189,7 +189,7 @@ struct SceneConnector {
   }
 
   /// The reason why a segue has no destination in the scene.
-  private func objection(to segue: NibElement, in holder: SceneElement) -> String {
+  private func objection(to segue: NibElement, in holder: DraftElement) -> String {
     let id = segue["destination"] ?? ""
     guard let destination = builder.document.element(withID: id) else { return "there is no controller '\(id)'" }
     guard case .left(let reason)? = ledger.fate(of: destination) else {
@@ -204,7 +204,7 @@ struct SceneConnector {
   }
 
   /// Writes the method in Swift that an unwind segue calls.
-  private func setUnwindAction(of element: NibElement, _ destination: SceneElement, on segue: SceneElement) {
+  private func setUnwindAction(of element: NibElement, _ destination: DraftElement, on segue: DraftElement) {
     guard let selector = element["unwindAction"], let attribute = segue.removeAttribute("unwindAction") else { return }
     let file = destination.source == nil ? destination.text("sceneName") : nil
     let className =
@@ -222,7 +222,7 @@ struct SceneConnector {
 
   // MARK: Outlets and actions
 
-  private func outlet(_ element: NibElement, in holder: SceneElement) {
+  private func outlet(_ element: NibElement, in holder: DraftElement) {
     guard let answer = reader.answer(element), answer.counterpart != "none" else {
       return ledger.record(.withoutEffect(reader.answer(element)?.note ?? ""), allOf: element)
     }
@@ -245,7 +245,7 @@ struct SceneConnector {
       let reason = "'\(destination.kind.name)' without a class is no '\(property)': it has none of the methods"
       return ledger.record(.withoutEffect(reason), allOf: element)
     }
-    let outlet = SceneElement(kind, from: element)
+    let outlet = DraftElement(kind, from: element)
     for attribute in element.attributes where attribute.name != "destination" {
       builder.visit(attribute.name, attribute.value, of: element, in: outlet)
     }
@@ -256,7 +256,7 @@ struct SceneConnector {
   }
 
   /// A label that the cell makes for its style. The label has an element of its own only if one of its attributes is set.
-  private func part(_ id: String) -> SceneElement? {
+  private func part(_ id: String) -> DraftElement? {
     // It is UIKit's label whatever class the file names.
     guard let source = builder.document.element(withID: id), source["customClass"] == nil,
       let cell = source.ancestors.first(where: { $0.name == "tableViewCell" }),
@@ -264,7 +264,7 @@ struct SceneConnector {
       let holder = cell.id.flatMap({ builder.made[$0] }), holder.kind.child(named: name) != nil,
       let kind = Catalog.element(named: name)
     else { return nil }
-    let part = holder.children.first { $0.kind === kind } ?? SceneElement(kind, from: source)
+    let part = holder.children.first { $0.kind === kind } ?? DraftElement(kind, from: source)
     if part.parent == nil { holder.append(part) }
     builder.made[id] = part
     return part
@@ -272,7 +272,7 @@ struct SceneConnector {
 
   /// Whether an outlet makes a table or collection view controller the data source or delegate of its view, which it is
   /// anyway.
-  private func isOfOwnTable(_ outlet: NibElement, in holder: SceneElement, _ destination: SceneElement) -> Bool {
+  private func isOfOwnTable(_ outlet: NibElement, in holder: DraftElement, _ destination: DraftElement) -> Bool {
     guard let controller = holder.parent, controller === destination,
       let property = outlet["property"], ["dataSource", "delegate"].contains(property)
     else { return false }
@@ -282,7 +282,7 @@ struct SceneConnector {
 
   /// Whether a delegate or a data source is an object of UIKit's, which has no methods for it.
   private func isServed(
-    _ property: String, of holder: SceneElement, byNoClassOfTheApp destination: SceneElement
+    _ property: String, of holder: DraftElement, byNoClassOfTheApp destination: DraftElement
   ) -> Bool {
     guard holder.kind.outlets.contains(property), !destination.has("customClass"),
       property.lowercased().hasSuffix("delegate") || property.lowercased().hasSuffix("datasource")
@@ -292,14 +292,14 @@ struct SceneConnector {
   }
 
   /// Whether a bar button item has a segue that leads somewhere.
-  private func hasSegue(_ item: SceneElement) -> Bool {
+  private func hasSegue(_ item: DraftElement) -> Bool {
     item.source?.connections.contains { segue in
       guard segue.name == "segue", case .controller = destination(of: segue, in: item) else { return false }
       return true
     } ?? false
   }
 
-  private func action(_ element: NibElement, in holder: SceneElement) {
+  private func action(_ element: NibElement, in holder: DraftElement) {
     guard let kind = Catalog.element(named: "action"), let target = element["destination"] ?? element["target"] else {
       return builder.leave(element, "it has no destination")
     }
@@ -315,7 +315,7 @@ struct SceneConnector {
         at: element)
       return ledger.record(.withoutEffect("the segue is performed in its place"), allOf: element)
     }
-    let action = SceneElement(kind, from: element)
+    let action = DraftElement(kind, from: element)
     for attribute in element.attributes where attribute.name != "destination" {
       builder.visit(attribute.name, attribute.value, of: element, in: action)
     }
@@ -345,7 +345,7 @@ struct SceneConnector {
   }
 
   /// Writes the method in Swift that a selector stands for.
-  private func setSwiftName(of element: NibElement, _ receiver: SceneElement, on action: SceneElement) {
+  private func setSwiftName(of element: NibElement, _ receiver: DraftElement, on action: DraftElement) {
     let source = receiver.source
     let isSwift = source?["customModule"]?.isEmpty == false || source?["customModuleProvider"] == "target"
     guard let selector = element["selector"] ?? element["actionName"],
@@ -357,7 +357,7 @@ struct SceneConnector {
   }
 
   private func setReceiver(
-    _ receiver: SceneElement, of action: SceneElement, in holder: SceneElement, from item: ImportedItem
+    _ receiver: DraftElement, of action: DraftElement, in holder: DraftElement, from item: ImportedItem
   ) {
     let isOwner = receiver.kind.role == .owner && holder.ancestors.contains { $0 === receiver.parent }
     if receiver === holder.controller || isOwner { return }
@@ -394,7 +394,7 @@ struct SceneConnector {
     builder.leave(recognizer, "no view has this gesture recogniser")
   }
 
-  private func viewAround(_ element: NibElement) -> SceneElement? {
+  private func viewAround(_ element: NibElement) -> DraftElement? {
     guard element.parent?.name == "gestureRecognizers" else { return nil }
     return element.parent?.parent?.id.flatMap { builder.made[$0] }
   }

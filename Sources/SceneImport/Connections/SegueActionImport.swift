@@ -6,11 +6,11 @@ import SwiftDeclarations
 /// Writes the methods of `@IBSegueAction`, without the coder, which scenes have none of.
 struct SegueActionImport {
   let builder: SceneBuilder
-  let source: SceneElement
-  let destination: SceneElement
+  let source: DraftElement
+  let destination: DraftElement
 
   /// Sets the method of a segue.
-  func apply(_ selector: String, of element: NibElement, on segue: SceneElement) {
+  func apply(_ selector: String, of element: NibElement, on segue: DraftElement) {
     let item = ImportedItem(element, "destinationCreationSelector")
     guard let className = source.text("customClass") else {
       let reason = "'\(source.kind.name)' has no class that could have the method: write customClass"
@@ -35,7 +35,7 @@ struct SegueActionImport {
   }
 
   /// The controller that the method of the scene makes: of a navigation controller, its root.
-  private var recipient: SceneElement {
+  private var recipient: DraftElement {
     guard destination.kind.name == "navigationController" else { return destination }
     let root = destination.source?.connections.first { $0["relationship"] == "rootViewController" }
     return root?["destination"].flatMap { builder.made[$0] } ?? destination
@@ -81,7 +81,7 @@ struct SegueActionImport {
     let parameters = made[0].parameters.dropFirst().filter { !$0.hasDefault }
     if !destination.children.contains(where: { $0.kind === kind }) {
       for parameter in parameters {
-        let element = SceneElement(kind, from: nil)
+        let element = DraftElement(kind, from: nil)
         element.set("name", parameter.label)
         element.set("type", parameter.type)
         destination.append(element)

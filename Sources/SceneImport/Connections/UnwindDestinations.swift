@@ -9,7 +9,7 @@ import SceneCatalog
 final class UnwindDestinations {
   /// The destination of an unwind segue.
   enum Answer {
-    case controller(SceneElement, note: String?)
+    case controller(DraftElement, note: String?)
     /// No destination; with the reason.
     case nowhere(String)
   }
@@ -18,9 +18,9 @@ final class UnwindDestinations {
   /// The controllers that lead to a controller, by the ids of the document.
   private let origins: [String: [String]]
   /// The controllers of the document.
-  private let controllers: [SceneElement]
+  private let controllers: [DraftElement]
   /// Placeholders for controllers of other files, by the name of the file and the id of the controller.
-  private var placeholders: [[String]: SceneElement] = [:]
+  private var placeholders: [[String]: DraftElement] = [:]
 
   init(_ builder: SceneBuilder) {
     self.builder = builder
@@ -36,7 +36,7 @@ final class UnwindDestinations {
   }
 
   /// The controller that an unwind segue returns to.
-  func destination(of segue: NibElement, in holder: SceneElement) -> Answer {
+  func destination(of segue: NibElement, in holder: DraftElement) -> Answer {
     guard let source = holder.controller else { return .nowhere("it is in no controller") }
     if let exit = segue["destination"].flatMap({ builder.document.element(withID: $0) }),
       let scene = exit.parent?.children.lazy.compactMap({ $0.id.flatMap { self.builder.made[$0] } })
@@ -51,7 +51,7 @@ final class UnwindDestinations {
 
   // MARK: With sources
 
-  private func known(_ selector: String, _ origins: [SceneElement], _ source: SceneElement) -> Answer {
+  private func known(_ selector: String, _ origins: [DraftElement], _ source: DraftElement) -> Answer {
     let near = origins.filter { has(selector, $0) }
     let far = controllers.filter { one in one !== source && has(selector, one) && !near.contains { $0 === one } }
     if let first = near.first ?? far.first {
@@ -83,7 +83,7 @@ final class UnwindDestinations {
       + " assumes the nearest"
   }
 
-  private func has(_ selector: String, _ controller: SceneElement) -> Bool {
+  private func has(_ selector: String, _ controller: DraftElement) -> Bool {
     guard let name = controller.text("customClass") else { return false }
     if case .method = builder.selectors.knowledge(of: selector, in: name) { return true }
     return false
@@ -98,7 +98,7 @@ final class UnwindDestinations {
   }
 
   /// The placeholder of a controller in another file.
-  private func placeholder(_ file: String, _ id: String) -> SceneElement {
+  private func placeholder(_ file: String, _ id: String) -> DraftElement {
     if let made = placeholders[[file, id]] { return made }
     let written = builder.root.children.first { one in
       guard one.kind.role == .placeholder, one.text("storyboardName") == file else { return false }
@@ -106,7 +106,7 @@ final class UnwindDestinations {
     }
     if let written { return written }
     guard let kind = Catalog.element(named: "viewControllerPlaceholder") else { return builder.root }
-    let made = SceneElement(kind, from: nil)
+    let made = DraftElement(kind, from: nil)
     made.set("sceneName", file)
     made.set("referencedIdentifier", id)
     builder.root.append(made)
@@ -116,7 +116,7 @@ final class UnwindDestinations {
 
   // MARK: Without sources
 
-  private func likely(_ origins: [SceneElement], _ source: SceneElement) -> Answer {
+  private func likely(_ origins: [DraftElement], _ source: DraftElement) -> Answer {
     let content = origins.filter { $0.kind.container == nil && $0 !== source }
     let initial = builder.document.root["initialViewController"].flatMap { builder.made[$0] }
     let start = initial.flatMap { $0 !== source && $0.has("customClass") ? $0 : nil }
@@ -128,10 +128,10 @@ final class UnwindDestinations {
   }
 
   /// The controllers that lead to a controller, the nearest first; the controller itself last, if it leads to itself.
-  private func origins(of controller: SceneElement) -> [SceneElement] {
+  private func origins(of controller: DraftElement) -> [DraftElement] {
     guard let start = controller.source?.id else { return [] }
     var (queue, seen): ([String], Set<String>) = ([start], [start])
-    var found: [SceneElement] = []
+    var found: [DraftElement] = []
     var leadsToItself = false
     var index = 0
     while index < queue.count {

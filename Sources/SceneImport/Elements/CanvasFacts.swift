@@ -20,7 +20,7 @@ public struct CanvasFacts: Sendable, Equatable {
   init() {}
 
   /// - Parameter scene: what the document became.
-  init(_ document: NibDocument, _ scene: SceneElement) {
+  init(_ document: NibDocument, _ scene: DraftElement) {
     let device = document.root.children(named: "device").first
     deviceID = device?["id"]
     toolsVersion = document.root["toolsVersion"].flatMap { Int($0.prefix { $0 != "." }) }

@@ -68,7 +68,7 @@ struct NoteImport {
 
   /// Adds the attributes and elements of a node. Values of the document itself override those of notes.
   private mutating func add(
-    _ document: Document, _ node: Document.NodeID, to target: SceneElement, from source: NibElement
+    _ document: Document, _ node: Document.NodeID, to target: DraftElement, from source: NibElement
   ) {
     for attribute in document.attributes(of: node) where !isSaid(attribute.name, of: target) {
       if attribute.name == "id" {
@@ -79,13 +79,13 @@ struct NoteImport {
     }
     for child in document.children(of: node) where document[child].kind == .element {
       guard let kind = target.kind.child(named: document[child].text) else { continue }
-      let element = segue(document, child, kind, of: target) ?? target.appended(SceneElement(kind, from: nil))
+      let element = segue(document, child, kind, of: target) ?? target.appended(DraftElement(kind, from: nil))
       add(document, child, to: element, from: source)
     }
   }
 
   /// Whether an attribute comes from the document itself, and is not one that the import added.
-  private func isSaid(_ name: String, of target: SceneElement) -> Bool {
+  private func isSaid(_ name: String, of target: DraftElement) -> Bool {
     guard let attribute = target.attributes.first(where: { $0.name == name }) else { return false }
     return name != AttributeKey<String>.reuseIdentifier.name || !attribute.sources.isEmpty
   }
@@ -93,8 +93,8 @@ struct NoteImport {
   /// The segue of the document that a note belongs to: the next one of the same kind and identifier. A note with a
   /// destination is a segue of its own.
   private mutating func segue(
-    _ document: Document, _ node: Document.NodeID, _ kind: ElementKind, of source: SceneElement
-  ) -> SceneElement? {
+    _ document: Document, _ node: Document.NodeID, _ kind: ElementKind, of source: DraftElement
+  ) -> DraftElement? {
     let attributes = document.attributes(of: node)
     func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
     guard kind.role == .segue, value("destination") == nil else { return nil }
@@ -107,9 +107,9 @@ struct NoteImport {
   }
 }
 
-extension SceneElement {
+extension DraftElement {
   /// Adds an element, and returns it.
-  fileprivate func appended(_ child: SceneElement) -> SceneElement {
+  fileprivate func appended(_ child: DraftElement) -> DraftElement {
     append(child)
     return child
   }

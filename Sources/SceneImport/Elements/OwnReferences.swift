@@ -5,7 +5,7 @@ import SceneCatalog
 enum OwnReferences {
   /// - Parameter name: the name of the storyboard.
   static func apply(to builder: SceneBuilder, named name: String) {
-    var targets: [ObjectIdentifier: SceneElement] = [:]
+    var targets: [ObjectIdentifier: DraftElement] = [:]
     let initial = builder.document.root["initialViewController"].flatMap { builder.made[$0] }
     let identified = Dictionary(
       builder.root.children.compactMap { controller in
@@ -28,7 +28,7 @@ enum OwnReferences {
   }
 
   /// A reference that cannot be resolved stays a reference to the storyboard, by its name.
-  private static func keep(_ placeholder: SceneElement, as name: String, _ builder: SceneBuilder) {
+  private static func keep(_ placeholder: DraftElement, as name: String, _ builder: SceneBuilder) {
     if !placeholder.has("storyboardName") { placeholder.set("storyboardName", name) }
     guard !placeholder.has("bundleIdentifier"), let source = placeholder.source else { return }
     let missing = source["referencedIdentifier"].map { "no controller '\($0)'" } ?? "no initial controller"

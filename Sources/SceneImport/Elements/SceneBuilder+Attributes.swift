@@ -5,12 +5,12 @@ import SceneCatalog
 extension SceneBuilder {
   // MARK: Attributes
 
-  func visitAttributes(of element: NibElement, in holder: SceneElement) {
+  func visitAttributes(of element: NibElement, in holder: DraftElement) {
     for attribute in element.attributes { visit(attribute.name, attribute.value, of: element, in: holder) }
   }
 
   /// Sets the attribute of the scene for an attribute of the document.
-  func visit(_ name: String, _ value: String, of element: NibElement, in holder: SceneElement) {
+  func visit(_ name: String, _ value: String, of element: NibElement, in holder: DraftElement) {
     guard let answer = reader.answer(element, name), let ours = answer.counterpart(withKey: element.key) else {
       return ledger.record(.left("no counterpart of '\(name)' is known"), element, name)
     }
@@ -98,7 +98,7 @@ extension SceneBuilder {
 
   /// Sets the attribute that `target` names: `.text`, `contentView.tag`, `~.axis`.
   private func set(
-    _ target: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: SceneElement
+    _ target: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: DraftElement
   ) {
     guard let dot = target.lastIndex(of: ".") else {
       return ledger.record(.left("no counterpart is known"), element, attribute)
@@ -114,8 +114,8 @@ extension SceneBuilder {
   /// Finds the element, and sets its attribute at once or when the element is made; returns the reason if neither is
   /// possible.
   private func place(
-    _ owner: String, _ name: String, _ element: NibElement, _ attribute: String?, in holder: SceneElement,
-    _ set: @escaping (SceneElement) -> String?
+    _ owner: String, _ name: String, _ element: NibElement, _ attribute: String?, in holder: DraftElement,
+    _ set: @escaping (DraftElement) -> String?
   ) -> String? {
     let owner = owner.hasPrefix("~") ? String(owner.dropFirst()) : owner
     if owner.isEmpty { return set(holder) }
@@ -137,7 +137,7 @@ extension SceneBuilder {
     }
     guard holder.kind.child(named: owner) != nil else { return "'\(holder.kind.name)' takes no '\(owner)'" }
     if let part = holder.children.first(where: { $0.kind === kind }) { return set(part) }
-    let part = SceneElement(kind, from: nil)
+    let part = DraftElement(kind, from: nil)
     if let objection = set(part) { return objection }
     holder.append(part)
     return nil
@@ -145,7 +145,7 @@ extension SceneBuilder {
 
   /// Sets an attribute of an element of the scene; returns the reason if that is impossible.
   private func set(
-    _ name: String, _ text: String, on result: SceneElement, from element: NibElement, _ attribute: String?,
+    _ name: String, _ text: String, on result: DraftElement, from element: NibElement, _ attribute: String?,
     traits: String? = nil
   ) -> String? {
     guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
@@ -173,12 +173,12 @@ extension SceneBuilder {
 
   /// Sets a property for which scenes have no attribute.
   func setProperty(
-    _ property: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: SceneElement
+    _ property: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: DraftElement
   ) {
     guard let kind = holder.kind.child(named: "set") else {
       return ledger.record(.left("scenes cannot set '\(property)'"), element, attribute)
     }
-    let setting = SceneElement(kind, from: element)
+    let setting = DraftElement(kind, from: element)
     setting.set("property", property)
     let text = text == "YES" ? "true" : text == "NO" ? "false" : NumberText.exact(text) ?? text
     setting.set("value", [.text(text)], from: [ImportedItem(element, attribute)])
@@ -187,7 +187,7 @@ extension SceneBuilder {
   }
 
   /// Writes the value of an absent attribute of Interface Builder where UIKit has another default.
-  func setAbsent(_ element: NibElement, on result: SceneElement) {
+  func setAbsent(_ element: NibElement, on result: DraftElement) {
     for absence in reader.absences(of: element) where element[absence.name] == nil {
       guard !result.has(absence.attribute), let kind = result.kind.attribute(named: absence.attribute),
         let word = word(for: absence.value, absence.name, absence.answer, element),
@@ -200,7 +200,7 @@ extension SceneBuilder {
   // MARK: Values
 
   /// Sets the attribute for an element that is a value: a colour, a font, a frame.
-  func setValue(_ element: NibElement, _ answer: MappingAnswer, _ target: String, in holder: SceneElement) {
+  func setValue(_ element: NibElement, _ answer: MappingAnswer, _ target: String, in holder: DraftElement) {
     guard let dot = target.lastIndex(of: ".") else { return leave(element, "no counterpart is known") }
     let (owner, name) = (String(target[..<dot]), String(target[target.index(after: dot)...]))
     if answer.isPlain, isPlain(element) {
@@ -219,7 +219,7 @@ extension SceneBuilder {
   }
 
   private func setValue(
-    _ name: String, of result: SceneElement, to element: NibElement, traits: String?
+    _ name: String, of result: DraftElement, to element: NibElement, traits: String?
   ) -> String? {
     guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
     if isMadeOfAttributes(element) {

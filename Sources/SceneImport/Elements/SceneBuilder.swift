@@ -13,7 +13,7 @@ final class SceneBuilder {
   /// An element that can only be made when all others are.
   struct Connection {
     let element: NibElement
-    let holder: SceneElement
+    let holder: DraftElement
   }
 
   let document: NibDocument
@@ -21,16 +21,16 @@ final class SceneBuilder {
   let values: ValueText
   let ledger: ImportLedger
   let uncontested: UncontestedPriorities
-  let root: SceneElement
+  let root: DraftElement
   /// The modules that elements of the document name as the app's own.
   let ownModules: Set<String>
   /// The elements of the scene, by the ids of the document.
-  var made: [String: SceneElement] = [:]
+  var made: [String: DraftElement] = [:]
   /// Guides by their ids.
   private(set) var guides: [String: Guide] = [:]
   private(set) var connections: [Connection] = []
   /// Gesture recognisers, which stand beside the views that refer to them.
-  private(set) var recognizers: [SceneElement] = []
+  private(set) var recognizers: [DraftElement] = []
   /// The reuse identifiers of the document, and those that the import adds.
   private var reuseIdentifiers: UniqueWords
   /// The methods in Swift for the selectors of the document.
@@ -40,7 +40,7 @@ final class SceneBuilder {
   /// Whether an unwind segue may return to a controller of another file.
   var needsOtherFiles = false
   /// Attributes of a view that is made later.
-  var deferred: [(holder: SceneElement, kind: String, set: (SceneElement) -> Bool)] = []
+  var deferred: [(holder: DraftElement, kind: String, set: (DraftElement) -> Bool)] = []
 
   init?(_ document: NibDocument, _ ledger: ImportLedger) {
     guard let scenes = Catalog.element(named: "scenes") else { return nil }
@@ -52,7 +52,7 @@ final class SceneBuilder {
     uncontested = UncontestedPriorities(document)
     reader = MappingReader(document)
     values = ValueText(reader: reader)
-    root = SceneElement(scenes, from: document.root)
+    root = DraftElement(scenes, from: document.root)
   }
 
   /// Makes all elements, without connections.
@@ -67,7 +67,7 @@ final class SceneBuilder {
   }
 
   /// Of several runtime attributes for one property, the last has an effect.
-  private func dropRepeatedSettings(of element: SceneElement) {
+  private func dropRepeatedSettings(of element: DraftElement) {
     var (seen, repeated): (Set<String>, Set<ObjectIdentifier>) = ([], [])
     for setting in element.children.reversed() where setting.kind.name == "set" {
       guard let property = setting.text("property"), !seen.insert(property).inserted else { continue }
@@ -90,7 +90,7 @@ final class SceneBuilder {
     return objects.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
-  private func isKind(_ element: SceneElement, _ name: String) -> Bool {
+  private func isKind(_ element: DraftElement, _ name: String) -> Bool {
     element.kind.name == name
       || (name == "scrollView" && ["tableView", "collectionView", "textView"].contains(element.kind.name))
   }
@@ -98,7 +98,7 @@ final class SceneBuilder {
   // MARK: Elements
 
   /// Makes the element of the scene for an element of the document, inside a parent.
-  func visit(_ element: NibElement, in holder: SceneElement) {
+  func visit(_ element: NibElement, in holder: DraftElement) {
     // `InstallationImport` reads the masks of variations.
     if element.name == "exclude" || element.name == "include" { return }
     guard let answer = reader.answer(element), let ours = answer.counterpart(withKey: element.key) else {
@@ -124,13 +124,13 @@ final class SceneBuilder {
     }
   }
 
-  private func visitContents(of element: NibElement, in holder: SceneElement) {
+  private func visitContents(of element: NibElement, in holder: DraftElement) {
     visitAttributes(of: element, in: holder)
     for child in element.name == "objects" ? ranked(element.children) : element.children { visit(child, in: holder) }
   }
 
   /// A content view stands for the cell or effect view that it is in.
-  private func alias(_ element: NibElement, to holder: SceneElement) {
+  private func alias(_ element: NibElement, to holder: DraftElement) {
     if let id = element.id, holder.isView, holder.source?.id != nil { made[id] = holder }
   }
 
@@ -155,7 +155,7 @@ final class SceneBuilder {
   ]
 
   /// The properties of the guide itself, such as whether it follows an undocked keyboard.
-  private func setProperties(of guide: NibElement, in holder: SceneElement) {
+  private func setProperties(of guide: NibElement, in holder: DraftElement) {
     for attribute in guide.attributes where !["id", "key"].contains(attribute.name) {
       setProperty(
         "keyboardLayoutGuide." + attribute.name, attribute.value, from: guide, attribute.name, in: holder)
@@ -167,7 +167,7 @@ final class SceneBuilder {
   /// Leaves out an element with all that is inside it.
   func leave(_ element: NibElement, _ reason: String) { ledger.record(.left(reason), allOf: element) }
 
-  private func make(_ element: NibElement, _ ours: String, _ answer: MappingAnswer, in holder: SceneElement) {
+  private func make(_ element: NibElement, _ ours: String, _ answer: MappingAnswer, in holder: DraftElement) {
     if Self.connected.contains(element.name) { return connections.append(Connection(element: element, holder: holder)) }
     let requirements = ours.split(separator: ".")
     let path = (requirements.first ?? "").split(separator: "/").map(String.init)
@@ -181,7 +181,7 @@ final class SceneBuilder {
     if answer.isPlain, isPlain(element) {
       return ledger.record(.withoutEffect(answer.note.isEmpty ? "says nothing" : answer.note), allOf: element)
     }
-    let result = SceneElement(parent.kind.part(named: name) ?? kind, from: element)
+    let result = DraftElement(parent.kind.part(named: name) ?? kind, from: element)
     for requirement in requirements.dropFirst() where !set(requirement, on: result) {
       return leave(element, "scenes have no place '\(requirement)' for it")
     }
@@ -199,7 +199,7 @@ final class SceneBuilder {
   }
 
   /// Adds the attributes that scenes need and Interface Builder does not have.
-  private func finish(_ result: SceneElement, _ element: NibElement) {
+  private func finish(_ result: DraftElement, _ element: NibElement) {
     if result.kind.name == "set" { SettingTypes.add(to: result, element) }
     if result.kind.name == "set", let holder = result.parent {
       if let objection = SettingTypes.objection(to: result, of: holder, element) {
@@ -223,7 +223,7 @@ final class SceneBuilder {
   }
 
   /// Names a header or footer of sections by its class: code gives it its identifier, where it registers the nib.
-  private func identify(header: SceneElement, _ element: NibElement) {
+  private func identify(header: DraftElement, _ element: NibElement) {
     if header.text("customClass") == header.kind.type {
       header.removeAttribute("customClass")
       ledger.record(.withoutEffect("the class that the element has by itself"), element, "customClass")
@@ -245,7 +245,7 @@ final class SceneBuilder {
   }
 
   /// Sets the attributes that the mapping demands beside the name of an element; returns whether scenes have them.
-  private func set(_ requirement: Substring, on element: SceneElement) -> Bool {
+  private func set(_ requirement: Substring, on element: DraftElement) -> Bool {
     let parts = requirement.split(separator: "=").map(String.init)
     guard parts.count == 2, let attribute = element.kind.attribute(named: parts[0]),
       values.text(parts[1], for: attribute.value) != nil
@@ -256,7 +256,7 @@ final class SceneBuilder {
   }
 
   /// A state of a button has its key as its name.
-  private func setKey(of element: NibElement, on result: SceneElement) {
+  private func setKey(of element: NibElement, on result: DraftElement) {
     guard let key = element.key, let name = result.kind.attribute(named: "name"), name.isRequired,
       let text = values.text(key, for: name.value)
     else { return }
@@ -265,9 +265,9 @@ final class SceneBuilder {
 
   /// Where an element of the scene belongs: in the one around it, or in the nearest of the kind that it has to be in.
   private func parent(
-    for kind: ElementKind, _ forced: String?, _ element: NibElement, in holder: SceneElement
-  ) -> SceneElement? {
-    var parent: SceneElement? = holder
+    for kind: ElementKind, _ forced: String?, _ element: NibElement, in holder: DraftElement
+  ) -> DraftElement? {
+    var parent: DraftElement? = holder
     switch forced {
     case nil: break
     case "scenes": parent = root
@@ -283,19 +283,19 @@ final class SceneBuilder {
   }
 
   /// The controller of the storyboard's scene that an object is in.
-  private func controller(beside element: NibElement) -> SceneElement? {
+  private func controller(beside element: NibElement) -> DraftElement? {
     element.parent?.children.lazy.compactMap { $0.id.flatMap { self.made[$0] } }.first { $0.kind.role == .controller }
   }
 
-  private func ownerController(of element: NibElement) -> SceneElement? {
+  private func ownerController(of element: NibElement) -> DraftElement? {
     root.children.first { $0.kind.role == .controller && $0.source?.name == "placeholder" }
   }
 
   /// The view of a xib that its owner has most outlets in, or the first.
-  private func topLevelView(of owner: NibElement) -> SceneElement? {
+  private func topLevelView(of owner: NibElement) -> DraftElement? {
     let views = root.children.filter { $0.isView && $0.kind.role.isDisjoint(with: .reusable) }
     let targets = Set(owner.connections.compactMap { $0["destination"] })
-    func count(_ view: SceneElement) -> Int {
+    func count(_ view: DraftElement) -> Int {
       view.subtree.reduce(0) { $0 + ($1.source?.id.map { targets.contains($0) ? 1 : 0 } ?? 0) }
     }
     return views.max { count($0) < count($1) }
@@ -303,7 +303,7 @@ final class SceneBuilder {
 
   // MARK: Places
 
-  private func place(_ result: SceneElement, _ element: NibElement, in holder: SceneElement) {
+  private func place(_ result: DraftElement, _ element: NibElement, in holder: DraftElement) {
     guard result.kind.role == .barButtonItem, result.kind.attribute(named: "placement") != nil else { return }
     let placement: String? =
       switch (element.key, element.parent?.name) {

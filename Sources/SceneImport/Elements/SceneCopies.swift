@@ -6,7 +6,7 @@ import SceneCatalog
 /// place gets a controller of its own.
 struct SceneCopies {
   /// The copies of one place, by what they are made of.
-  private var copies: [ObjectIdentifier: SceneElement] = [:]
+  private var copies: [ObjectIdentifier: DraftElement] = [:]
 
   /// Copies the controller that a segue leads to, with everything that is made together with it, and makes the copy the
   /// destination of the segue.
@@ -14,10 +14,10 @@ struct SceneCopies {
   /// - Parameter budget: how many elements may still be made.
   /// - Returns: the originals and their copies; nil if they are too many.
   static func separate(
-    _ segue: SceneElement, in root: SceneElement, budget: inout Int, _ rename: (SceneElement) -> String
-  ) -> [(original: SceneElement, copy: SceneElement)]? {
+    _ segue: DraftElement, in root: DraftElement, budget: inout Int, _ rename: (DraftElement) -> String
+  ) -> [(original: DraftElement, copy: DraftElement)]? {
     guard let target = segue.destination, target.kind.role == .controller else { return nil }
-    var originals: [SceneElement] = []
+    var originals: [DraftElement] = []
     var seen: Set<ObjectIdentifier> = []
     var open = [target]
     while let one = open.popLast() {
@@ -44,8 +44,8 @@ struct SceneCopies {
     return pairs
   }
 
-  private mutating func copy(_ element: SceneElement) -> SceneElement {
-    let copy = SceneElement(element.kind, from: element.source)
+  private mutating func copy(_ element: DraftElement) -> DraftElement {
+    let copy = DraftElement(element.kind, from: element.source)
     copy.name = element.name
     copy.comments = element.comments
     copy.ignored = element.ignored
@@ -56,9 +56,9 @@ struct SceneCopies {
   }
 }
 
-extension SceneElement {
+extension DraftElement {
   /// The destination of a segue.
-  var destination: SceneElement? {
+  var destination: DraftElement? {
     guard let attribute = attributes.first(where: { $0.name == "destination" }),
       case .name(let target)? = attribute.value.first
     else { return nil }

@@ -43,7 +43,7 @@ enum SceneLinks {
   }
 
   private static func note(
-    _ reference: String?, _ storyboard: String, at placeholder: SceneElement, _ builder: SceneBuilder
+    _ reference: String?, _ storyboard: String, at placeholder: DraftElement, _ builder: SceneBuilder
   ) {
     guard let source = placeholder.source else { return }
     let missing = reference.map { "no controller '\($0)'" } ?? "no initial controller"

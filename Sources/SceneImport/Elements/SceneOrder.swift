@@ -2,13 +2,13 @@ import SceneCatalog
 
 /// Puts the elements of a scene in the order in which a person writes them.
 enum SceneOrder {
-  static func apply(to element: SceneElement) {
+  static func apply(to element: DraftElement) {
     element.sortChildren { rank($0, in: element) }
     for child in element.children { apply(to: child) }
   }
 
   /// Elements of one rank stay in the order of the document, which is that of views on each other.
-  private static func rank(_ child: SceneElement, in parent: SceneElement) -> Int {
+  private static func rank(_ child: DraftElement, in parent: DraftElement) -> Int {
     switch child.kind.role {
     case .import: -2
     case .style: -1

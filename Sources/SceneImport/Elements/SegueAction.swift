@@ -14,7 +14,7 @@ public struct SegueAction: Sendable, Equatable {
   public let hook: String
 
   /// The segue actions of a scene.
-  static func all(in root: SceneElement) -> [SegueAction] {
+  static func all(in root: DraftElement) -> [SegueAction] {
     root.subtree.compactMap { segue in
       guard segue.kind.role == .segue, let method = segue.text("destinationCreation"),
         let selector = segue.source?["destinationCreationSelector"],

@@ -4,7 +4,7 @@ import SceneCatalog
 /// Determines the type of a runtime attribute whose value has several readings.
 enum SettingTypes {
   /// Completes a `set` that was made from a runtime attribute.
-  static func add(to setting: SceneElement, _ element: NibElement) {
+  static func add(to setting: DraftElement, _ element: NibElement) {
     let type = element["type"] ?? ""
     if type == "nil" || element.children.contains(where: { $0.name == "nil" }) { return setting.set("value", "nil") }
     guard let text = setting.text("value") else { return }
@@ -20,7 +20,7 @@ enum SettingTypes {
   /// The reason why Swift cannot set a property that key-value coding sets; nil if it can.
   ///
   /// - Parameter holder: the element that has the property, or something behind it.
-  static func objection(to setting: SceneElement, of holder: SceneElement, _ element: NibElement) -> String? {
+  static func objection(to setting: DraftElement, of holder: DraftElement, _ element: NibElement) -> String? {
     let names = setting.text("property")?.split(separator: ".").map(String.init) ?? []
     guard let property = names.last else { return nil }
     if names.count > 1, property.hasPrefix("_") { return "'\(property)' is private" }
@@ -32,7 +32,7 @@ enum SettingTypes {
 
   /// Writes the names that Swift has for properties of UIKit, and a value of the type that such a property has: key-value
   /// coding takes a number for a truth value.
-  static func adapt(_ setting: SceneElement, of holder: SceneElement) {
+  static func adapt(_ setting: DraftElement, of holder: DraftElement) {
     guard let keyPath = setting.text("property"), let type = uikitClass(of: holder) else { return }
     let path = RuntimeProperties.swiftPath(of: keyPath, from: type)
     if path != keyPath, let attribute = setting.removeAttribute("property") {
@@ -54,13 +54,13 @@ enum SettingTypes {
   }
 
   /// The class of UIKit's that an object is of, or inherits from.
-  private static func uikitClass(of holder: SceneElement) -> String? {
+  private static func uikitClass(of holder: DraftElement) -> String? {
     if let type = holder.text("customClass"), UIKitClasses.contains(type) { return type }
     return holder.kind.type
   }
 
   /// Writes a `?` behind a property of UIKit that is optional, where the path goes on: `titleLabel?.numberOfLines`.
-  static func markOptional(_ setting: SceneElement, of holder: SceneElement) {
+  static func markOptional(_ setting: DraftElement, of holder: DraftElement) {
     guard let path = setting.text("property"), let point = path.firstIndex(of: "."),
       optional[holder.kind.name]?.contains(String(path[..<point])) ?? false,
       let attribute = setting.removeAttribute("property")
@@ -69,7 +69,7 @@ enum SettingTypes {
   }
 
   /// Makes a setting set a property of the object in another property.
-  static func move(_ setting: SceneElement, into property: String) {
+  static func move(_ setting: DraftElement, into property: String) {
     guard let path = setting.text("property"), let attribute = setting.removeAttribute("property") else { return }
     setting.set("property", [.text(property + "." + path)], from: attribute.sources)
   }
@@ -84,7 +84,7 @@ enum SettingTypes {
     Catalog.elements.filter { $0.type != nil }.flatMap(\.attributes)
       .filter { if case .choice = $0.value { true } else { false } }.map(\.name))
 
-  private static func sources(_ setting: SceneElement) -> [ImportedItem] {
+  private static func sources(_ setting: DraftElement) -> [ImportedItem] {
     setting.attributes.first { $0.name == "value" }?.sources ?? []
   }
 

@@ -7,7 +7,7 @@ extension SimulatedMetrics {
   /// - Parameters:
   ///   - owner: the controller or the view of a xib. Either the controller or its view has the metrics.
   ///   - usesSafeAreas: whether the document has safe areas, instead of top and bottom layout guides.
-  init?(_ owner: SceneElement, usesSafeAreas: Bool) {
+  init?(_ owner: DraftElement, usesSafeAreas: Bool) {
     let sources = ([owner] + owner.children).compactMap(\.source)
     let metrics = sources.flatMap(\.children).compactMap { child in child["key"].map { (key: $0, kind: child.name) } }
       .filter { $0.key.hasPrefix("simulated") || $0.key == "customSize" }

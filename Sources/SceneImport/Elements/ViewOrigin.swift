@@ -16,11 +16,11 @@ public struct ViewOrigin: Sendable, Equatable {
   public let rect: [Double]?
 
   /// Those of all views of a scene.
-  static func all(in root: SceneElement) -> [ViewOrigin] {
+  static func all(in root: DraftElement) -> [ViewOrigin] {
     root.children.flatMap { origins(of: $0, owner: $0.name ?? $0.kind.name, path: "") }
   }
 
-  private static func origins(of element: SceneElement, owner: String, path: String) -> [ViewOrigin] {
+  private static func origins(of element: DraftElement, owner: String, path: String) -> [ViewOrigin] {
     var result: [ViewOrigin] = []
     if element.isView {
       result.append(
@@ -38,7 +38,7 @@ public struct ViewOrigin: Sendable, Equatable {
     return result
   }
 
-  private static func rect(of element: SceneElement) -> [Double]? {
+  private static func rect(of element: DraftElement) -> [Double]? {
     guard let rect = element.source?.children(named: "rect").first(where: { $0.key == "frame" }) else { return nil }
     let numbers = ["x", "y", "width", "height"].compactMap { rect[$0].flatMap(Double.init) }
     return numbers.count == 4 && numbers.allSatisfy { abs($0) < 1e9 } ? numbers : nil

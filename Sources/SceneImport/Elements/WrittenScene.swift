@@ -8,7 +8,7 @@ struct WrittenScene {
   struct Range {
     let start: Int
     let end: Int
-    let element: SceneElement
+    let element: DraftElement
     /// The attribute; nil for the element itself.
     let attribute: String?
     /// The position of the range that this one is in.
@@ -22,7 +22,7 @@ struct WrittenScene {
   /// The position of the element that is being written.
   private var current: Int?
 
-  init(_ root: SceneElement) {
+  init(_ root: DraftElement) {
     count = text.utf8.count
     write(root)
   }
@@ -37,7 +37,7 @@ struct WrittenScene {
   }
 
   /// Whether an only child can stand on the line of its parent, where the formatter leaves it if there is room.
-  private static func fits(_ child: SceneElement) -> Bool {
+  private static func fits(_ child: DraftElement) -> Bool {
     child.children.isEmpty && child.comments.isEmpty && child.ignored.isEmpty
       && [.action, .segue].contains(child.kind.role) && child.parent?.kind.role != .controller
   }
@@ -52,7 +52,7 @@ struct WrittenScene {
     count += string.utf8.count
   }
 
-  private mutating func write(_ element: SceneElement) {
+  private mutating func write(_ element: DraftElement) {
     if element.parent?.parent == nil, element.parent != nil { append("\n") }
     for comment in element.comments { append("<!-- \(Self.comment(comment)) -->\n") }
     if !element.ignored.isEmpty {
@@ -88,7 +88,7 @@ struct WrittenScene {
     current = around
   }
 
-  private mutating func write(_ name: String, _ value: String, of element: SceneElement) {
+  private mutating func write(_ name: String, _ value: String, of element: DraftElement) {
     append(" ")
     let start = count
     append("\(name)=\"\(Self.escaped(value))\"")

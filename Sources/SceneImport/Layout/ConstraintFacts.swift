@@ -17,7 +17,7 @@ struct ConstraintFacts {
   private(set) var isFlipped = false
 
   /// Reads a constraint; nil if one of its items is not in the scene.
-  init?(_ element: NibElement, in holder: SceneElement, _ builder: SceneBuilder) {
+  init?(_ element: NibElement, in holder: DraftElement, _ builder: SceneBuilder) {
     self.element = element
     guard let side = element["firstAttribute"],
       let first = Self.anchor(element["firstItem"], side, in: holder, builder)
@@ -67,7 +67,7 @@ struct ConstraintFacts {
   }
 
   private static func anchor(
-    _ id: String?, _ side: String, in holder: SceneElement, _ builder: SceneBuilder
+    _ id: String?, _ side: String, in holder: DraftElement, _ builder: SceneBuilder
   ) -> ConstraintImport.Anchor? {
     let side = side == "baseline" ? "lastBaseline" : side
     guard let id else { return margin(of: holder, side) }
@@ -79,7 +79,7 @@ struct ConstraintFacts {
   }
 
   /// A side of a guide. What was between bars is the safe area: the top guide ends where it begins.
-  private static func anchor(_ guide: String, _ side: String, of view: SceneElement) -> ConstraintImport.Anchor? {
+  private static func anchor(_ guide: String, _ side: String, of view: DraftElement) -> ConstraintImport.Anchor? {
     switch (guide, side) {
     case ("topLayoutGuide", "bottom"), ("topLayoutGuide", "baseline"), ("topLayoutGuide", "lastBaseline"):
       ConstraintImport.Anchor(item: view, guide: "safeArea", side: "top")
@@ -92,7 +92,7 @@ struct ConstraintFacts {
   }
 
   /// A margin is an edge of the guide of the margins.
-  private static func margin(of item: SceneElement, _ side: String) -> ConstraintImport.Anchor? {
+  private static func margin(of item: DraftElement, _ side: String) -> ConstraintImport.Anchor? {
     guard let layoutSide = LayoutSide(rawValue: side) else {
       let edge = side.replacing("WithinMargins", with: "")
       guard edge != side else { return nil }

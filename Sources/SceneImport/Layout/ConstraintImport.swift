@@ -5,7 +5,7 @@ import SceneCatalog
 struct ConstraintImport {
   /// One side of a constraint.
   struct Anchor {
-    let item: SceneElement
+    let item: DraftElement
     /// A guide of the item.
     let guide: String?
     let side: String
@@ -25,7 +25,7 @@ struct ConstraintImport {
   }
 
   /// Adds a constraint of a view.
-  mutating func add(_ element: NibElement, to holder: SceneElement) {
+  mutating func add(_ element: NibElement, to holder: DraftElement) {
     guard builder.reader.answer(element)?.counterpart == "constraint" else {
       return ledger.record(.withoutEffect("Xcode takes it out when it builds"), allOf: element)
     }
@@ -81,7 +81,7 @@ struct ConstraintImport {
       && !other.item.ancestors.contains { $0 === own.item }
   }
 
-  private func isFree(_ side: String, of item: SceneElement) -> Bool {
+  private func isFree(_ side: String, of item: DraftElement) -> Bool {
     item.kind.attribute(named: side) != nil && !item.has(side) && !item.has("frame")
       && (item.parent?.isView ?? false || ["width", "height"].contains(side))
   }
@@ -93,7 +93,7 @@ struct ConstraintImport {
     }
     if facts.isSystem, facts.multiplier != nil || facts.isFlipped { return false }
     guard facts.multiplierText?.contains(where: { ":/".contains($0) }) != true else { return false }
-    var pieces: [SceneElement.Piece] = []
+    var pieces: [DraftElement.Piece] = []
     if isSuperview {
       pieces.append(.text((other.guide ?? "superview") + "." + other.side))
     } else {
@@ -126,12 +126,12 @@ struct ConstraintImport {
     let isPlain = facts.relation == "equal" && facts.priority == nil && !facts.isSystem
     return set(
       own.side, [.text(text)], facts, on: own.item,
-      inset: isPlain ? SceneElement.Inset(guide: other.guide ?? "superview", distance: distance) : nil)
+      inset: isPlain ? DraftElement.Inset(guide: other.guide ?? "superview", distance: distance) : nil)
   }
 
   private func set(
-    _ side: String, _ pieces: [SceneElement.Piece], _ facts: ConstraintFacts, on item: SceneElement,
-    inset: SceneElement.Inset? = nil
+    _ side: String, _ pieces: [DraftElement.Piece], _ facts: ConstraintFacts, on item: DraftElement,
+    inset: DraftElement.Inset? = nil
   ) -> Bool {
     guard let kind = item.kind.attribute(named: side) else { return false }
     let relation = facts.relation == "greaterThanOrEqual" ? ">=" : facts.relation == "equal" ? "" : "<="
@@ -143,19 +143,19 @@ struct ConstraintImport {
     return true
   }
 
-  private func set(_ side: String, _ text: String, _ facts: ConstraintFacts, on item: SceneElement) -> Bool {
+  private func set(_ side: String, _ text: String, _ facts: ConstraintFacts, on item: DraftElement) -> Bool {
     set(side, [.text(text)], facts, on: item)
   }
 
   // MARK: Elements
 
   private func write(
-    _ facts: ConstraintFacts, _ element: NibElement, in holder: SceneElement, _ installation: Installation
+    _ facts: ConstraintFacts, _ element: NibElement, in holder: DraftElement, _ installation: Installation
   ) {
     guard let kind = Catalog.element(named: "constraint"), holder.kind.children.contains(kind.role) else {
       return builder.leave(element, "'\(holder.kind.name)' takes no constraint")
     }
-    let constraint = SceneElement(kind, from: element)
+    let constraint = DraftElement(kind, from: element)
     if facts.first.item !== holder || facts.first.guide != nil {
       constraint.set("firstItem", item(facts.first, in: holder), from: [ImportedItem(element, "firstItem")])
     }
@@ -183,7 +183,7 @@ struct ConstraintImport {
   }
 
   /// Writes the constant that a constraint has in some size classes.
-  private func write(_ variation: NibElement, on constraint: SceneElement) {
+  private func write(_ variation: NibElement, on constraint: DraftElement) {
     guard let condition = variation.key.flatMap({ SizeClasses(key: $0).condition }) else {
       return builder.leave(variation, "scenes have no condition '\(variation.key ?? "")'")
     }
@@ -205,7 +205,7 @@ struct ConstraintImport {
     return "8"
   }
 
-  private func item(_ anchor: Anchor, in holder: SceneElement) -> [SceneElement.Piece] {
+  private func item(_ anchor: Anchor, in holder: DraftElement) -> [DraftElement.Piece] {
     if let guide = anchor.guide {
       return anchor.item === holder ? [.text(guide)] : [.name(anchor.item), .text("." + guide)]
     }
@@ -219,7 +219,7 @@ struct ConstraintImport {
     for element in builder.root.subtree { pin(element) }
   }
 
-  private func pin(_ element: SceneElement) {
+  private func pin(_ element: DraftElement) {
     let sides = ["top", "leading", "trailing", "bottom"]
     let found = sides.compactMap { side in element.attributes.first { $0.name == side && $0.inset != nil } }
     guard found.count >= 3, let first = found.first?.inset, let kind = element.kind.attribute(named: "pin"),

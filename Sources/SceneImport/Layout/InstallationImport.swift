@@ -8,7 +8,7 @@ struct InstallationImport {
   func apply() {
     let installations = Installations(builder.document)
     var seen: Set<ObjectIdentifier> = []
-    var nowhere: [(view: SceneElement, element: NibElement)] = []
+    var nowhere: [(view: DraftElement, element: NibElement)] = []
     for mark in builder.document.elements where mark.name == "exclude" || mark.name == "include" {
       record(mark)
       let others = SizeClasses(key: mark.parent?.parent?.key ?? "").others
@@ -48,7 +48,7 @@ struct InstallationImport {
   }
 
   /// Takes views that are never installed out of their superviews. UIKit still makes them, so outlets lead to them.
-  private func takeOut(_ views: [(view: SceneElement, element: NibElement)]) {
+  private func takeOut(_ views: [(view: DraftElement, element: NibElement)]) {
     var owners: [ObjectIdentifier: ObjectIdentifier] = [:]
     // Views inside come behind those around them: the innermost that is taken out is the owner.
     let views = views.sorted { $0.element.index < $1.element.index }
@@ -87,9 +87,9 @@ struct InstallationImport {
   private static let reason = "it is installed for no size class"
 
   /// Drops the layout of an element that refers to what is taken out.
-  private func dropLayout(of element: SceneElement, against owners: [ObjectIdentifier: ObjectIdentifier]) {
+  private func dropLayout(of element: DraftElement, against owners: [ObjectIdentifier: ObjectIdentifier]) {
     let own = owners[ObjectIdentifier(element)]
-    func refers(_ attribute: SceneElement.Attribute) -> Bool {
+    func refers(_ attribute: DraftElement.Attribute) -> Bool {
       attribute.value.contains {
         guard case .name(let target) = $0, let owner = owners[ObjectIdentifier(target)] else { return false }
         return owner != own
@@ -105,17 +105,17 @@ struct InstallationImport {
   }
 
   /// Drops the layout of a view that is taken out, apart from its size.
-  private func dropOwnLayout(of view: SceneElement) {
+  private func dropOwnLayout(of view: DraftElement) {
     for attribute in view.attributes where isLayout(attribute) && !["width", "height"].contains(attribute.name) {
       drop(attribute, of: view)
     }
   }
 
-  private func isLayout(_ attribute: SceneElement.Attribute) -> Bool {
+  private func isLayout(_ attribute: DraftElement.Attribute) -> Bool {
     attribute.sources.contains { builder.document.elements[$0.element].name == "constraint" }
   }
 
-  private func drop(_ attribute: SceneElement.Attribute, of element: SceneElement) {
+  private func drop(_ attribute: DraftElement.Attribute, of element: DraftElement) {
     element.removeAttribute(attribute.name)
     for source in attribute.sources { recordUnused(allOf: builder.document.elements[source.element]) }
   }

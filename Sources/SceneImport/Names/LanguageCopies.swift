@@ -16,7 +16,7 @@ struct LanguageCopies {
   init(_ copies: [SceneFile], of builder: SceneBuilder) {
     self.builder = builder
     guard !copies.isEmpty else { return }
-    let texts = TextKeys(builder)
+    let texts = StringsFileKeys(builder)
     for copy in copies { compare(copy, texts) }
     guard builder.document.file.path.hasSuffix(".storyboard") else { return }
     errors = Compiler().check(
@@ -24,7 +24,7 @@ struct LanguageCopies {
     ).filter { $0.id == "different-localization" }
   }
 
-  private mutating func compare(_ copy: SceneFile, _ texts: TextKeys) {
+  private mutating func compare(_ copy: SceneFile, _ texts: StringsFileKeys) {
     var log = DiagnosticLog()
     let tree = DocumentReader.read(copy, &log)
     guard log.diagnostics.isEmpty, let document = NibDocument(tree),
@@ -33,7 +33,7 @@ struct LanguageCopies {
       return builder.ledger.note("'\(copy.path)' cannot be read: its texts are not known", at: builder.document.root)
     }
     other.build()
-    translated.formUnion(texts.compare(with: TextKeys(other), at: copy.path))
+    translated.formUnion(texts.compare(with: StringsFileKeys(other), at: copy.path))
     noteDifferences(document, copy.path)
   }
 

@@ -4,14 +4,14 @@ import SceneCompiler
 
 /// Makes styles of the attributes that several elements share.
 struct SharedStyles {
-  private let root: SceneElement
+  private let root: DraftElement
   private let kind: ElementKind
   private var taken: UniqueWords
 
-  static func apply(to root: SceneElement) {
+  static func apply(to root: DraftElement) {
     guard let kind = Catalog.element(named: "style"), root.kind.child(named: "style") != nil else { return }
     var styles = SharedStyles(root: root, kind: kind)
-    var groups: [(kind: String, elements: [SceneElement])] = []
+    var groups: [(kind: String, elements: [DraftElement])] = []
     for element in root.subtree where element.kind.attribute(named: "styles") != nil {
       if let index = groups.firstIndex(where: { $0.kind == element.kind.name }) {
         groups[index].elements.append(element)
@@ -22,7 +22,7 @@ struct SharedStyles {
     for group in groups { styles.addStyles(for: group.elements) }
   }
 
-  private init(root: SceneElement, kind: ElementKind) {
+  private init(root: DraftElement, kind: ElementKind) {
     (self.root, self.kind) = (root, kind)
     taken = UniqueWords(reserved: root.subtree.compactMap(\.name), ignoringCase: true)
   }
@@ -34,7 +34,7 @@ struct SharedStyles {
   }
 
   /// Makes the styles that save the most attributes, until none saves any. An element gets at most one.
-  private mutating func addStyles(for elements: [SceneElement]) {
+  private mutating func addStyles(for elements: [DraftElement]) {
     var left = elements.map { ($0, properties(of: $0)) }.filter { $0.1.count > 1 }
     while let best = best(among: left.map(\.1)) {
       let chosen = left.filter { $0.1.isSuperset(of: best) }.map(\.0)
@@ -88,8 +88,8 @@ struct SharedStyles {
   /// The number of different sets that are compared with each other. More would take too long.
   private static let limit = 60
 
-  private mutating func style(_ properties: Set<Property>, for elements: [SceneElement]) -> SceneElement {
-    let style = SceneElement(kind, from: nil)
+  private mutating func style(_ properties: Set<Property>, for elements: [DraftElement]) -> DraftElement {
+    let style = DraftElement(kind, from: nil)
     for attribute in elements[0].attributes where properties.contains(where: { $0.name == attribute.name }) {
       let sources = elements.flatMap { $0.attributes.first { $0.name == attribute.name }?.sources ?? [] }
       style.set(attribute.name, attribute.value, from: sources)
@@ -103,7 +103,7 @@ struct SharedStyles {
   }
 
   /// The attributes of an element that say how it looks and behaves, not what it is and where.
-  private func properties(of element: SceneElement) -> Set<Property> {
+  private func properties(of element: DraftElement) -> Set<Property> {
     var result: Set<Property> = []
     for attribute in element.attributes {
       guard let text = element.text(attribute.name), kind.attribute(named: attribute.name) != nil,
@@ -128,7 +128,7 @@ struct SharedStyles {
   ]
 
   /// A name such as `footnoteLabel`, `boldLabel` or `labelStyle`.
-  private mutating func name(_ style: SceneElement, of element: SceneElement) -> String {
+  private mutating func name(_ style: DraftElement, of element: DraftElement) -> String {
     let words = (style.text("font") ?? "").split(separator: " ")
     let isPlain = words.first?.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
     let adjective =

@@ -10,7 +10,7 @@ struct IslandBuilder {
   private var graph: SceneGraph { context.graph }
   private var environment: PreviewEnvironment { context.environment }
   private var views: [Island.View] = []
-  private var items: [LayoutSolver.LayoutItem] = []
+  private var items: [LayoutItem] = []
   private var constraints: [LayoutConstraint] = []
   private var origins: [PlannedConstraint?] = []
   private var itemOfObject: [ID<SceneObject>: Int] = [:]
@@ -51,7 +51,7 @@ struct IslandBuilder {
     if place.fitsHeight {
       // The root is as high as its content needs in a holder that is as wide as the place.
       items.append(
-        LayoutSolver.LayoutItem(parent: nil, frame: LayoutRect(x: 0, y: 0, width: place.size.width, height: 10_000)))
+        LayoutItem(parent: nil, frame: LayoutRect(x: 0, y: 0, width: place.size.width, height: 10_000)))
       items[0].autoresizing = []
       parent = 0
     }
@@ -88,7 +88,7 @@ struct IslandBuilder {
   }
 
   private mutating func addContentView(of cell: ID<SceneObject>, _ root: Int) {
-    var item = LayoutSolver.LayoutItem(parent: root)
+    var item = LayoutItem(parent: root)
     item.margins = items[root].margins
     item.isRightToLeft = environment.isRightToLeft
     let content = items.count
@@ -110,7 +110,7 @@ struct IslandBuilder {
   }
 
   private mutating func add(_ id: ID<SceneObject>?, parent: Int?, itemParent: Int?) -> Int {
-    var item = LayoutSolver.LayoutItem(parent: itemParent)
+    var item = LayoutItem(parent: itemParent)
     if let id {
       let values = ObjectValues(graph.objects[id], context)
       ItemProperties.apply(to: &item, context.maker(of: id), values, context)
@@ -131,7 +131,7 @@ struct IslandBuilder {
   }
 
   /// Gives a view the size that it has on a canvas, in place of that of its content.
-  private func take(_ size: (width: Double?, height: Double?), _ item: inout LayoutSolver.LayoutItem) {
+  private func take(_ size: (width: Double?, height: Double?), _ item: inout LayoutItem) {
     // Constraints see the alignment rectangle.
     let around = item.alignmentInsets
     let own = item.content.size(fitting: size.width, scale: environment.device.scale)
@@ -193,7 +193,7 @@ struct IslandBuilder {
   }
 
   /// The size with which a view is made that nothing places: controls of one size have it.
-  private func ownSize(of object: SceneObject, _ item: LayoutSolver.LayoutItem) -> LayoutSize {
+  private func ownSize(of object: SceneObject, _ item: LayoutItem) -> LayoutSize {
     guard ControlSizes.madeWithSize.contains(object.kind.name) else { return .zero }
     let content = item.content.size(fitting: nil, scale: environment.device.scale)
     let around = item.alignmentInsets
@@ -210,7 +210,7 @@ struct IslandBuilder {
       for child in view.object.map({ graph.objects[$0].children }) ?? []
       where graph.objects[child].kind.role == .layoutGuide {
         itemOfObject[child] = items.count
-        items.append(LayoutSolver.LayoutItem(parent: view.item, role: .guide(.custom)))
+        items.append(LayoutItem(parent: view.item, role: .guide(.custom)))
       }
     }
   }
@@ -271,7 +271,7 @@ struct IslandBuilder {
       let key = GuideKey(owner: owner, guide: guide)
       if let known = guides[key] { return known }
       guides[key] = items.count
-      items.append(LayoutSolver.LayoutItem(parent: owner, role: .guide(kind)))
+      items.append(LayoutItem(parent: owner, role: .guide(kind)))
       return items.count - 1
     }
   }
@@ -289,7 +289,7 @@ extension LayoutRelation {
 
 extension ViewGuide {
   /// The guide in the solver; nil for the view itself.
-  fileprivate var solved: LayoutSolver.LayoutItem.Guide? {
+  fileprivate var solved: LayoutItem.Guide? {
     switch self {
     case .superview: nil
     case .safeArea: .safeArea

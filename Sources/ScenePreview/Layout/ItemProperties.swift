@@ -6,7 +6,7 @@ import UIKitFacts
 /// The properties of views that decide their layout, read from the attributes of a scene.
 enum ItemProperties {
   static func apply(
-    to item: inout LayoutSolver.LayoutItem, _ object: SceneObject, _ values: ObjectValues,
+    to item: inout LayoutItem, _ object: SceneObject, _ values: ObjectValues,
     _ context: ScreenContext
   ) {
     let kind = object.kind.name

@@ -8,7 +8,7 @@ extension ScreenContext {
   func ownSize(of id: ID<SceneObject>) -> LayoutSize {
     let values = values(id)
     if let frame = values.rectangle("frame") { return frame.size }
-    var item = LayoutSolver.LayoutItem(parent: nil)
+    var item = LayoutItem(parent: nil)
     ItemProperties.apply(to: &item, graph.objects[id], values, self)
     let own = item.content.size(fitting: nil, scale: environment.device.scale)
     let around = item.alignmentInsets

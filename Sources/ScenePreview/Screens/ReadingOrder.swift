@@ -48,7 +48,7 @@ struct ReadingOrder {
 
   private func areBeside(_ one: Int, _ other: Int) -> Bool {
     let (left, right) = (views[one].frame, views[other].frame)
-    return (left.right <= right.left || right.right <= left.left) && left.top < right.bottom && right.top < left.bottom
+    return left.right <= right.left || right.right <= left.left
   }
 
   /// Whether two groups have the same form, with something in it that differs, and their rows are at the same heights.

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// The value of an attribute in the source.
-struct AttributeValue {
+struct SourceValue {
   let text: String
   let range: Range<Int>
   let quote: UInt8
@@ -9,7 +9,7 @@ struct AttributeValue {
 
 extension DocumentReader {
   /// Parses `"value"`, starting at the quote.
-  mutating func readQuotedValue(of name: Range<Int>) -> AttributeValue {
+  mutating func readQuotedValue(of name: Range<Int>) -> SourceValue {
     let quote = byte
     let start = index + 1
     var end = start
@@ -28,7 +28,7 @@ extension DocumentReader {
     checkLength(range, "an attribute value")
     if hasLessThan { reportLessThans(range) }
     let text = isPlain ? string(range) : resolved(range, inAttribute: true)
-    return AttributeValue(text: text, range: range, quote: quote)
+    return SourceValue(text: text, range: range, quote: quote)
   }
 
   /// Whether the quote at `place` opens the next value, so that the closing quote of this one is missing.
@@ -44,7 +44,7 @@ extension DocumentReader {
   }
 
   /// Parses a value without a closing quote: up to the next attribute, or the end of the tag or line.
-  private mutating func readUnclosedValue(of name: Range<Int>) -> AttributeValue {
+  private mutating func readUnclosedValue(of name: Range<Int>) -> SourceValue {
     let quote = byte
     let start = index + 1
     index = start
@@ -58,15 +58,15 @@ extension DocumentReader {
     reportInTag(
       UnclosedAttributeValue(name: excerpt(name), quote: written), start - 1..<start,
       fix: isClosedByOther ? Fix(replace: place(index - 1..<index), with: written) : nil)
-    return AttributeValue(text: string(range), range: range, quote: quote)
+    return SourceValue(text: string(range), range: range, quote: quote)
   }
 
   /// Parses a closed value that contains its own quote behind an equals sign, such as `"a="b"`.
-  private mutating func readValueHoldingQuotes(_ range: Range<Int>, _ quote: UInt8) -> AttributeValue {
+  private mutating func readValueHoldingQuotes(_ range: Range<Int>, _ quote: UInt8) -> SourceValue {
     for inner in range where bytes[inner] == quote {
       reportUnescaped(string(inner..<inner + 1), quote == .quote ? "&quot;" : "&apos;", inner..<inner + 1)
     }
-    return AttributeValue(text: string(range), range: range, quote: quote)
+    return SourceValue(text: string(range), range: range, quote: quote)
   }
 
   /// The end of a value that contains its own quote, such as `'it's'`: the first quote on the same line before an
@@ -117,7 +117,7 @@ extension DocumentReader {
   }
 
   /// Parses a word instead of a quoted value, or a text in typographic quotes.
-  mutating func readUnquotedValue(of name: Range<Int>) -> AttributeValue {
+  mutating func readUnquotedValue(of name: Range<Int>) -> SourceValue {
     let start = index
     let typographic = typographicText(from: start)
     index = typographic?.end ?? endOfUnquotedValue(from: start)
@@ -126,7 +126,7 @@ extension DocumentReader {
     let fix = Fix(replace: place(start..<index), with: "\"\(string(content))\"")
     let message = UnquotedAttributeValue(name: excerpt(name), isTypographic: typographic != nil)
     reportInTag(message, start..<index, fix: fix)
-    return AttributeValue(text: string(content), range: content, quote: .quote)
+    return SourceValue(text: string(content), range: content, quote: .quote)
   }
 
   private func endOfUnquotedValue(from start: Int) -> Int {

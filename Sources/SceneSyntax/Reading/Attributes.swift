@@ -17,7 +17,7 @@ extension DocumentReader {
   }
 
   /// Adds an attribute to the element, unless it already has one of that name.
-  private mutating func append(_ name: Range<Int>, _ value: AttributeValue) {
+  private mutating func append(_ name: Range<Int>, _ value: SourceValue) {
     guard !isRepeated(name) else { return }
     tree.append(
       Document.Attribute(
@@ -34,7 +34,7 @@ extension DocumentReader {
     }
   }
 
-  private mutating func readValue(of name: Range<Int>) -> AttributeValue? {
+  private mutating func readValue(of name: Range<Int>) -> SourceValue? {
     switch byte {
     case .quote, .apostrophe:
       return readQuotedValue(of: name)

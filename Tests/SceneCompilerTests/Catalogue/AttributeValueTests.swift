@@ -62,7 +62,7 @@ struct AttributeValueTests {
   }
 
   @Test func anItemOfAConstraintIsParsed() {
-    #expect(LayoutItem(AttributeValue("safeArea", as: .layoutItem) ?? .boolean(true)) == .guide(.safeArea))
+    #expect(ConstraintItem(AttributeValue("safeArea", as: .layoutItem) ?? .boolean(true)) == .guide(.safeArea))
     let guide = AttributeValue("card.layoutMargins", as: .layoutItem)
     #expect(guide == .item(.object("card", guide: .known(.layoutMargins))))
     #expect(AttributeValue("card.top", as: .layoutItem) == .item(.object("card", guide: .unknown("top"))))

@@ -28,7 +28,7 @@ package enum ConstrainedItems {
   }
 }
 
-extension LayoutItem {
+extension ConstraintItem {
   /// The name of the view or guide; nil for the superview and its guides.
   fileprivate var name: String? { if case .object(let name, _) = self { name } else { nil } }
 }

@@ -177,7 +177,7 @@ struct LayoutEquations {
 
   private static func points(_ distance: Distance) -> Double { distance.points?.value ?? 8 }
 
-  private func anchor(_ item: LayoutItem?, _ side: LayoutSide, of owner: ID<SceneObject>) -> Anchor? {
+  private func anchor(_ item: ConstraintItem?, _ side: LayoutSide, of owner: ID<SceneObject>) -> Anchor? {
     switch item {
     case nil: Anchor(item: owner, guide: nil, side: side)
     case .guide(.superview): graph.objects[owner].parent.map { Anchor(item: $0, guide: .superview, side: side) }

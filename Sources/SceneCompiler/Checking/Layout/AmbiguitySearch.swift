@@ -123,7 +123,7 @@ struct AmbiguitySearch {
   }
 
   /// The sizes that a view has by its content, or may have: a class of the app can say so.
-  private func sizes(of id: ID<SceneObject>) -> IntrinsicSize {
+  private func sizes(of id: ID<SceneObject>) -> IntrinsicAxes {
     let object = graph.objects[id]
     if object.has(.customClass) || object.used != nil { return .both }
     if object.kind === ElementKind.textView, object.attributes.contains(where: \.turnsScrollingOff) { return .both }

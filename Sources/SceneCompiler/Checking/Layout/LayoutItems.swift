@@ -58,7 +58,7 @@ private struct LayoutItemCheck {
   }
 
   private mutating func check(
-    _ key: AttributeKey<LayoutItem>, _ side: LayoutSide?, of constraint: SceneObject, _ log: inout DiagnosticLog
+    _ key: AttributeKey<ConstraintItem>, _ side: LayoutSide?, of constraint: SceneObject, _ log: inout DiagnosticLog
   ) {
     guard let item = constraint[key], let range = constraint.attribute(key)?.range else { return }
     switch item {
@@ -68,7 +68,8 @@ private struct LayoutItemCheck {
   }
 
   private mutating func checkItem(
-    _ name: String, guide: LayoutItem.GuideName?, side: LayoutSide?, _ range: SourceRange, _ log: inout DiagnosticLog
+    _ name: String, guide: ConstraintItem.GuideName?, side: LayoutSide?, _ range: SourceRange,
+    _ log: inout DiagnosticLog
   ) {
     if let guide, ViewGuide(rawValue: name) != nil {
       return log.report(
@@ -124,7 +125,7 @@ private struct LayoutItemCheck {
   }
 }
 
-extension LayoutItem.GuideName {
+extension ConstraintItem.GuideName {
   /// The name.
   fileprivate var text: String {
     switch self {

@@ -152,7 +152,7 @@ package struct LayoutPlan {
   // MARK: Items of `constraint` elements
 
   /// The object that an item of a constraint is, or that the guide belongs to.
-  private func object(_ item: LayoutItem?, of constraint: SceneObject) -> ID<SceneObject>? {
+  private func object(_ item: ConstraintItem?, of constraint: SceneObject) -> ID<SceneObject>? {
     switch item {
     case nil: constraint.has(.firstItem) ? nil : constraint.parent
     case .guide(.superview): constraint.parent.flatMap { graph.objects[$0].parent }
@@ -162,7 +162,7 @@ package struct LayoutPlan {
   }
 
   /// An item of a constraint: the superview, a guide of the owner, or something with a name.
-  private func target(_ item: LayoutItem, _ owner: LayoutTarget, _ superview: LayoutTarget) -> LayoutTarget {
+  private func target(_ item: ConstraintItem, _ owner: LayoutTarget, _ superview: LayoutTarget) -> LayoutTarget {
     switch item {
     case .guide(.superview): return superview
     case .guide(let guide): return owner.guide(guide)

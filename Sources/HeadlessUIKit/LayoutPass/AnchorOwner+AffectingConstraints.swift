@@ -1,12 +1,12 @@
 import LayoutSolver
 
-extension LayoutItem {
+extension AnchorOwner {
   /// The active constraints along an axis about the item, and those about what it is placed by. What places the
   /// views around the item is left out.
   func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var known: Set<ObjectIdentifier> = []
-    var items: [any LayoutItem] = [self]
+    var items: [any AnchorOwner] = [self]
     var knownItems: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var next = 0
     while next < items.count {
@@ -28,7 +28,7 @@ extension LayoutItem {
   }
 
   /// Whether the item is in another one, which is therefore placed without it. A guide of the author's is beside it.
-  private func isInside(_ other: any LayoutItem) -> Bool {
+  private func isInside(_ other: any AnchorOwner) -> Bool {
     if (other as? UILayoutGuide)?.role == .custom { return false }
     guard other !== self, let view = other.ownView else { return false }
     return enclosingView?.isDescendant(of: view) ?? false

@@ -1,5 +1,5 @@
 /// An item of a `constraint` element.
-package enum LayoutItem: Sendable, Equatable {
+package enum ConstraintItem: Sendable, Equatable {
   /// The superview, or a guide of the view that holds the constraint.
   case guide(ViewGuide)
   /// A view or guide with an id, or a guide of such a view: `title`, `card.layoutMargins`. Also what wrongly names a

@@ -2,12 +2,12 @@ import InterfaceBuilder
 import SceneCatalog
 
 /// An element of a scene that is being made.
-final class SceneElement {
+final class DraftElement {
   /// A part of the value of an attribute.
   enum Piece {
     case text(String)
     /// The id of another element.
-    case name(SceneElement)
+    case name(DraftElement)
   }
 
   /// Where the view of a layout attribute is held: `distance` points inside an edge of its superview, or of one of its
@@ -34,7 +34,7 @@ final class SceneElement {
   /// The attributes, in the order of their making.
   private(set) var attributes: [Attribute] = []
   /// The elements inside it.
-  var children: [SceneElement] {
+  var children: [DraftElement] {
     if hasGaps {
       items.removeAll { $0.isRemoved || $0.parent !== self }
       hasGaps = false
@@ -43,7 +43,7 @@ final class SceneElement {
   }
   /// The elements inside it. While it has gaps, some of them have been taken out: all of those leave it together, because
   /// taking out each would be quadratic.
-  private var items: [SceneElement] = []
+  private var items: [DraftElement] = []
   private var hasGaps = false
   private var isRemoved = false
   /// Comments in front of it.
@@ -51,14 +51,14 @@ final class SceneElement {
   /// The ids of the diagnostics that a comment in front of it ignores.
   var ignored: [String] = []
   /// The element around it.
-  private(set) weak var parent: SceneElement?
+  private(set) weak var parent: DraftElement?
   /// Its id; nil if nothing refers to it.
   var name: String?
 
   init(_ kind: ElementKind, from source: NibElement?) { (self.kind, self.source) = (kind, source) }
 
   /// Adds an element at the end.
-  func append(_ child: SceneElement) {
+  func append(_ child: DraftElement) {
     // The element can return to its former place.
     if child.isRemoved, child.parent === self { _ = children }
     child.parent = self
@@ -67,19 +67,19 @@ final class SceneElement {
   }
 
   /// Takes out an element inside it.
-  func remove(_ child: SceneElement) {
+  func remove(_ child: DraftElement) {
     guard child.parent === self else { return }
     child.isRemoved = true
     hasGaps = true
   }
 
   /// Takes elements out.
-  func removeChildren(where isGone: (SceneElement) -> Bool) {
+  func removeChildren(where isGone: (DraftElement) -> Bool) {
     items = children.filter { !isGone($0) }
   }
 
   /// Sorts the elements inside it by a rank; those of one rank stay in their order.
-  func sortChildren(by rank: (SceneElement) -> Int) {
+  func sortChildren(by rank: (DraftElement) -> Int) {
     items = children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element)
   }
@@ -111,7 +111,7 @@ final class SceneElement {
   }
 
   /// Replaces the elements that its attributes refer to.
-  func replaceReferences(_ targets: [ObjectIdentifier: SceneElement]) {
+  func replaceReferences(_ targets: [ObjectIdentifier: DraftElement]) {
     for index in attributes.indices {
       attributes[index].value = attributes[index].value.map { piece in
         guard case .name(let element) = piece, let target = targets[ObjectIdentifier(element)] else { return piece }
@@ -129,8 +129,8 @@ final class SceneElement {
   }
 
   /// The elements around it, the innermost first.
-  var ancestors: some Sequence<SceneElement> {
-    sequence(state: self) { current -> SceneElement? in
+  var ancestors: some Sequence<DraftElement> {
+    sequence(state: self) { current -> DraftElement? in
       guard let parent = current.parent else { return nil }
       current = parent
       return parent
@@ -138,19 +138,19 @@ final class SceneElement {
   }
 
   /// The element and all inside it.
-  var subtree: [SceneElement] {
-    var result: [SceneElement] = []
+  var subtree: [DraftElement] {
+    var result: [DraftElement] = []
     collect(into: &result)
     return result
   }
 
-  private func collect(into result: inout [SceneElement]) {
+  private func collect(into result: inout [DraftElement]) {
     result.append(self)
     for child in children { child.collect(into: &result) }
   }
 
   /// The elements that its attributes refer to.
-  var references: [SceneElement] {
+  var references: [DraftElement] {
     attributes.flatMap(\.value).compactMap { if case .name(let element) = $0 { element } else { nil } }
   }
 
@@ -161,10 +161,10 @@ final class SceneElement {
   var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
 
   /// The nearest element of a kind, itself included.
-  func nearest(_ name: String) -> SceneElement? {
+  func nearest(_ name: String) -> DraftElement? {
     kind.name == name ? self : ancestors.first { $0.kind.name == name }
   }
 
   /// The controller that it belongs to, itself included.
-  var controller: SceneElement? { kind.role == .controller ? self : ancestors.first { $0.kind.role == .controller } }
+  var controller: DraftElement? { kind.role == .controller ? self : ancestors.first { $0.kind.role == .controller } }
 }

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 /// One priority for each axis.
-struct AxisPriorities {
+struct LayoutPriorities {
   private var horizontal: UILayoutPriority
   private var vertical: UILayoutPriority
 

@@ -1,5 +1,5 @@
 /// An item of a constraint: a view, or a layout guide.
-@MainActor protocol LayoutItem: AnyObject {
+@MainActor protocol AnchorOwner: AnyObject {
   /// The view, or the view of the guide.
   var ownView: UIView? { get }
 
@@ -11,18 +11,18 @@
   var constraintsAbove: ConstraintList { get set }
 }
 
-extension LayoutItem {
+extension AnchorOwner {
   func dropConstraintsAbove() {
     for constraint in constraintsAbove.all { constraint.uninstall() }
   }
 }
 
-extension UIView: LayoutItem {
+extension UIView: AnchorOwner {
   var ownView: UIView? { self }
   var enclosingView: UIView? { superview }
 }
 
-extension UILayoutGuide: LayoutItem {
+extension UILayoutGuide: AnchorOwner {
   var ownView: UIView? { owner }
   var enclosingView: UIView? { owner }
 }

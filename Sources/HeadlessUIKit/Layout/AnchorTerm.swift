@@ -1,23 +1,23 @@
 /// One side of a constraint.
-@MainActor final class LayoutTerm {
+@MainActor final class AnchorTerm {
   /// The content of a side. A distance refers to the items of both its ends.
   enum Content {
     case nothing
     case attribute(NSLayoutConstraint.Attribute)
-    case distance(from: LayoutTerm, to: LayoutTerm)
+    case distance(from: AnchorTerm, to: AnchorTerm)
   }
 
   let content: Content
   private(set) weak var item: AnyObject?
 
-  static let nothing = LayoutTerm(item: nil, attribute: .notAnAttribute)
+  static let nothing = AnchorTerm(item: nil, attribute: .notAnAttribute)
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     content = attribute == .notAnAttribute ? .nothing : .attribute(attribute)
   }
 
-  init(from start: LayoutTerm, to end: LayoutTerm) {
+  init(from start: AnchorTerm, to end: AnchorTerm) {
     item = end.item
     content = .distance(from: start, to: end)
   }
@@ -30,7 +30,7 @@
     }
   }
 
-  var items: [any LayoutItem] {
+  var items: [any AnchorOwner] {
     if case .distance(let start, let end) = content { return start.items + end.items }
     // Testing for the two classes takes a fraction of the time of testing for the protocol.
     if let view = item as? UIView { return [view] }
@@ -50,7 +50,7 @@
   }
 
   /// Whether one side depends on the layout direction and the other does not.
-  func conflicts(with other: LayoutTerm) -> Bool {
+  func conflicts(with other: AnchorTerm) -> Bool {
     switch (kind, other.kind) {
     case (.leadingOrTrailing, .leftOrRight), (.leftOrRight, .leadingOrTrailing): true
     default: false

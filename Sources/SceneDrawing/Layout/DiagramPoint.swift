@@ -1,21 +1,21 @@
 /// A point of a picture. x grows to the right, y downwards.
-struct Point: Hashable, Sendable {
+struct DiagramPoint: Hashable, Sendable {
   var x: Double
   var y: Double
 
-  static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  static func + (a: DiagramPoint, b: DiagramPoint) -> DiagramPoint { DiagramPoint(x: a.x + b.x, y: a.y + b.y) }
 }
 
 /// A width and a height.
-struct Size: Sendable {
+struct DiagramSize: Sendable {
   var width = 0.0
   var height = 0.0
 }
 
 /// A rectangle in a picture.
 struct Frame: Sendable {
-  var origin: Point
-  var size: Size
+  var origin: DiagramPoint
+  var size: DiagramSize
 
   var minX: Double { origin.x }
   var minY: Double { origin.y }

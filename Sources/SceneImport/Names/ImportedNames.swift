@@ -3,7 +3,7 @@ import SceneCatalog
 import SceneCompiler
 
 /// Gives ids to controllers, and to everything else that something refers to.
-struct SceneNames {
+struct ImportedNames {
   private let builder: SceneBuilder
   /// The ids of controllers.
   private var taken = UniqueWords(ignoringCase: true)
@@ -26,7 +26,7 @@ struct SceneNames {
   static func assign(
     in builder: SceneBuilder, keeping kept: [String: String], besides others: TakenIDs, file: String
   ) {
-    var names = SceneNames(builder, others, IdentifierText.word(from: file) ?? "other")
+    var names = ImportedNames(builder, others, IdentifierText.word(from: file) ?? "other")
     names.keep(kept)
     names.keepLabels { $0.isController }
     names.nameControllers()
@@ -51,7 +51,7 @@ struct SceneNames {
   }
 
   /// Uses a label in Xcode's outline as the id if it is written like one, as an export does.
-  private mutating func keepLabels(where isWanted: (SceneElement) -> Bool) {
+  private mutating func keepLabels(where isWanted: (DraftElement) -> Bool) {
     for element in builder.root.subtree where element.name == nil && element.kind.attribute(named: "id") != nil {
       guard isWanted(element), let label = element.source?["userLabel"], OutlineLabel.isID(label),
         isFree(label, for: element)
@@ -61,13 +61,13 @@ struct SceneNames {
   }
 
   /// The ids of controllers are different from those of everything else.
-  private func isFree(_ name: String, for element: SceneElement) -> Bool {
+  private func isFree(_ name: String, for element: DraftElement) -> Bool {
     if taken.contains(name) { return false }
     if element.kind.role == .controller, others.contains(name) { return false }
     return element.isController ? !keptLocals.contains(name) : !(locals[owner(of: element)]?.contains(name) ?? false)
   }
 
-  private mutating func keep(_ name: String, for element: SceneElement) {
+  private mutating func keep(_ name: String, for element: DraftElement) {
     element.name = name
     if element.isController {
       taken.insert(name)
@@ -77,7 +77,7 @@ struct SceneNames {
     }
   }
 
-  private func owner(of element: SceneElement) -> ObjectIdentifier {
+  private func owner(of element: DraftElement) -> ObjectIdentifier {
     ObjectIdentifier(element.controller ?? builder.root)
   }
 
@@ -113,14 +113,14 @@ struct SceneNames {
   }
 
   /// The classes that several controllers without identifiers have, so that the class does not identify a controller.
-  private static func sharedClasses(of controllers: [SceneElement]) -> Set<String> {
+  private static func sharedClasses(of controllers: [DraftElement]) -> Set<String> {
     let classes = controllers.compactMap(\.source).filter { $0["storyboardIdentifier"] == nil }
       .compactMap { $0["customClass"] }
     return Set(Dictionary(grouping: classes, by: \.self).filter { $0.value.count > 1 }.keys)
   }
 
   /// The name that a controller has by its identifier, class or title. A title comes before a class that is shared.
-  private static func ownWord(_ controller: SceneElement, amongClasses shared: Set<String>) -> String? {
+  private static func ownWord(_ controller: DraftElement, amongClasses shared: Set<String>) -> String? {
     let source = controller.source
     let reference = source == nil ? controller.text("referencedIdentifier") : source?["referencedIdentifier"]
     let identifiers = [source?["storyboardIdentifier"], reference]
@@ -141,7 +141,7 @@ struct SceneNames {
     "viewControllerPlaceholder": "reference", "avPlayerViewController": "player", "hostingController": "hosting",
   ]
 
-  private func containerWord(_ controller: SceneElement) -> String? {
+  private func containerWord(_ controller: DraftElement) -> String? {
     guard controller.kind.name == "navigationController",
       let segue = controller.children.first(where: { $0.text("relationship") == "rootViewController" }),
       case .name(let root)? = segue.attributes.first(where: { $0.name == "destination" })?.value.first,
@@ -158,13 +158,13 @@ struct SceneNames {
   }
 
   /// Names an element. Ids are unique in a controller, and different from those of all controllers.
-  private mutating func name(_ element: SceneElement) {
+  private mutating func name(_ element: DraftElement) {
     guard element.kind.attribute(named: "id") != nil else { return }
     let word = Self.unreserved(word(of: element))
     element.name = locals[owner(of: element), default: UniqueWords(ignoringCase: true)].unique(word, besides: taken)
   }
 
-  private func word(of element: SceneElement) -> String {
+  private func word(of element: DraftElement) -> String {
     let kind = Self.short[element.kind.name] ?? element.kind.name
     if let property = outlets[ObjectIdentifier(element)], let word = IdentifierText.word(from: property) {
       return word
@@ -186,7 +186,7 @@ struct SceneNames {
     return kind
   }
 
-  private func constraintWord(_ element: SceneElement) -> String {
+  private func constraintWord(_ element: DraftElement) -> String {
     guard case .name(let first)? = element.attributes.first(where: { $0.name == "firstItem" })?.value.first else {
       return element.text("firstAttribute").map { $0 + "Constraint" } ?? "constraint"
     }
@@ -201,7 +201,7 @@ struct SceneNames {
   ]
 
   /// An id for a controller. A placeholder adds no type to the module, so it may be called like a controller elsewhere.
-  private mutating func unique(_ word: String, for controller: SceneElement) -> String {
+  private mutating func unique(_ word: String, for controller: DraftElement) -> String {
     var word = Self.unreserved(word)
     guard controller.kind.role == .controller else { return taken.unique(word, besides: keptLocals) }
     if others.contains(word) { word = file + IdentifierText.capitalized(word) }

@@ -1,8 +1,8 @@
-extension LayoutTerm {
+extension AnchorTerm {
   /// The side as UIKit writes it in the reasons of exceptions: as an anchor of its item.
   var name: String {
-    let item = item.map { "\(type(of: $0)):\(LayoutTerm.address(of: $0))" } ?? "(null)"
-    return "<\(anchor):\(LayoutTerm.address(of: self)) \"\(item).\(attribute)\">"
+    let item = item.map { "\(type(of: $0)):\(AnchorTerm.address(of: $0))" } ?? "(null)"
+    return "<\(anchor):\(AnchorTerm.address(of: self)) \"\(item).\(attribute)\">"
   }
 
   private var anchor: String {
@@ -37,15 +37,15 @@ extension NSLayoutConstraint {
     let priority = priority == .required ? "" : " @\(CGFloat(priority.rawValue).written)"
     let name = identifier.map { "'\($0)' " } ?? ""
     return
-      "<\(type(of: self)):\(LayoutTerm.address(of: self)) \(name)\(first.side) \(sign) \(right)\(priority)   (active)>"
+      "<\(type(of: self)):\(AnchorTerm.address(of: self)) \(name)\(first.side) \(sign) \(right)\(priority)   (active)>"
   }
 }
 
-extension LayoutTerm {
+extension AnchorTerm {
   /// The side, with the class and the address of its item.
   fileprivate var side: String {
     guard let item else { return "\(attribute)" }
-    return "\(type(of: item)):\(LayoutTerm.address(of: item)).\(attribute)"
+    return "\(type(of: item)):\(AnchorTerm.address(of: item)).\(attribute)"
   }
 }
 

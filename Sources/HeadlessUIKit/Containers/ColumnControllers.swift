@@ -1,5 +1,5 @@
 /// The controllers of a split view controller's columns.
-@MainActor struct SplitColumns {
+@MainActor struct ColumnControllers {
   private var controllers: [UISplitViewController.Column: (given: UIViewController, shown: UIViewController)] = [:]
 
   subscript(column: UISplitViewController.Column) -> UIViewController? {

@@ -1,7 +1,7 @@
 /// The place of a view that a presentation has removed, with the constraints that it loses.
 ///
 /// It retains only the constraints.
-@MainActor struct ViewPlace {
+@MainActor struct RememberedPlace {
   private weak var superview: UIView?
   private weak var parent: UIViewController?
   private let index: Int

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// The names of controllers in a log.
-@MainActor struct ControllerNames {
+@MainActor struct LoggedNames {
   private struct Entry {
     weak var controller: UIViewController?
     let name: String

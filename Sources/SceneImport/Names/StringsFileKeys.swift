@@ -3,11 +3,11 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Writes the keys of a storyboard's strings files, which name objects by their object IDs.
-struct TextKeys {
+struct StringsFileKeys {
   /// A text of the scene that users read.
   private struct Text {
-    let element: SceneElement
-    let attribute: SceneElement.Attribute
+    let element: DraftElement
+    let attribute: DraftElement.Attribute
     let source: NibElement
     /// The keys that it can have.
     let keys: [String]
@@ -37,7 +37,7 @@ struct TextKeys {
     }
   }
 
-  private static func isText(_ name: String, of element: SceneElement) -> Bool {
+  private static func isText(_ name: String, of element: DraftElement) -> Bool {
     guard element.kind.role == .setting else { return element.kind.attribute(named: name)?.value == .text }
     return name == "value" && element.text("value") != "nil"
       && element.source.map(TranslationKey.isString) ?? false
@@ -83,7 +83,7 @@ struct TextKeys {
   /// Compares the texts with those of a copy of the document in another language.
   ///
   /// - Returns: the keys of the texts that differ. A note at each says what to add to which strings file.
-  func compare(with copy: TextKeys, at path: String) -> Set<String> {
+  func compare(with copy: StringsFileKeys, at path: String) -> Set<String> {
     let others = copy.byKey
     let strings = Self.stringsFile(besides: path)
     var result: Set<String> = []

@@ -21,14 +21,17 @@ func example(_ name: String, scenes: [String], others: [String] = ["Scenes.svg"]
 }
 
 /// The test that plays an example. It is no app, so UIKit is not what its module is called here.
-func played(_ name: String) -> Target {
+///
+/// - Parameter others: folders of the test that have no Swift, such as golden files.
+func played(_ name: String, others: [String] = []) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: [
       .byName(name: name),
       .product(name: "HeadlessUIKitTesting", package: "scenec", condition: .when(platforms: [.linux, .macOS])),
     ],
-    path: "Tests/" + name
+    path: "Tests/" + name,
+    exclude: others
   )
 }
 
@@ -99,7 +102,7 @@ let package = Package(
     played("ParentChild"),
     played("RootSwap"),
     played("ContainerViews"),
-    played("Shop"),
+    played("Shop", others: ["Screens"]),
     played("Gallery"),
   ],
   swiftLanguageModes: [.v6]

@@ -16,7 +16,8 @@ struct LayoutTests {
   @Test func filesHaveASummary() {
     let vague = #/(Utils?|Utility|Utilities|Helpers?|Managers?|Common|Misc|Stuff)(\b|[A-Z])/#
     let files = Repository.files(in: "", suffix: ".swift").filter { !$0.hasPrefix("Examples/") }
-    #expect(files.filter { $0.contains(vague) } == [])
+    // UIKit's own name.
+    #expect(files.filter { $0.contains(vague) } == ["Sources/HeadlessUIKit/Text/NSLayoutManagerDelegate.swift"])
   }
 
   /// Files that are named after their topic: UIKit's own header, and its reader.

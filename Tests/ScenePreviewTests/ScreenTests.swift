@@ -294,6 +294,49 @@ struct ScreenTests {
     #expect(try frame("field", home(field, "", PreviewEnvironment(textSize: .accessibilityMedium)))[3] == 47)
   }
 
+  /// Where the shapes of the only view on a screen begin.
+  private func shapes(_ control: String, isRightToLeft: Bool) throws -> [Double] {
+    let screen = try home(control, "", PreviewEnvironment(isRightToLeft: isRightToLeft))
+    var open = [screen.picture]
+    while let picture = open.popLast() {
+      if let view = picture.view, screen.views[view].id == "c" {
+        return picture.shapes.compactMap { shape in
+          switch shape {
+          case .rectangle(let rect, _, _, _), .ellipse(let rect, _, _), .symbol(_, let rect, _): rect.left
+          case .text(let text): text.origin.x
+          default: nil
+          }
+        }
+      }
+      open += picture.children
+    }
+    return []
+  }
+
+  @Test func controlsAreMirroredFromRightToLeft() throws {
+    let place = "top=\"100\" leading=\"0\" width=\"200\""
+    let slider = "<slider id=\"c\" value=\"0\" \(place)/>"
+    #expect(try shapes(slider, isRightToLeft: false).last == 0)
+    #expect(try shapes(slider, isRightToLeft: true).last ?? 0 > 170)
+    let search = "<searchBar id=\"c\" placeholder=\"Find\" \(place)/>"
+    #expect(try shapes(search, isRightToLeft: false)[1] == 16)
+    #expect(try shapes(search, isRightToLeft: true)[1] == 166)
+    let segments =
+      "<segmentedControl id=\"c\" selectedSegmentIndex=\"0\" \(place)><segment title=\"A\"/><segment title=\"B\"/></segmentedControl>"
+    #expect(try shapes(segments, isRightToLeft: false)[0] == 2)
+    #expect(try shapes(segments, isRightToLeft: true)[0] == 102)
+    let table = """
+      <tableView id="t" top="0" leading="0" size="393 400"><tableViewSection headerTitle="Head">
+        <tableViewCell id="c" style="value1" text="One" detailText="Two" accessoryType="disclosureIndicator"/>
+      </tableViewSection></tableView>
+      """
+    let (row, mirrored) = try (shapes(table, isRightToLeft: false), shapes(table, isRightToLeft: true))
+    #expect(row[0] > 360 && mirrored[0] < 20, "the accessory: \(row) \(mirrored)")
+    #expect(row[1] > 300 && mirrored[1] < 50 && row[2] == 16 && mirrored[2] > 340, "\(row) \(mirrored)")
+    let stepper = "<stepper id=\"c\" top=\"100\" leading=\"0\"/>"
+    #expect(try shapes(stepper, isRightToLeft: true) == shapes(stepper, isRightToLeft: false))
+  }
+
   @Test func hiddenViewsHaveNoFindings() throws {
     let stack = """
       <stackView axis="vertical" top="100" leading="0" width="100">

@@ -41,6 +41,12 @@
       #expect(!cart.scene.payButton.hasAmbiguousLayout)
     }
 
+    @Test("The cart looks as it was recorded")
+    func picture() throws {
+      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
+      try app.screen.verify("Cart")
+    }
+
     @Test("Tapping twice presents one sheet")
     func impatience() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())

@@ -1,6 +1,6 @@
 /// The text that layout managers lay out. Whoever changes it tells them so, at once or at the end of `beginEditing` and
 /// `endEditing`.
-open class NSTextStorage: NSMutableAttributedString {
+open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// The delegate that is asked and told of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers, in the order in which they were added.
@@ -15,14 +15,20 @@ open class NSTextStorage: NSMutableAttributedString {
   open var fixesAttributesLazily: Bool { false }
 
   private var managers: [NSLayoutManager] = []
+
+  /// A text that layout managers lay out, so that it belongs to the main actor.
+  private struct Owner: @unchecked Sendable {
+    let text: NSTextStorage
+  }
+
   private var openEdits = 0
 
   /// Has a layout manager lay out the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
     managers.append(aLayoutManager)
-    nonisolated(unsafe) let text = self
-    MainActor.assumeIsolated { aLayoutManager.isAdded(to: text) }
+    let owner = Owner(text: self)
+    MainActor.assumeIsolated { aLayoutManager.isAdded(to: owner.text) }
   }
 
   /// Removes a layout manager.
@@ -38,8 +44,13 @@ open class NSTextStorage: NSMutableAttributedString {
   private var text = ""
   private var runs = AttributeRuns()
 
-  /// No text.
-  public convenience init() { self.init(string: "") }
+  #if canImport(ObjectiveC)
+    /// No text.
+    public override init() { super.init() }
+  #else
+    /// No text.
+    public convenience init() { self.init(string: "") }
+  #endif
 
   public override init(string str: String) {
     super.init(string: "")
@@ -117,11 +128,11 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     center.post(name: NSTextStorage.didProcessEditingNotification, object: self)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-    // Texts that are laid out belong to the main actor, as in UIKit, whose class does not say so.
-    nonisolated(unsafe) let text = self
+    let owner = Owner(text: self)
     MainActor.assumeIsolated {
-      for manager in text.managers {
-        manager.processEditing(for: text, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+      for manager in owner.text.managers {
+        manager.processEditing(
+          for: owner.text, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
       }
     }
   }

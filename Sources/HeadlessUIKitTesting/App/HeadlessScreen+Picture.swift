@@ -8,8 +8,14 @@ extension HeadlessScreen {
   /// images, and views of the app's own classes that show nothing else are boxes with their names.
   ///
   /// The text is the same on every machine, so a test can compare it with a file.
-  public var svg: String {
-    var picture = ScreenPainter(window).picture(of: window)
+  public var svg: String { svg { _ in nil } }
+
+  /// The window as a picture, in which a closure draws views of the app's own classes.
+  ///
+  /// - Parameter drawing: returns an image of a `UIGraphicsImageRenderer` for a view; nil for a view that is drawn as in
+  ///   ``svg``.
+  public func svg(drawing: @escaping (UIView) -> UIImage?) -> String {
+    var picture = ScreenPainter(window, drawing).picture(of: window)
     picture.frame.origin = .zero
     picture.clips = true
     return SVGWriter.document(picture, title: "The screen")
@@ -19,8 +25,11 @@ extension HeadlessScreen {
 /// Draws views as they are laid out.
 @MainActor private struct ScreenPainter {
   private let window: UIWindow
+  private let drawing: (UIView) -> UIImage?
 
-  init(_ window: UIWindow) { self.window = window }
+  init(_ window: UIWindow, _ drawing: @escaping (UIView) -> UIImage?) {
+    (self.window, self.drawing) = (window, drawing)
+  }
 
   func picture(of view: UIView) -> ViewPicture {
     let traits = view.traitCollection
@@ -101,6 +110,9 @@ extension HeadlessScreen {
       return [.symbol(name, LayoutRect(origin: .zero, size: size), color)]
     }
     if let drawn = view.drawnImage {
+      return DrawingPainter(tint: tint).shapes(of: drawn, in: LayoutRect(origin: .zero, size: size))
+    }
+    if view.isOfApp, case .drawn(let drawn)? = drawing(view)?.source {
       return DrawingPainter(tint: tint).shapes(of: drawn, in: LayoutRect(origin: .zero, size: size))
     }
     let showsNothing = view.subviews.allSatisfy(\.isHidden) && view.backgroundColor == nil

@@ -93,11 +93,12 @@ struct ListLayout {
     let color = SystemColors.color(
       named: isGrouped || !isHeader ? "secondaryLabel" : "label", isDark: context.environment.isDark)
     let baseline = top + (isHeader ? y + height - 8 : y + 18)
-    shapes.append(
-      .text(
-        PictureText(
-          text, at: LayoutPoint(x: side + ControlSizes.rowInset(width: size.width), y: baseline),
-          width: font.width(of: text), font: font, color: color ?? .black)))
+    let isMirrored = context.environment.isRightToLeft
+    let shape = PictureShape.text(
+      PictureText(
+        text, at: LayoutPoint(x: side + ControlSizes.rowInset(width: size.width), y: baseline),
+        width: font.width(of: text), font: font, color: color ?? .black, isRightToLeft: isMirrored))
+    shapes.append(isMirrored ? shape.mirrored(in: size.width) : shape)
   }
 
   private mutating func add(_ cells: [ID<SceneObject>]) {

@@ -27,13 +27,17 @@ struct CellPainter {
     if row.isInset { roundCorners(row, &picture) }
     let side = ControlSizes.rowInset(width: context.environment.size.width)
     var right = size.width - side
-    right -= accessory(values, size, right, &picture)
-    texts(values, LayoutRect(x: side, y: 0, width: max(0, right - side), height: size.height), &picture)
+    var own = ViewPicture(frame: picture.frame)
+    right -= accessory(values, size, right, &own)
+    texts(values, LayoutRect(x: side, y: 0, width: max(0, right - side), height: size.height), &own)
+    let isMirrored = context.environment.isRightToLeft
+    picture.shapes += isMirrored ? own.shapes.map { $0.mirrored(in: size.width) } : own.shapes
     if !row.isLast {
       let y = size.height
       picture.shapes.append(
         .line(
-          from: LayoutPoint(x: side, y: y), to: LayoutPoint(x: size.width, y: y),
+          from: LayoutPoint(x: isMirrored ? 0 : side, y: y),
+          to: LayoutPoint(x: isMirrored ? size.width - side : size.width, y: y),
           Stroke(painter.color("separator"), width: 0.5)))
     }
   }
@@ -51,7 +55,7 @@ struct CellPainter {
       ] + picture.shapes
   }
 
-  /// Draws the accessory at the right side.
+  /// Draws the accessory at the trailing side, as from left to right.
   ///
   /// - Returns: the width that it takes.
   private func accessory(_ values: ObjectValues, _ size: LayoutSize, _ right: Double, _ picture: inout ViewPicture)
@@ -63,7 +67,9 @@ struct CellPainter {
       return side + 8
     }
     switch values.word("accessoryType") {
-    case "disclosureIndicator": return symbol("chevron.right", 14, painter.color("tertiaryLabel"))
+    case "disclosureIndicator":
+      let name = context.environment.isRightToLeft ? "chevron.left" : "chevron.right"
+      return symbol(name, 14, painter.color("tertiaryLabel"))
     case "checkmark": return symbol("checkmark", 18, painter.tint(values))
     case "detailButton", "detailDisclosureButton": return symbol("info.circle", 22, painter.tint(values))
     default: return 0
@@ -90,14 +96,14 @@ struct CellPainter {
       let top = (rect.size.height - height) / 2
       picture.shapes += painter.text(
         text ?? "", in: LayoutRect(x: rect.left, y: top, width: rect.size.width, height: body.lineHeight), body,
-        painter.color("label"))
+        painter.color("label"), "left")
       picture.shapes += painter.text(
         detail,
         in: LayoutRect(x: rect.left, y: top + body.lineHeight, width: rect.size.width, height: caption.lineHeight),
-        caption, painter.color("label"))
+        caption, painter.color("label"), "left")
       return
     }
     if let detail { picture.shapes += painter.text(detail, in: rect, body, painter.color("secondaryLabel"), "right") }
-    if let text { picture.shapes += painter.text(text, in: rect, body, painter.color("label")) }
+    if let text { picture.shapes += painter.text(text, in: rect, body, painter.color("label"), "left") }
   }
 }

@@ -32,7 +32,15 @@ struct ControlPainter {
       line(at: object.kind.name == "navigationBar" ? size.height : 0, size.width, &picture)
     default: break
     }
+    if painter.context.environment.isRightToLeft, Self.mirrored.contains(object.kind.name) {
+      picture.shapes = picture.shapes.map { $0.mirrored(in: size.width) }
+    }
   }
+
+  /// The controls that begin at the right side in languages from right to left.
+  private static let mirrored: Set = [
+    "datePicker", "pageControl", "progressView", "searchBar", "segmentedControl", "slider", "switch",
+  ]
 
   private func line(at y: Double, _ width: Double, _ picture: inout ViewPicture) {
     picture.shapes.append(
@@ -187,6 +195,6 @@ struct ControlPainter {
     let text = values.text("text").flatMap { $0.isEmpty ? nil : $0 }
     picture.shapes += painter.text(
       text ?? values.text("placeholder") ?? "Search", in: rect, FontFacts(size: 17),
-      text == nil ? gray : painter.color("label"))
+      text == nil ? gray : painter.color("label"), "left")
   }
 }

@@ -1,4 +1,4 @@
-package import UIKitFacts
+import UIKitFacts
 
 extension PictureShape {
   /// The shape at its place from right to left, in a picture of a width. What it shows is not mirrored.

@@ -1,6 +1,6 @@
 /// The text that layout managers lay out. Whoever changes it tells them so, at once or at the end of `beginEditing` and
 /// `endEditing`.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
   /// The delegate that is asked and told of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers, in the order in which they were added.

@@ -24,6 +24,7 @@ extension NSExceptionName {
   static let hierarchyInconsistency = NSExceptionName("UIViewControllerHierarchyInconsistency")
 
   // Foundation has these names only on Apple's platforms.
+  static let range = NSExceptionName("NSRangeException")
   static let generic = NSExceptionName("NSGenericException")
   static let invalidArgument = NSExceptionName("NSInvalidArgumentException")
   static let internalInconsistency = NSExceptionName("NSInternalInconsistencyException")

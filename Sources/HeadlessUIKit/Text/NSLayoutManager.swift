@@ -126,21 +126,26 @@
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
 
   /// The glyph of a character.
-  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { max(0, min(charIndex, numberOfGlyphs)) }
 
   /// The character of a glyph.
-  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { max(0, min(glyphIndex, numberOfGlyphs)) }
+
+  /// The part of a range that there are glyphs for.
+  private func existing(_ range: NSRange) -> NSRange { range.clamped(to: numberOfGlyphs) }
 
   /// The glyphs of some characters.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
-    actualCharacterRange?.pointee = charRange
-    return charRange
+    let part = existing(charRange)
+    actualCharacterRange?.pointee = part
+    return part
   }
 
   /// The characters of some glyphs.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
-    actualGlyphRange?.pointee = glyphRange
-    return glyphRange
+    let part = existing(glyphRange)
+    actualGlyphRange?.pointee = part
+    return part
   }
 
   /// The glyphs in a container.
@@ -152,7 +157,7 @@
 
   /// The glyphs of the lines in a rectangle.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
-    let own = fragments(in: container).filter { $0.rect.intersects(bounds) }
+    let own = fragments(in: container).filter { $0.rect.overlaps(bounds) }
     guard let first = own.first, let last = own.last else { return NSRange(location: 0, length: 0) }
     return NSUnionRange(first.range, last.range)
   }
@@ -199,6 +204,7 @@
 
   private func rects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
     guard let number = number(of: container) else { return [] }
+    let range = existing(range)
     return layout.fragments(of: range, in: number).compactMap { fragment in
       fragment.span(of: range).map {
         CGRect(x: $0.left, y: fragment.rect.minY, width: $0.right - $0.left, height: fragment.rect.height)
@@ -213,7 +219,8 @@
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
-    for fragment in layout.fragments where !stop.boolValue && fragment.range.intersection(glyphRange) != nil {
+    let part = existing(glyphRange)
+    for fragment in layout.fragments where !stop.boolValue && fragment.range.intersection(part) != nil {
       block(fragment.rect, fragment.used, textContainers[fragment.container], fragment.range, &stop)
     }
   }
@@ -242,7 +249,7 @@
   /// Where a glyph begins on its baseline, in its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = layout.fragment(of: glyphIndex) else { return .zero }
-    let index = max(0, min(glyphIndex - fragment.range.location, fragment.edges.count - 1))
+    let index = max(0, min(glyphIndex, NSMaxRange(fragment.range)) - fragment.range.location)
     return CGPoint(x: fragment.edges[index], y: fragment.ascender)
   }
 
@@ -292,6 +299,7 @@
   /// Draws some glyphs, in lines.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let storage else { return }
+    let glyphsToShow = existing(glyphsToShow)
     for fragment in layout.fragments {
       guard let part = fragment.range.intersection(glyphsToShow), let span = fragment.span(of: part) else { continue }
       let text = storage.attributedSubstring(from: part)

@@ -79,6 +79,10 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key:
     Any]
   {
+    guard holds(NSRange(location: location, length: 1), in: "attributesAtIndex:effectiveRange:") else {
+      range?.pointee = NSRange(location: 0, length: 0)
+      return [:]
+    }
     let run = runs.run(at: location)
     range?.pointee = run.range
     return run.attributes
@@ -87,11 +91,20 @@ open class NSTextStorage: NSMutableAttributedString {
   open override var length: Int { string.utf16.count }
 
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    guard holds(range, in: "attributedSubstringFromRange:") else { return NSAttributedString(string: "") }
     let result = NSMutableAttributedString(string: (string as NSString).substring(with: range))
     for run in AttributeRuns(self, in: range).all where run.range.length > 0 {
       result.setAttributes(run.attributes, range: run.range)
     }
     return result
+  }
+
+  /// Whether a part is one of the text; what Foundation raises otherwise.
+  private func holds(_ range: NSRange, in method: String) -> Bool {
+    if range.isPart(of: length) { return true }
+    let exception = UncaughtException.outsideText(method)
+    MainActor.assumeIsolated { exception.raise() }
+    return false
   }
 
   // MARK: Editing
@@ -110,8 +123,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Notes a change: what changed, where in the text before, and by how much it became longer.
   open func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     self.editedMask.formUnion(editedMask)
-    changeInLength += delta
-    let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+    changeInLength &+= delta
+    let changed = editedRange.clamped(to: length, grownBy: delta)
     let isFirst = self.editedRange.location == NSNotFound
     self.editedRange = isFirst ? changed : NSUnionRange(self.editedRange, changed)
     if openEdits == 0 { processEditing() }
@@ -128,6 +141,8 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     center.post(name: NSTextStorage.didProcessEditingNotification, object: self)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    // A text without layout managers can be edited on any thread.
+    guard !managers.isEmpty else { return }
     let owner = Owner(text: self)
     MainActor.assumeIsolated {
       for manager in owner.text.managers {
@@ -143,24 +158,27 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Does nothing: attributes are fixed at once.
   open func invalidateAttributes(in range: NSRange) {}
 
-  private func change(_ mask: NSTextStorage.EditActions, _ range: NSRange, _ body: () -> Void) {
+  private func change(
+    _ mask: NSTextStorage.EditActions, _ range: NSRange, in method: String, _ body: () -> Void
+  ) {
+    guard holds(range, in: method) else { return }
     let before = text.utf16.count
     body()
     edited(mask, range: range, changeInLength: text.utf16.count - before)
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    // What is inserted has the attributes of the first character that it replaces, or else of the one in front of it.
-    let first = range.length > 0 || range.location == 0 ? range.location : range.location - 1
-    let attributes = runs.run(at: first).attributes
-    change([.editedCharacters, .editedAttributes], range) {
+    change([.editedCharacters, .editedAttributes], range, in: "replaceCharactersInRange:withString:") {
+      // What is inserted has the attributes of the first character that it replaces, or else of the one in front of it.
+      let first = range.length > 0 || range.location == 0 ? range.location : range.location - 1
+      let attributes = runs.run(at: first).attributes
       text = (text as NSString).replacingCharacters(in: range, with: str)
       runs.replace(range, with: AttributeRuns(attributes, length: str.utf16.count))
     }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    change([.editedCharacters, .editedAttributes], range) {
+    change([.editedCharacters, .editedAttributes], range, in: "replaceCharactersInRange:withAttributedString:") {
       text = (text as NSString).replacingCharacters(in: range, with: attrString.string)
       runs.replace(range, with: AttributeRuns(attrString))
     }
@@ -179,7 +197,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    change(.editedAttributes, range) { runs.change(range) { $0 = attrs ?? [:] } }
+    change(.editedAttributes, range, in: "setAttributes:range:") { runs.change(range) { $0 = attrs ?? [:] } }
   }
 
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
@@ -187,11 +205,11 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-    change(.editedAttributes, range) { runs.change(range) { $0.merge(attrs) { $1 } } }
+    change(.editedAttributes, range, in: "addAttributes:range:") { runs.change(range) { $0.merge(attrs) { $1 } } }
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    change(.editedAttributes, range) { runs.change(range) { $0[name] = nil } }
+    change(.editedAttributes, range, in: "removeAttribute:range:") { runs.change(range) { $0[name] = nil } }
   }
 }
 

@@ -29,6 +29,7 @@ struct Extreme: CustomTestStringConvertible, Sendable {
     CGAffineTransform(a: number, b: number, c: number, d: number, tx: number, ty: number)
   }
   var date: Date { Date(timeIntervalSinceReferenceDate: double) }
+  var range: NSRange { NSRange(location: integer, length: integer) }
   var path: IndexPath { IndexPath(row: integer, section: integer) }
   var priority: UILayoutPriority { UILayoutPriority(float) }
   /// A set of what Foundation takes: numbers from 0 to one less than the largest.

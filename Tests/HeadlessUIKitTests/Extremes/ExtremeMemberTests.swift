@@ -7,9 +7,7 @@ struct ExtremeMemberTests {
   /// A process for each group, because a trap ends the process.
   @Test(arguments: [
     "views", "controls", "tables", "collections", "compositional", "values", "layout", "layers", "paths", "drawing",
-    "diffable",
-    "animators", "everyday",
-    "others",
+    "diffable", "animators", "everyday", "texts", "others",
   ])
   func noMemberTraps(group: String) async throws {
     let folder = try TemporaryFolder(["members": ""])
@@ -26,9 +24,7 @@ struct ExtremeMemberTests {
     #expect(
       Set(ExtremeMembers.groups.keys) == [
         "views", "controls", "tables", "collections", "compositional", "values", "layout", "layers", "paths", "drawing",
-        "diffable",
-        "animators", "everyday",
-        "others",
+        "diffable", "animators", "everyday", "texts", "others",
       ])
     #expect(ExtremeMembers.groups.values.allSatisfy { !$0.isEmpty })
   }

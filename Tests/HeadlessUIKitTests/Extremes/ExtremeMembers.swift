@@ -16,7 +16,7 @@ import HeadlessUIKitTesting
     "views": views, "controls": controls, "tables": tables, "collections": collections, "compositional": compositional,
     "values": values,
     "layout": layout, "layers": layers, "paths": paths, "drawing": drawing, "diffable": diffable,
-    "animators": animators, "everyday": everyday, "others": others,
+    "animators": animators, "everyday": everyday, "texts": texts, "others": others,
   ]
 
   /// Gives each member of a group each extreme.

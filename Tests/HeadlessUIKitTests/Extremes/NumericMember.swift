@@ -3,7 +3,7 @@ enum NumericMember {
   /// The types that hold numbers.
   private static let types: Set = [
     "CGFloat", "Float", "Double", "Int", "CGSize", "CGRect", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets",
-    "UIOffset", "TimeInterval", "Date", "IndexPath", "IndexSet", "CGAffineTransform", "UILayoutPriority",
+    "UIOffset", "TimeInterval", "Date", "IndexPath", "IndexSet", "CGAffineTransform", "UILayoutPriority", "NSRange",
   ]
 
   /// The names of the members, in the form `UIView.insertSubview(_:at:)`.

@@ -10,11 +10,14 @@ import Testing
   }
 
   /// Declarations of UIKit without isolation.
-  private static let unisolated: Set = ["UIPopoverPresentationControllerSourceItem", "_UIKitNumericRawRepresentable"]
+  private static let unisolated: Set = [
+    "NSTextStorageDelegate", "UIPopoverPresentationControllerSourceItem", "_UIKitNumericRawRepresentable",
+  ]
 
   /// Value-like classes, which can be used on any actor.
   private static let values: Set = [
-    "NSStringDrawingContext", "SymbolConfiguration", "UIBezierPath", "UIColor", "UIFont", "UIFontDescriptor",
+    "NSStringDrawingContext", "NSTextStorage", "SymbolConfiguration", "UIBezierPath", "UIColor", "UIFont",
+    "UIFontDescriptor",
     "UIFontMetrics", "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat",
     "UIGraphicsRenderer", "UIGraphicsRendererContext", "UIGraphicsRendererFormat", "UIImage",
     "UITextInputPasswordRules", "UITraitCollection",
@@ -38,11 +41,12 @@ import Testing
   func objects() async throws {
     let classes = try await Self.types("class").map { ($0.name, $0.inherited) }
     let names = Set(classes.map(\.0))
+    let objectClasses: Set = ["NSObject", "NSMutableAttributedString"]
     // The classes of Core Graphics are no objects of Objective-C's.
     for (name, inherited) in classes where !name.hasPrefix("CG") {
       // Generic classes, and their subclasses, have more than the name.
       let parents = inherited.map { String($0.prefix { $0 != "<" && $0 != " " }) }
-      #expect(parents.contains { $0 == "NSObject" || names.contains($0) }, "\(name): \(inherited)")
+      #expect(parents.contains { objectClasses.contains($0) || names.contains($0) }, "\(name): \(inherited)")
     }
     let objects: [Any] = [UIViewController(), UIView(), UIStackView(), UINavigationController()]
     #expect(objects.allSatisfy { $0 is NSObject && $0 is any NSCoding })

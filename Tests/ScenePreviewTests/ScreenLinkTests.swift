@@ -217,6 +217,34 @@ struct ScreenLinkTests {
     #expect(all[1].codeSegues == [ScreenLink(destination: "home", kind: "page")])
   }
 
+  /// Wrong scenes are drawn, too.
+  @Test(arguments: [
+    Self.relationship("viewControllers", "a"),
+    Self.relationship("viewControllers", "b") + Self.relationship("viewControllers", "a"),
+  ])
+  func pagesThatContainThemselvesEnd(segues: String) {
+    let scene = """
+      <pageViewController id="a">\(segues)\(Self.relationship("viewControllers", "page"))</pageViewController>
+      <pageViewController id="b">\(Self.relationship("viewControllers", "a"))</pageViewController>
+      <viewController id="page"><view><containerView id="slot" top="0" leading="0" size="9 9">
+        <segue kind="embed" destination="a"/></containerView></view></viewController>
+      <viewController id="home"><view><containerView id="own" top="0" leading="0" size="9 9">
+        <segue kind="embed" destination="b"/></containerView></view></viewController>
+      """
+    #expect(screens(scene).contains { $0.controller == "home" })
+  }
+
+  @Test func aPageControllerInPagesIsLookedThrough() throws {
+    let scene =
+      Self.pages.replacing(
+        Self.relationship("viewControllers", "two"), with: Self.relationship("viewControllers", "inner")
+      ) + """
+        <pageViewController id="inner">\(Self.relationship("viewControllers", "two"))</pageViewController>
+        """
+    #expect(screens(scene).map(\.controller) == ["home", "two"])
+    #expect(try screen("two", scene).views.contains { $0.id == "in2" })
+  }
+
   @Test func pagesBelowABarHaveTheBarOfTheirController() throws {
     let scene = """
       <navigationController id="nav">\(Self.relationship("rootViewController", "pages"))</navigationController>

@@ -80,20 +80,21 @@ import UIKitFacts
   }
 
   private func take(_ storage: NSTextStorage) {
-    guard storage.string != text || attributes != nil else { return }
-    isTaking = true
+    guard !isSyncing else { return }
+    isSyncing = true
     text = storage.string
-    attributes = NSAttributedString(attributedString: storage)
-    isTaking = false
+    attributes = storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
+    isSyncing = false
   }
 
-  private var isTaking = false
+  /// Whether one of the text and the storage is taking what the other has.
+  private var isSyncing = false
 
   private func changeStorage() {
-    guard observer != nil, !isTaking else { return }
-    isTaking = true
+    guard observer != nil, !isSyncing else { return }
+    isSyncing = true
     storage.setAttributedString(shownText)
-    isTaking = false
+    isSyncing = false
   }
 
   private func trackSize() {
@@ -124,7 +125,11 @@ import UIKitFacts
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
+      // The storage changes once, to the styled text.
+      let wasSyncing = isSyncing
+      isSyncing = true
       text = newValue?.string
+      isSyncing = wasSyncing
       attributes = newValue
       changeStorage()
     }

@@ -18,53 +18,76 @@ struct EmbeddedPlaces {
     var pages: [ID<Controller>: ID<Controller>] = [:]
   }
 
-  /// The segue that embeds a controller: one of those that swap it in, or else the first.
-  private let segues: [ID<Controller>: ID<Segue>]
-  /// The page view controller of a page, and whether it is another page than the first.
-  private let pages: [ID<Controller>: (container: ID<Controller>, isLater: Bool)]
+  /// What shows a controller.
+  private enum Holder {
+    case containerView(ID<Segue>)
+    case pages(ID<Controller>)
+  }
+
+  /// What shows the controllers that are embedded, and the pages of those; of several segues, one that swaps it in.
+  private var holders: [ID<Controller>: Holder] = [:]
+  /// The controllers that are shown only after a swap, or after pages were turned.
+  private var swapped: Set<ID<Controller>> = []
+  /// The page view controllers of pages.
+  private var pageControllers: [ID<Controller>: ID<Controller>] = [:]
   private let graph: SceneGraph
 
   init(_ graph: SceneGraph) {
     self.graph = graph
-    var segues: [ID<Controller>: ID<Segue>] = [:]
-    for id in graph.segueIDs where graph.segues[id].kind == .embed {
-      guard let destination = graph.destination(of: id) else { continue }
-      let known = segues[destination]
-      if known == nil || !graph.isSwap(known) && graph.isSwap(id) { segues[destination] = id }
-    }
-    var pages: [ID<Controller>: (container: ID<Controller>, isLater: Bool)] = [:]
     for container in graph.controllerIDs where graph.controllers[container].container == .pages {
-      for (index, page) in Surroundings.children(of: container, graph).enumerated() where pages[page] == nil {
-        pages[page] = (container, index > 0)
+      for page in Surroundings.children(of: container, graph) where pageControllers[page] == nil {
+        pageControllers[page] = container
       }
     }
-    (self.segues, self.pages) = (segues, pages)
+    var queue: [ID<Controller>] = []
+    for segue in graph.segueIDs where graph.segues[segue].kind == .embed {
+      guard let destination = graph.destination(of: segue) else { continue }
+      if holders[destination] == nil {
+        queue.append(destination)
+      } else if !graph.isSwap(segue) || swapped.contains(destination) {
+        continue
+      }
+      holders[destination] = .containerView(segue)
+      if graph.isSwap(segue) { swapped.insert(destination) }
+    }
+    addPages(of: queue)
+  }
+
+  /// Adds the pages of controllers that are embedded, which can be page view controllers themselves.
+  private mutating func addPages(of controllers: [ID<Controller>]) {
+    var queue = controllers
+    var next = 0
+    while next < queue.count {
+      let container = queue[next]
+      next += 1
+      guard graph.controllers[container].container == .pages else { continue }
+      for (index, page) in Surroundings.children(of: container, graph).enumerated() where holders[page] == nil {
+        holders[page] = .pages(container)
+        if index > 0 || swapped.contains(container) { swapped.insert(page) }
+        queue.append(page)
+      }
+    }
   }
 
   /// Whether a container view shows a controller, so that it has no screen of its own.
-  func contains(_ id: ID<Controller>) -> Bool { segues[id] != nil || pages[id].map { contains($0.container) } ?? false }
+  func contains(_ id: ID<Controller>) -> Bool { holders[id] != nil }
 
   /// Whether a container view shows a controller only after a swap, or after pages were turned.
-  func isSwapped(_ id: ID<Controller>) -> Bool {
-    if graph.isSwap(segues[id]) { return true }
-    guard let page = pages[id], contains(page.container) else { return false }
-    return page.isLater || isSwapped(page.container)
-  }
+  func isSwapped(_ id: ID<Controller>) -> Bool { swapped.contains(id) }
 
   /// The screen on which a controller is shown; nil for one that is not embedded.
   func place(of id: ID<Controller>) -> Place? {
     var choices = Choices()
     var host = id
     var passed: Set<ID<Controller>> = []
-    while passed.insert(host).inserted {
-      if let segue = segues[host] {
+    while let holder = holders[host], passed.insert(host).inserted {
+      switch holder {
+      case .containerView(let segue):
         if graph.isSwap(segue), let container = graph.segues[segue].container { choices.segues[container] = segue }
         host = graph.segues[segue].source
-      } else if let page = pages[host], contains(page.container) {
-        choices.pages[page.container] = host
-        host = page.container
-      } else {
-        break
+      case .pages(let container):
+        choices.pages[container] = host
+        host = container
       }
     }
     return host == id ? nil : Place(host: host, choices: choices)
@@ -72,14 +95,14 @@ struct EmbeddedPlaces {
 
   /// The other pages of the page view controller that shows a page.
   func otherPages(than id: ID<Controller>) -> [ID<Controller>] {
-    pages[id].map { Surroundings.children(of: $0.container, graph).filter { $0 != id } } ?? []
+    pageControllers[id].map { Surroundings.children(of: $0, graph).filter { $0 != id } } ?? []
   }
 }
 
 extension SceneGraph {
   /// Whether a segue puts another child into a container view than the first.
-  fileprivate func isSwap(_ segue: ID<Segue>?) -> Bool {
-    guard let segue, let container = segues[segue].container else { return false }
+  fileprivate func isSwap(_ segue: ID<Segue>) -> Bool {
+    guard let container = segues[segue].container else { return false }
     return isSwapped(container) && !segues[segue].isInitial
   }
 }

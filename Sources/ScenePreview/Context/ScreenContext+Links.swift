@@ -36,9 +36,6 @@ extension ScreenContext {
       identifier: graph.segues[segue].identifier?.text)
   }
 
-  /// Where a tap on an object leads.
-  func link(of object: ID<SceneObject>) -> ScreenLink? { tappedSegue(of: object).flatMap(link) }
-
   /// The view that an item of a bar shows.
   func customView(of item: ID<SceneObject>) -> ID<SceneObject>? {
     guard graph.objects[item].kind.role == .barButtonItem else { return nil }

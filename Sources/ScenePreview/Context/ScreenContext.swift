@@ -12,6 +12,8 @@ final class ScreenContext {
   /// The controllers that segues show in popovers, which no bar covers; none without a canvas.
   let popovers: Set<ID<Controller>>
   let surroundings: [ID<Controller>: Surroundings]
+  /// Where container views show controllers.
+  let embedded: EmbeddedPlaces
   /// The sheets and popovers; none on a canvas.
   private let presentations: [ID<Controller>: ModalPresentation]
   /// Whether layouts are searched for ambiguities, which takes longer.
@@ -29,10 +31,12 @@ final class ScreenContext {
   private var constrained: [ID<ViewTree>: Set<ID<SceneObject>>] = [:]
 
   init(
-    _ graph: SceneGraph, _ environment: PreviewEnvironment, findsProblems: Bool, canvas: DocumentCanvas?,
+    _ graph: SceneGraph, _ embedded: EmbeddedPlaces, _ environment: PreviewEnvironment, findsProblems: Bool,
+    canvas: DocumentCanvas?,
     resources: AppResources, showsPresentations: Bool = true, describesConstraints: Bool = false
   ) {
     self.graph = graph
+    self.embedded = embedded
     self.environment = environment
     self.findsProblems = findsProblems
     self.canvas = canvas
@@ -44,12 +48,8 @@ final class ScreenContext {
       ? [] : Set(graph.segueIDs.filter { graph.segues[$0].kind == .popover }.compactMap { graph.destination(of: $0) })
     let simulated = (canvas?.surroundings ?? [:]).filter { $0.value.hasNavigationBar == true }
     presentations = canvas == nil && showsPresentations ? ModalPresentation.all(in: graph) : [:]
-    embedded = EmbeddedPlaces(graph)
     surroundings = Surroundings.all(in: graph, simulatedBars: Set(simulated.keys))
   }
-
-  /// Where container views show controllers.
-  let embedded: EmbeddedPlaces
 
   /// How a controller, or the container that it is in, is presented; nil where it fills the screen.
   func presentation(of id: ID<Controller>) -> ModalPresentation? {

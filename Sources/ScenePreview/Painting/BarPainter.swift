@@ -9,6 +9,8 @@ struct BarPainter {
   private let painter: ViewPainter
   /// The items that have been drawn, with frames in their bars.
   private(set) var items: [ScreenBarItem] = []
+  /// The segues that the items perform.
+  private(set) var performed: Set<ID<Segue>> = []
   /// The number of the first item.
   private let first: Int
   /// Draws a view that a bar shows.
@@ -163,9 +165,12 @@ struct BarPainter {
     let look = look(of: item, values)
     let width = look.width
     let frame = LayoutRect(x: isFromRight ? x - width : x, y: row.top, width: width, height: row.size.height)
+    let segue = context.tappedSegue(of: item)
+    if let segue { performed.insert(segue) }
     var picture = addItem(
       ScreenBarItem(
-        id: graph.objects[item].name?.text, object: item, title: look.name, frame: frame, link: context.link(of: item)))
+        id: graph.objects[item].name?.text, object: item, title: look.name, frame: frame,
+        link: segue.flatMap(context.link)))
     switch look {
     case .symbol(let name, _):
       picture.shapes.append(

@@ -12,6 +12,7 @@ package struct Preview {
   private let showsPresentations: Bool
   private let describesConstraints: Bool
   let resources: AppResources
+  let embedded: EmbeddedPlaces
 
   /// - Parameters:
   ///   - findsProblems: whether layouts are searched for ambiguities.
@@ -29,6 +30,7 @@ package struct Preview {
     self.showsPresentations = showsPresentations
     self.describesConstraints = describesConstraints
     self.resources = resources
+    embedded = EmbeddedPlaces(graph)
   }
 
   /// The ids of all that has a screen: controllers that no container view holds, and views that are no controller's.
@@ -45,14 +47,14 @@ package struct Preview {
     in environment: PreviewEnvironment, only: Set<String>? = nil, files: Set<String>? = nil
   ) -> [Screen] {
     let context = ScreenContext(
-      graph, environment, findsProblems: findsProblems, canvas: canvas, resources: resources,
+      graph, embedded, environment, findsProblems: findsProblems, canvas: canvas, resources: resources,
       showsPresentations: showsPresentations, describesConstraints: describesConstraints)
     var screens: [Screen] = []
     func isWanted(_ name: String, _ file: Int) -> Bool {
       (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)
     }
     for id in controllers where isWanted(graph.controllers[id].label, graph.controllers[id].file) {
-      if let place = context.embedded.place(of: id) {
+      if let place = embedded.place(of: id) {
         screens.append(ScreenBuilder.screen(swappedTo: id, in: place, context, isFullHeight: isFullHeight))
       } else {
         screens.append(ScreenBuilder.screen(of: id, context, isFullHeight: isFullHeight))
@@ -68,17 +70,18 @@ package struct Preview {
   /// The controllers that have screens. Containers show their children, and container views what is embedded in them: what
   /// they show after a swap has a screen that shows it there. The columns of a split view controller are a screen, too, but
   /// not on the canvas of a document.
-  var controllers: [ID<Controller>] { controllers { !$0.contains($1) || canvas == nil && $0.isSwapped($1) } }
+  var controllers: [ID<Controller>] {
+    controllers { !embedded.contains($0) || canvas == nil && embedded.isSwapped($0) }
+  }
 
   /// The controllers that no container view shows.
-  var hosts: [ID<Controller>] { controllers { !$0.contains($1) } }
+  var hosts: [ID<Controller>] { controllers { !embedded.contains($0) } }
 
-  private func controllers(where isIncluded: (EmbeddedPlaces, ID<Controller>) -> Bool) -> [ID<Controller>] {
-    let embedded = EmbeddedPlaces(graph)
-    return graph.files.flatMap(\.controllers).filter { id in
+  private func controllers(where isIncluded: (ID<Controller>) -> Bool) -> [ID<Controller>] {
+    graph.files.flatMap(\.controllers).filter { id in
       let controller = graph.controllers[id]
       let showsColumns = controller.container == .split && canvas == nil
-      return !controller.isPlaceholder && (controller.container == nil || showsColumns) && isIncluded(embedded, id)
+      return !controller.isPlaceholder && (controller.container == nil || showsColumns) && isIncluded(id)
     }
   }
 

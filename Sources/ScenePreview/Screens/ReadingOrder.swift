@@ -29,11 +29,13 @@ struct ReadingOrder {
   var findings: [ScreenFinding] { views.indices.flatMap { children[$0].count > 1 ? findings(in: $0) : [] } }
 
   private func findings(in container: Int) -> [ScreenFinding] {
-    var groups = children[container].filter { !isGrouped($0) }.map { (view: $0, leaves: leaves(of: $0)) }
-    groups.removeAll { $0.leaves.count < 2 }
-    groups.sort { (origins[$0.view].x < origins[$1.view].x) != context.environment.isRightToLeft }
-    for (one, other) in zip(groups, groups.dropFirst()) where isMixed(one.leaves, other.leaves) {
-      guard areBeside(one.view, other.view), let object = views[one.view].object else { continue }
+    let groups = children[container].filter { !children[$0].isEmpty }
+      .sorted { (origins[$0].x < origins[$1].x) != context.environment.isRightToLeft }
+    // Most of what is in a view is below something else, and needs no closer look.
+    for (one, other) in zip(groups, groups.dropFirst()) where areBeside(one, other) {
+      guard let object = views[one].object, !isGrouped(one), !isGrouped(other) else { continue }
+      let (one, other) = ((view: one, leaves: leaves(of: one)), (view: other, leaves: leaves(of: other)))
+      guard one.leaves.count > 1, other.leaves.count > 1, isMixed(one.leaves, other.leaves) else { continue }
       let words = [one.leaves[0], other.leaves[0], one.leaves[1]].map(word)
       return [
         ScreenFinding(

@@ -129,7 +129,9 @@ struct ScreenBuilder {
     Screen(
       controller: name, file: graph.files[file].document.file.path, environment: environment, size: size,
       safeArea: area,
-      views: views, findings: findings, picture: picture, barItems: barItems, codeSegues: codeSegues)
+      views: views, findings: findings, picture: picture, barItems: barItems,
+      // Nobody taps what is behind a sheet.
+      codeSegues: isBackdrop ? [] : codeSegues)
   }
 
   /// What hardware and bars cover of a controller that fills the screen.
@@ -198,10 +200,10 @@ struct ScreenBuilder {
       for number in bar.children.compactMap(\.item).map({ $0 - barItems.count }) {
         items[number].frame.origin.x += origin.x + bar.frame.left
         items[number].frame.origin.y += origin.y + bar.frame.top
-        if let object = items[number].object, let segue = context.tappedSegue(of: object) { performed.insert(segue) }
       }
     }
     barItems += items
+    performed.formUnion(painter.performed)
     return bars
   }
 
@@ -281,7 +283,10 @@ struct ScreenBuilder {
       if number == 0 { frame.origin = origin }
       views.append(entry(view, number, frame, island, first, parent))
       guard let object = view.object else { continue }
-      if let segue = context.tappedSegue(of: object) { performed.insert(segue) }
+      if let segue = context.tappedSegue(of: object) {
+        performed.insert(segue)
+        views[first + number].link = context.link(segue)
+      }
       if let constraints { views[first + number].constraints = constraints[object] }
     }
     if findsProblems, !isRepeated {
@@ -308,7 +313,6 @@ struct ScreenBuilder {
     let text = ShownText(island.content(of: number), frame)
     entry.text = text?.text ?? Self.otherText(object, values)
     entry.isTruncated = text?.isTruncated ?? false
-    entry.link = context.link(of: id)
     return entry
   }
 

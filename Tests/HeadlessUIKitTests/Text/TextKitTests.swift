@@ -177,6 +177,37 @@ import Testing
     #expect(manager.usedRect(for: container).height > 40)
   }
 
+  @Test("F-02: A part outside the text raises an exception, and changes nothing")
+  func partsOutside() {
+    set("Hello")
+    let watcher = Watcher()
+    storage.delegate = watcher
+    let (behind, over) = (NSRange(location: 6, length: 0), NSRange(location: 3, length: 3))
+    for range in [behind, over, NSRange(location: -1, length: 1), NSRange(location: .max, length: .max)] {
+      let raised = exceptions {
+        storage.replaceCharacters(in: range, with: "new")
+        storage.addAttribute(.kern, value: 1, range: range)
+        _ = storage.attributedSubstring(from: range)
+      }
+      #expect(raised.map(\.name.rawValue) == ["NSRangeException", "NSRangeException", "NSRangeException"])
+      #expect(raised.first?.reason.contains("replaceCharactersInRange:withString:") == true)
+    }
+    #expect(exceptions { _ = storage.attributes(at: 5, effectiveRange: nil) }.count == 1)
+    #expect(storage.string == "Hello" && watcher.edits == [])
+    #expect(exceptions { storage.replaceCharacters(in: NSRange(location: 5, length: 0), with: "!") } == [])
+    #expect(storage.string == "Hello!")
+  }
+
+  @Test("F-02: A text without layout managers is changed on any thread")
+  func otherThreads() async {
+    let text = await Task.detached {
+      let storage = NSTextStorage(string: "Hello")
+      storage.append(NSAttributedString(string: " world"))
+      return storage.string
+    }.value
+    #expect(text == "Hello world")
+  }
+
   @Test("F-03: A text view shows the text of its storage, and its storage has the text of the view")
   func textView() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
@@ -187,6 +218,12 @@ import Testing
     view.text = "Bye"
     #expect(view.textStorage.string == "Bye" && view.layoutManager.numberOfGlyphs == 3)
     #expect(view.layoutManager.textContainers == [view.textContainer] && view.textContainer.size.width == 300)
+    view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+    #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    let watcher = Watcher()
+    view.textStorage.delegate = watcher
+    view.attributedText = NSAttributedString(string: "Styled", attributes: [.font: font])
+    #expect(watcher.edits == ["3 0 6 3"] && view.textStorage.string == "Styled", "the storage changes once")
     let given = NSTextContainer(size: CGSize(width: 90, height: 0))
     manager.addTextContainer(given)
     set("Given")

@@ -5,10 +5,13 @@ import SceneTestSupport
 enum GalleryPage {
   static let examples = Fixture.root.appending(path: "../../Examples").standardizedFileURL
 
-  /// The text of the page.
-  static func html() async throws -> String {
+  /// The page is made once for all tests.
+  private static let made = Task {
     try await ProcessRun(BuildFolder.scenec, ["preview", "Gallery", "--format", "html"], in: examples).output
   }
+
+  /// The text of the page.
+  static func html() async throws -> String { try await made.value }
 
   /// Functions for scripts: they show each screen, and say where clicks lead.
   static let functions = """

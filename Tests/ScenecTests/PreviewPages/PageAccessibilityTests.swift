@@ -67,9 +67,19 @@ struct PageAccessibilityTests {
       "\(page.results.keys.sorted())")
   }
 
-  @Test func motionIsLeftOutWhereItIsReduced() async throws {
-    let html = try await GalleryPage.html()
-    #expect(html.contains("@media (prefers-reduced-motion: reduce)"))
-    #expect(html.contains("@media print"))
+  @Test func eachAnimationIsLeftOutWhereMotionIsReduced() async throws {
+    let page = try await PlayedPage.play(
+      await GalleryPage.html(),
+      """
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const named = (rule) => rule.selectorText ? rule.selectorText.split(",").map((one) => one.trim()) : [];
+      const still = rules.filter((rule) => rule.conditionText === "(prefers-reduced-motion: reduce)")
+        .flatMap((rule) => [...rule.cssRules]).filter((rule) => rule.style.animationName === "none").flatMap(named);
+      const moving = rules.filter((rule) => rule.style && rule.style.animationName).flatMap(named);
+      results.moving = moving.join(" ");
+      results.rest = moving.filter((one) => !still.includes(one)).join(" ");
+      """)
+    #expect(page.errors == [])
+    #expect(page.results == ["moving": ".push .present .back", "rest": ""])
   }
 }

@@ -38,7 +38,7 @@ public final class ElementKind: Sendable {
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
-  public let children: Role
+  public let children: Roles
   /// Further elements that may stand in it: those that only it takes, and those that mean something else in it than in
   /// other elements, as the `navigationBar` of a navigation controller, which is no view that the scene adds.
   public let parts: [ElementKind]
@@ -55,7 +55,7 @@ public final class ElementKind: Sendable {
     trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
     container: SystemContainer? = nil, since: SystemVersion? = nil, attributedText: AttributeKind? = nil,
     _ summary: String, attributes: [AttributeKind] = [], including groups: [[AttributeKind]] = [],
-    outlets: [String] = [], places: [ViewPlace] = [], children: Role = [], parts: [ElementKind] = [], example: String
+    outlets: [String] = [], places: [ViewPlace] = [], children: Roles = [], parts: [ElementKind] = [], example: String
   ) {
     self.name = name
     self.role = role
@@ -79,8 +79,8 @@ public final class ElementKind: Sendable {
     self.places = places
     self.children =
       children
-      .union(type == nil ? [] : .setting)
-      .union(attributedText == nil ? [] : .attributedText)
+      .union(type == nil ? [] : [.setting])
+      .union(attributedText == nil ? [] : [.attributedText])
     self.parts = parts
     self.summary = summary
     self.example = example
@@ -88,7 +88,7 @@ public final class ElementKind: Sendable {
 
   /// Whether its owner can have an outlet of its name: it is something in a scene, with a name of its own.
   private static func takesOutlet(_ role: Role, _ attributes: [AttributeKind]) -> Bool {
-    role.isDisjoint(with: [.controller, .placeholder, .style])
+    !role.isOne(of: [.controller, .placeholder, .style])
       && attributes.contains { $0.name == AttributeKey<String>.id.name }
   }
 

@@ -13,12 +13,12 @@ package enum NameScope: Sendable, Equatable {
   /// The parameters of the controller that a segue leads to.
   case parameters
   /// What has a name in the same tree of views, of some roles.
-  case tree(Role)
+  case tree(Roles)
 
   /// What a constraint can be between.
-  private static let laidOut: Role = .anyView.union(.layoutGuide)
+  private static let laidOut = Roles.laidOut
   /// Everything that has a name in a tree.
-  private static let anything = Role(rawValue: ~0).subtracting([.controller, .placeholder, .style, .scenes])
+  private static let anything = Roles.all.subtracting([.controller, .placeholder, .style, .scenes])
 
   /// The scope of the names in values of a kind, unless the attribute says another one; nil where they name nothing.
   static func usual(for kind: ValueKind) -> NameScope? {

@@ -10,13 +10,13 @@ package enum TraitSupport: Sendable {
 
 extension ElementKind {
   /// The parts of a scene whose objects adapt to traits: those that are in a view.
-  private static let adaptiveRoles: Role = .anyView.union([.layoutGuide, .constraint])
+  private static let adaptiveRoles = Roles.laidOut.union([.constraint])
 
   /// The trait conditions that can follow the name of an attribute: `axis.compactHeight`.
   package func traitSupport(of attribute: AttributeKind) -> TraitSupport {
     // An element that has the style decides.
     if role == .style { return attribute.name == AttributeKind.id.name ? .none : .all }
-    let isAdaptive = !role.isDisjoint(with: Self.adaptiveRoles)
+    let isAdaptive = role.isOne(of: Self.adaptiveRoles)
     switch attribute.effect {
     case .property where attribute.since != nil, .call where attribute.since != nil: return .none
     case .property, .call:

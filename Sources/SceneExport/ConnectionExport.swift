@@ -124,7 +124,7 @@ struct ConnectionExport {
 
   private func addSegue(_ node: SceneNode, _ holder: NibDraft) {
     guard let kind = node["kind"], let name = node["destination"], let destination = destination(of: node, kind, name),
-      Self.holders.contains(node.parent?.kind.role ?? []) || node.parent?.isView ?? false
+      node.parent?.kind.role.isOne(of: Self.holders) ?? false || node.parent?.isView ?? false
     else { return exporter.note(node, "what it leads to is no object of the storyboard") }
     let draft = append("segue", [("destination", destination)], to: holder, from: node)
     node.draft = draft
@@ -137,7 +137,7 @@ struct ConnectionExport {
     }
   }
 
-  private static let holders: Set<Role> = [.controller, .barButtonItem, .gestureRecognizer]
+  private static let holders: Roles = [.controller, .barButtonItem, .gestureRecognizer]
 
   private func set(_ attribute: SceneNode.Attribute, of node: SceneNode, on draft: NibDraft) {
     let kind = node.kind.attribute(named: attribute.name)?.value

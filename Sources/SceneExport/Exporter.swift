@@ -42,7 +42,7 @@ public enum Exporter {
   /// Whether an element of the file belongs in a part.
   private static func belongs(_ node: SceneNode, in part: Part) -> Bool {
     switch part {
-    case .storyboard: !node.kind.role.isDisjoint(with: [.controller, .placeholder])
+    case .storyboard: node.kind.role.isOne(of: [.controller, .placeholder])
     case .xib: node.isView
     }
   }

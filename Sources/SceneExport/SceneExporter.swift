@@ -39,7 +39,7 @@ final class SceneExporter {
   /// The scenes of the controllers, as the contents of a storyboard.
   func addScenes(to document: NibDraft) {
     let scenes = document.child("scenes")
-    for node in tree.root.children where !node.kind.role.isDisjoint(with: [.controller, .placeholder]) {
+    for node in tree.root.children where node.kind.role.isOne(of: [.controller, .placeholder]) {
       guard let name = inverse.counterpart(of: node.kind.name, in: "objects")?.name else {
         note(node, "Interface Builder has no '\(node.kind.name)'")
         continue

@@ -82,12 +82,12 @@ final class SceneNode {
   }
 
   /// Whether it is a view, of whatever role.
-  var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
+  var isView: Bool { kind.role.isOne(of: .anyView) || kind.role == .refreshControl }
   /// The controller that it belongs to, itself included.
   var controller: SceneNode? { kind.role == .controller ? self : ancestors.first { $0.kind.role == .controller } }
   /// Whether it is a prototype, of which lists make several copies.
   var isPrototype: Bool {
-    !kind.role.isDisjoint(with: .reusable) && parent?.kind.role != .tableSection
+    kind.role.isOne(of: .reusable) && parent?.kind.role != .tableSection
   }
   /// The attributes that no condition stands behind.
   var plainAttributes: [Attribute] { attributes.filter { kind.attribute(named: $0.name) != nil } }

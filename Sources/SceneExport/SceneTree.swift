@@ -19,7 +19,7 @@ struct SceneTree {
     root = builder.node(element, kind, in: nil)
     controllers = Dictionary(
       root.children.compactMap { node in
-        node.kind.role.isDisjoint(with: [.controller, .placeholder]) ? nil : node.name.map { ($0, node) }
+        node.kind.role.isOne(of: [.controller, .placeholder]) ? node.name.map { ($0, node) } : nil
       }, uniquingKeysWith: { first, _ in first })
     for node in root.subtree {
       guard let name = node.name else { continue }

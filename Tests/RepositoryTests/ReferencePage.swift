@@ -81,16 +81,16 @@ struct ReferencePage: Sendable {
   private static let bars = ["UINavigationBar", "UIToolbar", "UITabBar"]
 
   /// What is inside tables and collections.
-  private static let lists: Role = [
+  private static let lists: Roles = [
     .tableSection, .tableCell, .headerFooterView, .collectionCell, .supplementaryView, .part, .cellConfiguration,
     .collectionLayout,
   ]
 
-  private static func has(_ roles: Role) -> @Sendable (ElementKind) -> Bool { { $0.has(roles) } }
+  private static func has(_ roles: Roles) -> @Sendable (ElementKind) -> Bool { { $0.has(roles) } }
 }
 
 extension ElementKind {
-  fileprivate func has(_ roles: Role) -> Bool { !role.isDisjoint(with: roles) }
+  fileprivate func has(_ roles: Roles) -> Bool { role.isOne(of: roles) }
 
   /// Whether it is a view of one of some classes, or of a subclass.
   fileprivate func isView(_ classes: [String]) -> Bool {

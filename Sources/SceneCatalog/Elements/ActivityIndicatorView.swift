@@ -11,7 +11,7 @@ extension ElementKind {
       .init("animating", callsIfTrue: "startAnimating()", "Whether the activity indicator animates from the start."),
     ],
     including: [.view],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <activityIndicatorView id="loading" style="large" animating="true"/>
       """

@@ -19,7 +19,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <arscnView id="camera" pin="superview"/>
       """

@@ -9,7 +9,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <arskView id="camera" pin="superview"/>
       """

@@ -18,7 +18,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofController,
     example: """
       <avPlayerViewController id="player" videoGravity="resizeAspectFill"/>
       """

@@ -35,7 +35,7 @@ extension ElementKind {
         "springLoaded", .boolean, sets: "isSpringLoaded", "Whether hovering with a dragged item activates the button."),
     ],
     including: [.unconfiguredButton, .imageScaling, .control, .view],
-    children: [.state, .segue, .action, .menu, .layout, .connections],
+    children: .ofView.union([.state, .segue, .action, .menu]),
     parts: [.buttonConfiguration],
     example: """
       <button id="save" title="Save">

@@ -10,7 +10,7 @@ extension ElementKind {
         "The element kind: `header` by default, `footer`, or your own."),
     ],
     including: [.view],
-    children: [.view, .layout, .connections],
+    children: .ofView.union([.view]),
     example: """
       <collectionReusableView reuseIdentifier="SeasonHeader" kind="header">
         <label id="title" font="headline" pin="layoutMargins"/>

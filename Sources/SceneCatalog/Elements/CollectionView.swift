@@ -22,9 +22,7 @@ extension ElementKind {
     including: [.scrolling, .view],
     outlets: ["backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource"],
     places: [.backgroundView],
-    children: [
-      .collectionLayout, .collectionCell, .supplementaryView, .view, .refreshControl, .layout, .connections,
-    ],
+    children: .ofView.union([.collectionLayout, .collectionCell, .supplementaryView, .view, .refreshControl]),
     example: """
       <collectionView pin="superview"/>
       """

@@ -8,7 +8,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["backgroundView", "selectedBackgroundView"],
-    children: [.segue, .view, .layout, .connections],
+    children: .ofView.union([.segue, .view]),
     parts: [.contentView],
     example: """
       <collectionViewCell customClass="PosterCell" reuseIdentifier="Poster">

@@ -7,7 +7,7 @@ extension ElementKind {
       .clearsSelection
     ],
     including: [.controller, .nib],
-    children: [.view, .content, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofControllerWithView,
     example: """
       <collectionViewController id="gallery" customClass="Gallery"/>
       """

@@ -8,7 +8,7 @@ extension ElementKind {
       .init("supportsAlpha", .boolean, sets: "supportsAlpha", "Whether users can select the opacity of the colour."),
     ],
     including: [.control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: .ofView.union([.segue, .action]),
     example: """
       <colorWell id="ink" selectedColor="systemIndigo">
         <action selector="inkChanged(_:)"/>

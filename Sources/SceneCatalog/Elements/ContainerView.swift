@@ -6,7 +6,7 @@ extension ElementKind {
       .init(key: .retain, "Whether the container keeps child view controllers that are swapped out.")
     ],
     including: [.view],
-    children: [.segue, .view, .tableSection, .layout, .connections],
+    children: .ofView.union([.segue, .view, .tableSection]),
     example: """
       <containerView id="content" pin="safeArea">
         <segue kind="embed" destination="list"/>

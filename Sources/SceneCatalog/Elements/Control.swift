@@ -3,7 +3,7 @@ extension ElementKind {
     "control", .view, type: "UIControl", subviews: .plain, trigger: .controlEvent("touchUpInside"),
     "A custom control that can contain other views.",
     including: [.control, .view],
-    children: [.view, .segue, .action, .layout, .connections],
+    children: .ofView.union([.view, .segue, .action]),
     example: """
       <control id="card">
         <label text="Open" userInteractionEnabled="false" pin="superview"/>

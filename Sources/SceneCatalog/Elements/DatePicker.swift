@@ -27,7 +27,7 @@ extension ElementKind {
       .init("countDownDuration", .number, sets: "countDownDuration", "The displayed duration in seconds."),
     ],
     including: [.control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: .ofView.union([.segue, .action]),
     example: """
       <datePicker id="birthday" datePickerMode="date" maximumDate="2030-12-31T12:00:00Z">
         <action selector="birthdayChanged(_:)"/>

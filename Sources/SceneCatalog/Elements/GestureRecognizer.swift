@@ -10,7 +10,7 @@ extension ElementKind {
     ],
     including: [.gesture],
     outlets: ["delegate"],
-    children: [.segue, .action, .connections],
+    children: .connections.union([.segue, .action]),
     example: """
       <gestureRecognizer customClass="CircleRecognizer">
         <action selector="drawCircle(_:)"/>

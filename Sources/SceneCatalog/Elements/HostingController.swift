@@ -6,7 +6,7 @@ extension ElementKind {
       .init(key: .rootView, "The SwiftUI view, whose initialiser takes the controller's parameters.")
     ],
     including: [.controller],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofController,
     example: """
       <hostingController id="profile" rootView="ProfileView">
         <parameter name="user" type="User"/>

@@ -12,7 +12,7 @@ extension ElementKind {
         "The configuration of the displayed symbol."),
     ],
     including: [.imageScaling, .view],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <imageView systemImage="photo" contentMode="scaleAspectFit"/>
       """

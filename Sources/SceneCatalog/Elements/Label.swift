@@ -31,7 +31,7 @@ extension ElementKind {
       .init("shadowOffset", .size, sets: "shadowOffset", "The shadow offset of the text."),
     ],
     including: [.textDisplay, .view],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <label text="Hello" font="headline" numberOfLines="0"/>
       """

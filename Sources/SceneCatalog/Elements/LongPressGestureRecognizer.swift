@@ -17,7 +17,7 @@ extension ElementKind {
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],
-    children: [.segue, .action, .connections],
+    children: .connections.union([.segue, .action]),
     example: """
       <longPressGestureRecognizer minimumPressDuration="1">
         <segue kind="present" destination="details"/>

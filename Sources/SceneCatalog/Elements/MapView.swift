@@ -16,7 +16,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <mapView id="map" mapType="mutedStandard" showsUserLocation="true" pin="superview"/>
       """

@@ -23,7 +23,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <mtkView id="canvas" colorPixelFormat="bgra8Unorm" pin="superview"/>
       """

@@ -5,7 +5,7 @@ extension ElementKind {
     attributes: [],
     including: [.navigationBar, .bar, .view],
     outlets: ["delegate"],
-    children: [.navigationItem, .layout, .connections],
+    children: .ofView.union([.navigationItem]),
     parts: navigationBarLooks,
     example: """
       <navigationBar tintColor="white">

@@ -23,7 +23,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofController,
     parts: [.navigationBarOfController, .toolbarOfController],
     example: """
       <navigationController id="main">

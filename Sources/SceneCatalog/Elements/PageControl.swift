@@ -24,7 +24,7 @@ extension ElementKind {
         "Whether users can drag across the control to change pages."),
     ],
     including: [.control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: .ofView.union([.segue, .action]),
     example: """
       <pageControl id="pages" numberOfPages="3" currentPage="1"/>
       """

@@ -18,7 +18,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["dataSource", "delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofController,
     example: """
       <pageViewController id="tour" transitionStyle="scroll">
         <segue kind="relationship" relationship="viewControllers" destination="welcome"/>

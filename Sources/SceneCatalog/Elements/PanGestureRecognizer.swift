@@ -17,7 +17,7 @@ extension ElementKind {
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],
-    children: [.segue, .action, .connections],
+    children: .connections.union([.segue, .action]),
     example: """
       <panGestureRecognizer maximumNumberOfTouches="1">
         <action selector="drag(_:)"/>

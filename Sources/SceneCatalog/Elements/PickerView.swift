@@ -4,7 +4,7 @@ extension ElementKind {
     "A view with spinning wheels for selecting values.",
     including: [.view],
     outlets: ["dataSource", "delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <pickerView id="size">
         <outlet property="dataSource" destination="order"/>

@@ -9,7 +9,7 @@ extension ElementKind {
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],
-    children: [.segue, .action, .connections],
+    children: .connections.union([.segue, .action]),
     example: """
       <pinchGestureRecognizer>
         <action selector="zoom(_:)"/>

@@ -11,7 +11,7 @@ extension ElementKind {
       .init("trackImage", .image, sets: "trackImage", "The image of the remaining part."),
     ],
     including: [.view],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <progressView id="upload" progress="0.3"/>
       """

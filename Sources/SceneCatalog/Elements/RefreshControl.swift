@@ -5,7 +5,7 @@ extension ElementKind {
     attributedText: .attributedText(sets: "attributedTitle", excludes: []),
     "A control that refreshes a scroll view's content when pulled down.",
     including: [.control, .unplacedView],
-    children: [.action, .connections],
+    children: .connections.union([.action]),
     example: """
       <refreshControl id="refresh">
         <action selector="reload"/>

@@ -17,7 +17,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <sceneKitView id="model" allowsCameraControl="true" pin="superview"/>
       """

@@ -8,7 +8,7 @@ extension ElementKind {
       .init(key: .localization, "The strings table for translations, or empty for no translation."),
       .init("tintColor", .color, "The tint colour of the app, available as `MainScenes.tintColor`."),
     ],
-    children: [.import, .style, .controller, .placeholder, .view, .reusable],
+    children: .anyView.union([.import, .style, .controller, .placeholder]),
     example: """
       <scenes initialViewController="home">
         <viewController id="home" customClass="Home"/>

@@ -18,7 +18,7 @@ extension ElementKind {
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],
-    children: [.segue, .action, .connections],
+    children: .connections.union([.segue, .action]),
     example: """
       <screenEdgePanGestureRecognizer edges="left">
         <action selector="slideMenu(_:)"/>

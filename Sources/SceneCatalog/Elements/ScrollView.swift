@@ -4,7 +4,7 @@ extension ElementKind {
     "A view that scrolls and zooms its content.",
     including: [.scrolling, .view],
     outlets: ["delegate"],
-    children: [.view, .refreshControl, .layout, .connections],
+    children: .ofView.union([.view, .refreshControl]),
     example: """
       <scrollView pin="safeArea">
         <stackView axis="vertical" pin="contentLayoutGuide" width="frameLayoutGuide.width"/>

@@ -31,7 +31,7 @@ extension ElementKind {
     ],
     including: [.textInput, .view],
     outlets: ["delegate", "inputAccessoryView"],
-    children: [.scope, .layout, .connections],
+    children: .ofView.union([.scope]),
     example: """
       <searchBar id="search" placeholder="City" showsScopeBar="true">
         <scope title="Near"/>

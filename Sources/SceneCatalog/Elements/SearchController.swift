@@ -17,7 +17,7 @@ extension ElementKind {
         "Whether the cancel button appears automatically during a search."),
     ] + AttributeKind.customClass,
     outlets: ["delegate", "searchResultsUpdater"],
-    children: [.connections, .segue],
+    children: .connections.union([.segue]),
     parts: [.searchBarOfSearchController],
     example: """
       <searchController id="search" obscuresBackgroundDuringPresentation="false">
@@ -30,7 +30,7 @@ extension ElementKind {
   static let searchBarOfSearchController = ElementKind(
     "searchBar", .part, type: "UISearchBar", placement: .held(in: "searchBar"),
     "The search bar of a search controller.",
-    attributes: searchBar.attributesOfPart(), children: .scope,
+    attributes: searchBar.attributesOfPart(), children: [.scope],
     example: """
       <searchBar placeholder="City"/>
       """

@@ -15,7 +15,7 @@ extension ElementKind {
         "The index of the selected segment, or -1 for none."),
     ],
     including: [.control, .view],
-    children: [.segment, .segue, .action, .layout, .connections],
+    children: .ofView.union([.segment, .segue, .action]),
     example: """
       <segmentedControl id="unit" selectedSegmentIndex="0">
         <segment title="Kilometres"/>

@@ -18,7 +18,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <skView id="game" ignoresSiblingOrder="true" pin="superview"/>
       """

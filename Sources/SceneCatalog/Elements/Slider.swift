@@ -17,7 +17,7 @@ extension ElementKind {
       .init("maximumValueImage", .image, sets: "maximumValueImage", "The image at the maximum end of the track."),
     ],
     including: [.control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: .ofView.union([.segue, .action]),
     example: """
       <slider id="volume" minimumValue="0" maximumValue="11" value="5"/>
       """

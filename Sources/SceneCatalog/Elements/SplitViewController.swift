@@ -29,7 +29,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofController,
     example: """
       <splitViewController id="mail">
         <segue kind="relationship" relationship="primaryViewController" destination="folders"/>

@@ -21,7 +21,7 @@ extension ElementKind {
         "Whether the views are arranged within the layout margins."),
     ],
     including: [.view],
-    children: [.view, .layout, .connections],
+    children: .ofView.union([.view]),
     example: """
       <stackView axis="vertical" spacing="8" pin="safeArea">
         <label text="One"/>

@@ -13,7 +13,7 @@ extension ElementKind {
       .init("autorepeat", .boolean, sets: "autorepeat", "Whether holding a button changes the value repeatedly."),
     ],
     including: [.control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: .ofView.union([.segue, .action]),
     example: """
       <stepper id="guests" maximumValue="8" minimumValue="1" value="2">
         <action selector="guestsChanged(_:)"/>

@@ -14,7 +14,7 @@ extension ElementKind {
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],
-    children: [.segue, .action, .connections],
+    children: .connections.union([.segue, .action]),
     example: """
       <swipeGestureRecognizer direction="left">
         <segue kind="push" destination="next"/>

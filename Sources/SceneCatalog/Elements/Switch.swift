@@ -11,7 +11,7 @@ extension ElementKind {
         "preferredStyle", .choice(.switchStyle), sets: "preferredStyle", "The preferred display style of the switch."),
     ],
     including: [.control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: .ofView.union([.segue, .action]),
     example: """
       <switch id="wifi" on="true">
         <action selector="wifiChanged(_:)"/>

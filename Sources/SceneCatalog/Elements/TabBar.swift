@@ -4,7 +4,7 @@ extension ElementKind {
     "A bar with tabs, in a tab bar controller or standalone.",
     including: [.tabBar, .bar, .view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     parts: [.tabBarItemOfBar] + tabBarLooks,
     example: """
       <tabBar translucent="false" tintColor="systemIndigo"/>

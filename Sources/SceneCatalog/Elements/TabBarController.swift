@@ -4,7 +4,7 @@ extension ElementKind {
     "A container that displays one child view controller for each tab.",
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofController,
     parts: [.tabBarOfController],
     example: """
       <tabBarController id="tabs">

@@ -60,7 +60,7 @@ extension ElementKind {
       "tableFooterView", "tableHeaderView",
     ],
     places: [.tableHeaderView, .tableFooterView, .backgroundView],
-    children: [.tableSection, .tableCell, .headerFooterView, .view, .refreshControl, .layout, .connections],
+    children: .ofView.union([.tableSection, .tableCell, .headerFooterView, .view, .refreshControl]),
     example: """
       <tableView style="insetGrouped" pin="superview"/>
       """

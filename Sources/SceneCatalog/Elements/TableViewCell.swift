@@ -31,7 +31,7 @@ extension ElementKind {
     including: [.view],
     outlets: ["accessoryView", "backgroundView", "editingAccessoryView", "selectedBackgroundView"],
     places: [.accessoryView, .editingAccessoryView, .backgroundView, .selectedBackgroundView],
-    children: [.segue, .action, .part, .cellConfiguration, .view, .layout, .connections],
+    children: .ofView.union([.segue, .action, .part, .cellConfiguration, .view]),
     example: """
       <tableViewCell text="About" accessoryType="disclosureIndicator">
         <segue kind="push" destination="about"/>

@@ -6,7 +6,7 @@ extension ElementKind {
       .clearsSelection
     ],
     including: [.controller, .nib],
-    children: [.view, .content, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofControllerWithView,
     example: """
       <tableViewController id="settings" customClass="Settings">
         <tableView style="insetGrouped"/>

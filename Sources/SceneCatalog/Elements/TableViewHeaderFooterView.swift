@@ -9,7 +9,7 @@ extension ElementKind {
     including: [.view],
     outlets: ["backgroundView"],
     places: [.backgroundView],
-    children: [.view, .layout, .connections],
+    children: .ofView.union([.view]),
     parts: [.contentView],
     example: """
       <tableViewHeaderFooterView reuseIdentifier="Season">

@@ -15,7 +15,7 @@ extension ElementKind {
     ],
     including: [.gesture, AttributeKind.customClass],
     outlets: ["delegate"],
-    children: [.segue, .action, .connections],
+    children: .connections.union([.segue, .action]),
     example: """
       <tapGestureRecognizer numberOfTapsRequired="2">
         <action selector="zoomIn(_:)"/>

@@ -2,7 +2,7 @@ extension ElementKind {
   package static let text = ElementKind(
     "text", .attributedText,
     "Attributed text that consists of runs.",
-    children: .textRun,
+    children: [.textRun],
     example: """
       <text>
         <run text="Total: "/>

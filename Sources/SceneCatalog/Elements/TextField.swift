@@ -22,7 +22,7 @@ extension ElementKind {
     ],
     including: [.textDisplay, .textInput, .textEditing, .control, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView", "leftView", "rightView"],
-    children: [.segue, .action, .layout, .connections],
+    children: .ofView.union([.segue, .action]),
     example: """
       <textField id="name" placeholder="Name" borderStyle="roundedRect"/>
       """

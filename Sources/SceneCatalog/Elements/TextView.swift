@@ -15,7 +15,7 @@ extension ElementKind {
     ],
     including: [.textDisplay, .textInput, .textEditing, .scrolling, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView"],
-    children: [.layout, .connections],
+    children: .ofView,
     example: """
       <textView text="Notes" editable="false"/>
       """

@@ -4,7 +4,7 @@ extension ElementKind {
     "A bar with buttons, in a navigation controller or standalone.",
     including: [.bar, .view],
     outlets: ["delegate"],
-    children: [.layout, .connections],
+    children: .ofView,
     parts: [.barButtonItemOfToolbar] + toolbarLooks,
     example: """
       <toolbar pin="safeArea">

@@ -6,7 +6,7 @@ extension ElementKind {
       .init(key: .use, "The id of a view in `scenes` to create here.")
     ],
     including: [.view],
-    children: [.view, .layout, .connections],
+    children: .ofView.union([.view]),
     example: """
       <view backgroundColor="systemBackground">
         <label text="Hello" centerX="0" centerY="0"/>

@@ -3,7 +3,7 @@ extension ElementKind {
     "viewController", .controller, type: "UIViewController",
     "A view controller that manages a view hierarchy.",
     including: [.controller, .nib],
-    children: [.view, .content, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: .ofControllerWithView,
     example: """
       <viewController id="profile" customClass="Profile" title="Profile">
         <view backgroundColor="systemBackground"/>

@@ -10,7 +10,7 @@ extension ElementKind {
         "The style of the vibrancy effect."),
     ],
     including: [.view],
-    children: [.view, .layout, .connections],
+    children: .ofView.union([.view]),
     parts: [.contentView],
     example: """
       <visualEffectView effect="systemMaterial" pin="superview">

@@ -11,7 +11,7 @@ extension ElementKind {
     ],
     including: [.view],
     outlets: ["navigationDelegate", "uiDelegate"],
-    children: [.webConfiguration, .layout, .connections],
+    children: .ofView.union([.webConfiguration]),
     example: """
       <wkWebView id="help" pin="safeArea">
         <wkWebViewConfiguration allowsInlineMediaPlayback="true"/>

@@ -5,7 +5,7 @@ extension AttributeKey where Value == String {
     Self("popoverAnchorView", .reference, refersTo: .tree(.anyView))
   }
   package static var popoverAnchorBarButtonItem: Self {
-    Self("popoverAnchorBarButtonItem", .reference, refersTo: .tree(.barButtonItem))
+    Self("popoverAnchorBarButtonItem", .reference, refersTo: .tree([.barButtonItem]))
   }
   package static var argumentName: Self { Self("name", .name, refersTo: .parameters) }
   package static var argumentValue: Self { Self("value", .literal) }

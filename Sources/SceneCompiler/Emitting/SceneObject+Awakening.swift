@@ -4,13 +4,12 @@ extension SceneObject {
   /// Whether a nib calls `awakeFromNib` of the object, and the class may do something there. The function that makes a
   /// view of the file calls it itself.
   var isAwakened: Bool {
-    has(.customClass) && used == nil && !kind.role.isDisjoint(with: Self.awakened)
+    has(.customClass) && used == nil && kind.role.isOne(of: Self.awakened)
   }
 
-  private static let awakened: Role = [
-    .anyView, .gestureRecognizer, .refreshControl, .collectionLayout, .barButtonItem, .tabBarItem,
-    .object,
-  ]
+  private static let awakened: Roles = .anyView.union([
+    .gestureRecognizer, .refreshControl, .collectionLayout, .barButtonItem, .tabBarItem, .object,
+  ])
 }
 
 extension SwiftText {

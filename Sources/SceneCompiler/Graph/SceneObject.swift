@@ -177,7 +177,7 @@ public struct SceneObject: AttributedElement, Sendable {
     return all.filter { chosen.contains($0.rawValue) }
   }
   /// Whether it is something a constraint can be between.
-  package var isLaidOut: Bool { !kind.role.isDisjoint(with: [.anyView, .layoutGuide]) }
+  package var isLaidOut: Bool { kind.role.isOne(of: .laidOut) }
 }
 
 /// A property that is set to something in the scene.

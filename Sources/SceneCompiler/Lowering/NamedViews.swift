@@ -7,17 +7,16 @@ enum NamedViews {
     graph.trees[tree].objects.filter { id in
       let object = graph.objects[id]
       guard object.name != nil else { return false }
-      if !object.kind.role.isDisjoint(with: parts) { return true }
+      if object.kind.role.isOne(of: parts) { return true }
       // The items of a controller are properties of its scene.
-      return object.parent != nil && !object.kind.role.isDisjoint(with: items)
+      return object.parent != nil && object.kind.role.isOne(of: items)
     }
   }
 
-  private static let parts: Role = [
-    .anyView, .refreshControl, .collectionLayout, .layoutGuide, .constraint, .gestureRecognizer,
-    .object, .searchController, .part,
-  ]
-  private static let items: Role = [.barButtonItem, .tabBarItem, .navigationItem]
+  private static let parts: Roles = .laidOut.union([
+    .refreshControl, .collectionLayout, .constraint, .gestureRecognizer, .object, .searchController, .part,
+  ])
+  private static let items: Roles = [.barButtonItem, .tabBarItem, .navigationItem]
 
   /// The Swift type of an object.
   static func type(of id: ID<SceneObject>, _ graph: SceneGraph) -> String {

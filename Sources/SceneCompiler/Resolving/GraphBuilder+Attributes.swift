@@ -4,7 +4,7 @@ import SceneSyntax
 
 extension GraphBuilder {
   /// The parts whose attributes say where one gets from where.
-  private static let flowRoles: Role = [.scenes, .controller, .placeholder, .segue]
+  private static let flowRoles: Roles = [.scenes, .controller, .placeholder, .segue]
 
   /// Reads the attributes of an element by what its kind takes; reports the rest.
   mutating func read(_ id: Document.NodeID, as kind: ElementKind) -> Element {

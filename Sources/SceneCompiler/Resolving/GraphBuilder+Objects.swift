@@ -40,7 +40,7 @@ extension GraphBuilder {
     case .segue: addSegue(element, of: object, tree)
     case .owner where !takesOwner(object, tree):
       reportMisplaced(element, in: graph.objects[object].kind)
-    case let role where !role.isDisjoint(with: .reusable) && graph.objects[object].kind.role == .view:
+    case let role where role.isOne(of: .reusable) && graph.objects[object].kind.role == .view:
       let prototype = addTree(element, ownedBy: .list(object))
       graph.objects[object].prototypes.append(prototype)
     case .action:
@@ -72,7 +72,7 @@ extension GraphBuilder {
   /// Whether another object makes a view: one of the file that is no prototype, which a list makes.
   private func takesOwner(_ object: ID<SceneObject>, _ tree: ID<ViewTree>) -> Bool {
     graph.trees[tree].root == object && graph.isOfFile(tree)
-      && graph.objects[object].kind.role.isDisjoint(with: .reusable)
+      && !graph.objects[object].kind.role.isOne(of: .reusable)
   }
 
   /// Reports an owner that is not the file's.

@@ -79,7 +79,7 @@ struct GraphBuilder {
 
   private mutating func addTopLevel(_ element: Element) {
     let starts = (graph.controllers.count, graph.trees.count, graph.objects.count, graph.segues.count)
-    if !element.kind.role.isDisjoint(with: .anyView) {
+    if element.kind.role.isOne(of: .anyView) {
       graph.files[file].trees.append(addTree(element, ownedBy: .file))
     } else {
       addController(element)

@@ -155,10 +155,10 @@ final class DraftElement {
   }
 
   /// Whether it is a controller, or stands for one.
-  var isController: Bool { !kind.role.isDisjoint(with: [.controller, .placeholder]) }
+  var isController: Bool { kind.role.isOne(of: [.controller, .placeholder]) }
 
   /// Whether it is a view, of whatever role.
-  var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
+  var isView: Bool { kind.role.isOne(of: .anyView) || kind.role == .refreshControl }
 
   /// The nearest element of a kind, itself included.
   func nearest(_ name: String) -> DraftElement? {

@@ -213,7 +213,7 @@ final class SceneBuilder {
         SettingTypes.move(result, into: "navigationItem")
       }
     }
-    guard !result.kind.role.isDisjoint(with: .reusable), result.parent?.kind.role != .tableSection,
+    guard result.kind.role.isOne(of: .reusable), result.parent?.kind.role != .tableSection,
       result.text("reuseIdentifier")?.isEmpty ?? true
     else { return }
     if result.kind.role == .headerFooterView { return identify(header: result, element) }
@@ -293,7 +293,7 @@ final class SceneBuilder {
 
   /// The view of a xib that its owner has most outlets in, or the first.
   private func topLevelView(of owner: NibElement) -> DraftElement? {
-    let views = root.children.filter { $0.isView && $0.kind.role.isDisjoint(with: .reusable) }
+    let views = root.children.filter { $0.isView && !$0.kind.role.isOne(of: .reusable) }
     let targets = Set(owner.connections.compactMap { $0["destination"] })
     func count(_ view: DraftElement) -> Int {
       view.subtree.reduce(0) { $0 + ($1.source?.id.map { targets.contains($0) ? 1 : 0 } ?? 0) }

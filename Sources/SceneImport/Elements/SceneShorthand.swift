@@ -48,7 +48,7 @@ enum SceneShorthand {
   private static func isOwner(_ element: DraftElement) -> Bool {
     if element.kind.role == .controller { return true }
     if element.isView, element.parent?.parent == nil { return element.parent != nil }
-    return !element.kind.role.isDisjoint(with: .reusable) && element.parent?.kind.role != .tableSection
+    return element.kind.role.isOne(of: .reusable) && element.parent?.kind.role != .tableSection
   }
 
   // MARK: Sizes

@@ -140,7 +140,7 @@ struct SceneChanges {
   /// The item at the offset, if it is a view inside another one.
   private var movableView: Int? {
     guard let item, outline.items[item].kind.role == .view, let parent = outline.items[item].parent,
-      !outline.items[parent].kind.role.isDisjoint(with: .anyView)
+      outline.items[parent].kind.role.isOne(of: .anyView)
     else { return nil }
     return item
   }

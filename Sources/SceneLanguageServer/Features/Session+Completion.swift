@@ -87,7 +87,7 @@ struct Completion {
       stop += 1
     }
     let holdsElements = !kind.children.subtracting([.setting, .attributedText]).isEmpty
-    let isContainer = holdsElements && !kind.role.isDisjoint(with: [.scenes, .controller])
+    let isContainer = holdsElements && kind.role.isOne(of: [.scenes, .controller])
     return isContainer ? text + ">\n  $0\n</\(kind.name)>" : text + (stop == 1 ? " $1/>$0" : "/>$0")
   }
 
@@ -210,7 +210,7 @@ struct Completion {
     }
   }
 
-  private func objects(_ roles: Role, _ attribute: AttributeKind, _ range: SourceRange) -> [CompletionItem] {
+  private func objects(_ roles: Roles, _ attribute: AttributeKind, _ range: SourceRange) -> [CompletionItem] {
     guard let item else { return [] }
     var found = scene.outline.namedObjects(from: item, roles).filter { $0 != item }
       .compactMap { reference(to: $0, in: scene, range) }

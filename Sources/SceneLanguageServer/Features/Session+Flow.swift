@@ -60,7 +60,7 @@ extension SceneInModule {
   /// The controller that an offset is about, placeholders looked through.
   func controller(near offset: Int) -> (scene: SceneInModule, item: Int)? {
     if let element = element(at: offset), let home = scene(element.path),
-      !home.outline.items[element.item].kind.role.isDisjoint(with: [.controller, .placeholder])
+      home.outline.items[element.item].kind.role.isOne(of: [.controller, .placeholder])
     {
       return home.behind(element.item)
     }

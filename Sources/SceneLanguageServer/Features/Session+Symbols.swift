@@ -102,7 +102,7 @@ extension SceneInModule {
     case .style: .style
     case .scenes, .import, .setting, .action, .outlet, .outletCollection, .attributedText, .textRun: nil
     case .constraint: .object
-    default: role.isDisjoint(with: .anyView) ? .object : .view
+    default: role.isOne(of: .anyView) ? .view : .object
     }
   }
 }

@@ -79,7 +79,7 @@ final class SceneOutline {
   private func tree(of kind: ElementKind, at index: Int, in parent: Int?) -> Int {
     guard let parent, items[parent].kind.role != .scenes else { return index }
     // A prototype in a list is a tree of its own; cells of a section belong to their scene.
-    return !kind.role.isDisjoint(with: .reusable) && items[parent].kind.role == .view ? index : items[parent].tree
+    return kind.role.isOne(of: .reusable) && items[parent].kind.role == .view ? index : items[parent].tree
   }
 
   private func declare(_ name: String, _ index: Int) {
@@ -115,7 +115,7 @@ final class SceneOutline {
   func controller(of item: Int) -> Int? {
     var next: Int? = item
     while let index = next {
-      if !items[index].kind.role.isDisjoint(with: [.controller, .placeholder]) { return index }
+      if items[index].kind.role.isOne(of: [.controller, .placeholder]) { return index }
       next = items[index].parent
     }
     return nil
@@ -152,7 +152,7 @@ final class SceneOutline {
 
   /// The controllers and placeholders of the file, in order.
   private(set) lazy var controllerItems = items.indices.filter { index in
-    !items[index].kind.role.isDisjoint(with: [.controller, .placeholder])
+    items[index].kind.role.isOne(of: [.controller, .placeholder])
   }
 
   /// The controller of an id.
@@ -184,7 +184,7 @@ final class SceneOutline {
     var tree = items[item].tree
     while true {
       if let found = named[TreeName(tree: tree, name: name)] { return found }
-      if !items[tree].kind.role.isDisjoint(with: [.controller, .placeholder]) {
+      if items[tree].kind.role.isOne(of: [.controller, .placeholder]) {
         return id(of: tree)?.value == name ? tree : nil
       }
       guard let parent = items[tree].parent, items[parent].kind.role != .scenes else { return nil }
@@ -202,7 +202,7 @@ final class SceneOutline {
   }
 
   /// The items with an id that can be named where an item is.
-  func namedObjects(from item: Int, _ roles: Role) -> [Int] {
+  func namedObjects(from item: Int, _ roles: Roles) -> [Int] {
     let tree = items[item].tree
     return items.indices.filter { index in
       items[index].tree == tree && index != tree && roles.contains(items[index].kind.role) && id(of: index) != nil

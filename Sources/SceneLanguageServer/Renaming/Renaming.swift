@@ -236,7 +236,7 @@ extension SceneInModule {
   /// Whether an element belongs to a prototype, whose views are no members of the scene.
   fileprivate func isInPrototype(_ item: Int) -> Bool {
     let tree = outline.items[item].tree
-    return !outline.items[tree].kind.role.isDisjoint(with: .reusable)
+    return outline.items[tree].kind.role.isOne(of: .reusable)
   }
 }
 

@@ -41,7 +41,7 @@ package struct ObjectPaths {
     let prototypes = object.prototypes.compactMap { graph.trees[$0].root }
     for child in object.children + prototypes {
       let kind = graph.objects[child].kind
-      guard !kind.role.isDisjoint(with: [.anyView, .tableSection]) else { continue }
+      guard kind.role.isOne(of: .anyView.union([.tableSection])) else { continue }
       let step = "\(kind.name)[\(counts[kind.name, default: 0])]"
       counts[kind.name, default: 0] += 1
       add(child, owner: owner, path: path.isEmpty ? step : path + "/" + step)

@@ -171,7 +171,7 @@ struct IslandBuilder {
     let used = object.used.flatMap { graph.trees[$0].root }.map { graph.objects[$0].children } ?? []
     return (used + object.children).filter { id in
       let child = graph.objects[id]
-      guard !child.kind.role.isDisjoint(with: .anyView), child.placement == .subview else { return false }
+      guard child.kind.role.isOne(of: .anyView), child.placement == .subview else { return false }
       return child[.when].map { $0.conditions.contains(where: environment.holds) } ?? true
     }
   }

@@ -97,7 +97,7 @@ struct ScreenBuilder {
     place.fitsHeight = size.height == 0
     if let root, graph.objects[root].kind.role == .tableCell {
       context.give(&place, to: root, width: size.width, tableInset: nil)
-    } else if let root, !graph.objects[root].kind.role.isDisjoint(with: .reusable), context.canvas == nil {
+    } else if let root, graph.objects[root].kind.role.isOne(of: .reusable), context.canvas == nil {
       place.margins = ControlSizes.cellMargins(width: size.width)
     } else if context.canvas != nil {
       // The canvas gives a view of a xib the margins of a controller's view.

@@ -27,13 +27,13 @@ struct DeclaredNames {
   }
 
   private mutating func declare(_ name: String, _ id: Version.ID, _ node: Version.Node) {
-    let role = node.element?.role ?? []
+    let role = node.element?.role
     if role == .style {
       styles[name] = styles[name] ?? id
     } else if role == .parameter {
       let key = Key(owner: node.parent, name: name)
       parameters[key] = parameters[key] ?? id
-    } else if !role.isDisjoint(with: [.controller, .placeholder]) {
+    } else if role?.isOne(of: [.controller, .placeholder]) == true {
       controllers[name] = controllers[name] ?? id
     } else if let tree = node.tree {
       if node.scene == id { views[name] = views[name] ?? id }

@@ -159,13 +159,13 @@ struct Version {
 
   /// Whether an element of the root has names of its own: a controller, or a view that belongs to none.
   private static func hasNames(_ element: ElementKind?) -> Bool {
-    let roles = Role.anyView.union([.controller, .placeholder])
-    return element.map { !$0.role.isDisjoint(with: roles) } ?? false
+    let roles = Roles.anyView.union([.controller, .placeholder])
+    return element.map { $0.role.isOne(of: roles) } ?? false
   }
 
   /// Whether an element is a prototype of a list. Cells of a section belong to their scene.
   private static func isPrototype(_ element: ElementKind?, in parent: ElementKind?) -> Bool {
     guard let element, parent?.role == .view else { return false }
-    return !element.role.isDisjoint(with: .reusable)
+    return element.role.isOne(of: .reusable)
   }
 }

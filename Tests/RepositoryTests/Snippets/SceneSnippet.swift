@@ -71,7 +71,7 @@ struct SceneSnippet {
       return Self.table + ["tableViewSection", "tableViewCell"]
     }
     let isInView = Catalog.element(named: "view")?.children.contains(kind.role) == true
-    if Role.connections.isDisjoint(with: kind.role), isInView { return [around, "view"] }
+    if !kind.role.isOne(of: .connections), isInView { return [around, "view"] }
     if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
     // A value in what has it as a property, such as the appearance of a bar.
     if kind.role == .value { return [around, "view"] + Self.owners(of: kind) }

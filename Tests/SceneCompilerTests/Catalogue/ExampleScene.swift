@@ -49,7 +49,7 @@ struct ExampleScene {
     if kind.role == .tableCell { return parent.role == .tableSection }
     // A property of its example is one of views.
     if kind.role == .setting { return parent === ElementKind.view }
-    return parent.role != .scenes || kind.role.isDisjoint(with: .anyView)
+    return parent.role != .scenes || !kind.role.isOne(of: .anyView)
   }
 
   /// The attributes that an element around the example needs.
@@ -107,7 +107,7 @@ struct ExampleScene {
       case .layout(let expression)?: if case .item(let name, _) = expression.target { views.append(name) }
       case .item(.object(let name, _))?: views.append(name)
       case .name(let name)? where kind == .reference:
-        let isOfView = !element.role.isDisjoint(with: .connections)
+        let isOfView = element.role.isOne(of: .connections)
         if isOfView || attribute.name.hasPrefix("popoverAnchor") {
           views.append(name)
         } else {

@@ -13,7 +13,7 @@ enum NamelessScenes {
 
   static let all: [Scene] = {
     var scenes: [Scene] = []
-    for parent in Catalog.elements where !parent.role.isDisjoint(with: holders) && parent.modules.isEmpty {
+    for parent in Catalog.elements where parent.role.isOne(of: holders) && parent.modules.isEmpty {
       for child in Catalog.elements + parent.parts where parent.takes(child) && isMadeAlone(child) {
         scenes.append(scene(parent, child, number: scenes.count))
       }
@@ -22,11 +22,11 @@ enum NamelessScenes {
   }()
 
   /// What has no id of its own and can stand where no name is needed.
-  private static let holders: Role = [.anyView, .barButtonItem, .navigationItem, .tabBarItem, .tableSection]
+  private static let holders: Roles = .anyView.union([.barButtonItem, .navigationItem, .tabBarItem, .tableSection])
 
   /// Outlets and owners need a class and what they lead to, which have names.
   private static func isMadeAlone(_ child: ElementKind) -> Bool {
-    child.modules.isEmpty && child.role.isDisjoint(with: [.outlet, .outletCollection, .owner])
+    child.modules.isEmpty && !child.role.isOne(of: [.outlet, .outletCollection, .owner])
   }
 
   private static func scene(_ parent: ElementKind, _ child: ElementKind, number: Int) -> Scene {

@@ -25,7 +25,7 @@ enum IdentifiedScenes {
   }
 
   private static func canBeIdentified(_ object: SceneObject) -> Bool {
-    object.kind.attribute(written: attribute) != nil && !object.kind.role.isDisjoint(with: .anyView)
+    object.kind.attribute(written: attribute) != nil && object.kind.role.isOne(of: .anyView)
       && !object.attributes.contains { $0.kind.name == attribute }
   }
 

@@ -17,7 +17,7 @@ enum OutletNames: ElementCheck {
     for id in part.controllerIDs {
       for outlet in graph.tree(of: id).outlets where inherited.contains(outlet.property.text) {
         guard case .object(let object) = outlet.destination,
-          !graph.objects[object].kind.role.isDisjoint(with: .anyView)
+          graph.objects[object].kind.role.isOne(of: .anyView)
         else { continue }
         let name = outlet.property.text
         log.report(

@@ -29,7 +29,7 @@ enum EmbedPlacement: SceneCheck {
     let container = graph.objects[id]
     if container.kind.role != .view { return }
     let subview = container.children.first {
-      !graph.objects[$0].kind.role.isDisjoint(with: [.view, .tableSection])
+      graph.objects[$0].kind.role.isOne(of: [.view, .tableSection])
     }
     if let subview {
       log.report(

@@ -51,7 +51,7 @@ enum CompleteConstraints: ElementCheck {
   private static func checkUse(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let tree = graph.trees[graph.objects[id].tree]
     guard graph.objects[id][.active] == false, case .file = tree.owner, let root = tree.root,
-      graph.objects[root].kind.role.isDisjoint(with: .reusable), let name = graph.objects[id].name
+      !graph.objects[root].kind.role.isOne(of: .reusable), let name = graph.objects[id].name
     else { return }
     let outlets = tree.outlets + tree.objects.flatMap { graph.objects[$0].outlets }
     let isReached = outlets.contains { if case .object(id)? = $0.destination { true } else { false } }

@@ -88,7 +88,7 @@ extension SceneObject {
   func isPlacedAsSubview(_ graph: SceneGraph) -> Bool {
     guard kind.role == .view, placement == .subview, let parent else { return false }
     let superview = graph.objects[parent]
-    return superview.kind.subviews?.isArranging == false && !superview.kind.role.isDisjoint(with: .anyView)
+    return superview.kind.subviews?.isArranging == false && superview.kind.role.isOne(of: .anyView)
   }
 }
 

@@ -19,7 +19,7 @@ enum UsedViewContents: SceneCheck {
 
   /// Whether an element in a view is about this one, and not about all that are made like it.
   private static func isOfPlace(_ object: SceneObject) -> Bool {
-    !object.kind.role.isDisjoint(with: [.constraint, .gestureRecognizer, .owner])
+    object.kind.role.isOne(of: [.constraint, .gestureRecognizer, .owner])
   }
 
   private static func checkAttributes(

@@ -3,21 +3,16 @@ extension AttributeKind {
   package func names(in value: String) -> [Range<Int>] {
     guard refersTo != nil else { return [] }
     let bytes = Array(value.utf8)
-    switch self.value {
-    case .references:
+    switch self.value.definition.parts {
+    case .words:
       return bytes.indices.split { bytes[$0] == UInt8(ascii: " ") }.map { $0.startIndex..<$0.endIndex }
-    case .position, .dimension, .layoutItem: return Self.items(of: bytes)
-    default: return bytes.isEmpty ? [] : [0..<bytes.count]
+    case .names: return Self.items(of: bytes)
+    case .whole: return bytes.isEmpty ? [] : [0..<bytes.count]
     }
   }
 
   /// Whether a value is one name and nothing else.
-  package var isWholeName: Bool {
-    switch value {
-    case .position, .dimension, .layoutItem, .references: false
-    default: refersTo != nil
-    }
-  }
+  package var isWholeName: Bool { refersTo != nil && value.definition.parts == .whole }
 
   /// Whether a value is the name of one thing in the same file.
   package var isPlainReference: Bool {

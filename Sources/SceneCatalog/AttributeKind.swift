@@ -56,7 +56,7 @@ public final class AttributeKind: Sendable {
     self.name = name
     self.value = value
     self.isForPreviews = isForPreviews
-    self.refersTo = refersTo ?? NameScope.usual(for: value)
+    self.refersTo = refersTo ?? value.definition.scope
     self.effect = effect
     self.isRequired = isRequired
     self.segueKinds = segueKinds

@@ -16,22 +16,7 @@ package enum NameScope: Sendable, Equatable {
   case tree(Roles)
 
   /// What a constraint can be between.
-  private static let laidOut = Roles.laidOut
+  static let laidOut = NameScope.tree(.laidOut)
   /// Everything that has a name in a tree.
-  private static let anything = Roles.all.subtracting([.controller, .placeholder, .style, .scenes])
-
-  /// The scope of the names in values of a kind, unless the attribute says another one; nil where they name nothing.
-  static func usual(for kind: ValueKind) -> NameScope? {
-    switch kind {
-    case .position, .dimension, .layoutItem: .tree(laidOut)
-    case .reference, .receiver, .references: .tree(anything)
-    // What these name is declared in Swift, in catalogues of assets, or nowhere. Each new kind needs an answer.
-    case .boolean, .integer, .number, .numberIn, .numberOr, .multiplier, .key, .date: nil
-    case .text, .string, .attributedText, .literal, .choice, .options, .list, .traits: nil
-    case .color, .font, .image, .systemImage, .symbolConfiguration: nil
-    case .point, .size, .sizeOr, .rect, .insets, .edgeInsets, .offset: nil
-    case .name, .identifier, .newType: nil
-    case .className, .moduleName, .typeName, .selector, .destinationMethod, .propertyPath: nil
-    }
-  }
+  static let anything = NameScope.tree(.all.subtracting([.controller, .placeholder, .style, .scenes]))
 }

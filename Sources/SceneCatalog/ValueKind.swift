@@ -1,4 +1,4 @@
-/// The kind of value of an attribute.
+/// The kind of value of an attribute, as the catalogue states it. `ValueKinds` has a file about each.
 public enum ValueKind: Sendable, Equatable {
   /// `true` or `false`.
   case boolean
@@ -88,15 +88,55 @@ public enum ValueKind: Sendable, Equatable {
   case traits
   /// A literal of a parameter's type.
   case literal
+}
 
-  /// The words to choose from, where it is a choice of one or several.
-  package var choice: Choice? {
+extension ValueKind {
+  /// What the kind is.
+  package var definition: any ValueDefinition {
     switch self {
-    case .choice(let choice), .options(let choice), .list(let choice), .sizeOr(let choice): choice
-    default: nil
+    case .boolean: BooleanKind()
+    case .integer(let least): IntegerKind(least: least)
+    case .number: NumberKind()
+    case .numberIn(let range): NumberInRangeKind(range: range)
+    case .text: TextKind()
+    case .string: StringKind()
+    case .choice(let choice): ChoiceKind(alternatives: choice)
+    case .options(let choice): WordsKind(alternatives: choice, isOrdered: false)
+    case .list(let choice): WordsKind(alternatives: choice, isOrdered: true)
+    case .key: KeyKind()
+    case .destinationMethod: DestinationMethodKind()
+    case .receiver: ReceiverKind()
+    case .references: ReferencesKind()
+    case .color: ColorKind()
+    case .font: FontKind()
+    case .image: ImageKind()
+    case .systemImage: SystemImageKind()
+    case .point: PointKind()
+    case .size: SizeKind()
+    case .rect: RectangleKind()
+    case .date: DateKind()
+    case .insets: InsetsKind(isDirectional: true)
+    case .edgeInsets: InsetsKind(isDirectional: false)
+    case .offset: OffsetKind()
+    case .symbolConfiguration: SymbolConfigurationKind()
+    case .sizeOr(let choice): SizeOrWordKind(alternatives: choice)
+    case .name: NameKind()
+    case .identifier: IdentifierKind()
+    case .reference: ReferenceKind()
+    case .propertyPath: PropertyPathKind()
+    case .attributedText: AttributedTextKind()
+    case .className: ClassNameKind()
+    case .moduleName: ModuleNameKind()
+    case .newType: NewTypeKind()
+    case .typeName: TypeNameKind()
+    case .selector: SelectorKind()
+    case .position(let side): LayoutKind(side: side, isPosition: true)
+    case .dimension(let side): LayoutKind(side: side, isPosition: false)
+    case .layoutItem: LayoutItemKind()
+    case .multiplier: MultiplierKind()
+    case .numberOr(let choice): NumberOrWordKind(alternatives: choice)
+    case .traits: TraitsKind()
+    case .literal: LiteralKind()
     }
   }
-
-  /// Whether it is a position of an edge or a centre.
-  package var isPosition: Bool { if case .position = self { true } else { false } }
 }

@@ -7,13 +7,12 @@ struct ValueDraft {
 
   /// The text of an attribute of Interface Builder for a value that the mapping does not convert; nil if there is none.
   func text(_ text: String, as kind: ValueKind) -> String? {
-    switch kind {
-    case .boolean: text == "true" ? "YES" : text == "false" ? "NO" : nil
+    switch kind.definition.storyboardForm {
+    case .same, .number: text
+    case .sameExcept(let choice): choice.word(named: text) == nil ? text : nil
+    case .flag: text == "true" ? "YES" : text == "false" ? "NO" : nil
     case .selector: Self.selector(text)
-    case .numberOr(let choice) where choice.word(named: text) != nil: nil
-    case .color, .font, .rect, .insets, .edgeInsets, .size, .point, .offset, .date, .symbolConfiguration: nil
-    case .sizeOr, .options, .list: nil
-    default: text
+    case .element, .numbersInElement, .symbolConfiguration: nil
     }
   }
 

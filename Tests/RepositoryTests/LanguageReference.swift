@@ -92,7 +92,7 @@ enum LanguageReference {
     let code = { (words: [String]) in words.map { "`\($0)`" }.joined(separator: ", ") }
     let kinds = attribute.segueKinds.map { " Kinds: \(code($0))." } ?? ""
     let excluded = attribute.excluded.isEmpty ? "" : " Not together with \(code(attribute.excluded))."
-    let words = (attribute.value.choice?.cases ?? []).compactMap { word in
+    let words = (attribute.value.definition.choice?.cases ?? []).compactMap { word in
       word.since.map { " `\(word.name)` needs iOS \($0)." }
     }
     let since = attribute.since.map { " From iOS \($0)." } ?? ""
@@ -102,7 +102,7 @@ enum LanguageReference {
   private static func table(_ attributes: [AttributeKind]) -> String {
     guard !attributes.isEmpty else { return "" }
     let rows = attributes.map { attribute in
-      let value = attribute.value.expectation.replacing("'", with: "`")
+      let value = attribute.value.definition.expectation.replacing("'", with: "`")
       return "| `\(attribute.name)` | \(value) | \(attribute.summary)\(conditions(of: attribute)) |"
     }
     return "| attribute | takes | |\n|---|---|---|\n" + rows.joined(separator: "\n") + "\n\n"

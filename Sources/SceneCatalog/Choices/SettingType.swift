@@ -54,7 +54,7 @@ extension SettingType {
     case .nil: "'nil'"
     case .case: "the name of a case, without a point"
     case .range: "two whole numbers: location and length"
-    default: kind?.expectation ?? "text"
+    default: kind?.definition.expectation ?? "text"
     }
   }
 

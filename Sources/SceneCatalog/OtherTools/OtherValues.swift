@@ -40,18 +40,14 @@ package enum OtherValues {
 
   /// Other spellings of a value, which may be values of the kind.
   private static func spellings(of text: String, as kind: ValueKind) -> [String] {
+    let definition = kind.definition
     var spellings = [withoutUnits(text)]
     // A member in Swift: `UIColor.red`, `.red`.
-    if !kind.words.isEmpty, let dot = text.lastIndex(of: "."), text[dot...].dropFirst().first?.isLetter == true {
+    if !definition.words.isEmpty, let dot = text.lastIndex(of: "."), text[dot...].dropFirst().first?.isLetter == true {
       let member = String(text[text.index(after: dot)...])
       spellings += [member] + (words[member.lowercased()] ?? [])
     }
-    switch kind {
-    case .color: spellings += spellings.flatMap(colors)
-    case .font: spellings += fonts(text)
-    default: break
-    }
-    return spellings
+    return spellings + definition.otherSpellings(of: spellings)
   }
 
   /// Numbers without the units of style sheets and Android: `8` for `8px`.
@@ -63,38 +59,5 @@ package enum OtherValues {
       return word
     }
     return numbers.joined(separator: " ")
-  }
-
-  /// Colours: `#FFF`, `FF0000`, `0xFF0000`, `redColor`, `rgb(255, 0, 0)`.
-  private static func colors(_ text: String) -> [String] {
-    var colors: [String] = []
-    let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text.hasPrefix("#") ? text.dropFirst() : text[...]
-    if digits.allSatisfy(\.isHexDigit) {
-      let isShort = digits.count == 3 || digits.count == 4
-      let long = isShort ? digits.map { String([$0, $0]) }.joined() : String(digits)
-      colors.append("#" + long.uppercased())
-    }
-    if text.hasSuffix("Color") { colors.append(String(text.dropLast("Color".count))) }
-    if text.hasPrefix("rgb("), text.hasSuffix(")") {
-      let parts = text.dropFirst("rgb(".count).dropLast().split { $0 == "," || $0 == " " }.compactMap { UInt8($0) }
-      if parts.count == 3 { colors.append("#" + parts.map(hexadecimal).joined()) }
-    }
-    return colors
-  }
-
-  private static func hexadecimal(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
-  }
-
-  /// Fonts of the system whose words are in another order: `bold 17`, `17 bold`, `systemFont 17`.
-  private static func fonts(_ text: String) -> [String] {
-    let words = withoutUnits(text).split(separator: " ").map(String.init)
-    let numbers = words.filter { Decimal($0) != nil }
-    let own = ["system", "systemFont", "boldSystemFont", "boldSystem", "font"]
-    let forms = words.filter { Decimal($0) == nil && !own.contains($0) }.map { $0.lowercased() }
-    let bold = words.contains { $0.hasPrefix("boldSystem") } ? ["bold"] : []
-    guard numbers.count == 1 else { return [] }
-    return [(["system"] + numbers + bold + forms).joined(separator: " ")]
   }
 }

@@ -44,52 +44,7 @@ package enum AttributeValue: Sendable, Equatable {
 extension AttributeValue {
   /// The value that `text` writes; nil where it is no value of that kind.
   package init?(_ text: String, as kind: ValueKind) {
-    let value: AttributeValue? =
-      switch kind {
-      case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
-      case .integer(let least): Int(text).flatMap { $0 >= least ? .integer($0) : nil }
-      case .number: Decimal(text).map(AttributeValue.number)
-      case .numberIn(let range): Decimal(text).flatMap { range.contains($0.value) ? .number($0) : nil }
-      case .text: .text(text)
-      case .string: .string(text)
-      case .choice(let choice): choice.word(named: text).map(AttributeValue.word)
-      case .options(let choice): Self.words(text, choice).map(AttributeValue.words)
-      case .list(let choice): Self.words(text, choice).map(AttributeValue.list)
-      case .key: KeyInput(text).map(AttributeValue.key)
-      case .destinationMethod: DestinationMethod(text).map(AttributeValue.destinationMethod)
-      case .references: Names(text).map(AttributeValue.names)
-      case .color: Color(text).map(AttributeValue.color)
-      case .font: Font(text).map(AttributeValue.font)
-      case .image: text.isEmpty ? nil : .image(.asset(text))
-      case .systemImage: text.isEmpty ? nil : .image(.symbol(text))
-      case .point: Point(text).map(AttributeValue.point)
-      case .size: Size(text).map(AttributeValue.size)
-      case .rect: Rectangle(text).map(AttributeValue.rectangle)
-      case .insets: Insets(text).map(AttributeValue.insets)
-      case .date: DateTime(text).map(AttributeValue.date)
-      case .edgeInsets: Insets(text).map(AttributeValue.edgeInsets)
-      case .offset: Size(text).map(AttributeValue.offset)
-      case .symbolConfiguration: SymbolConfiguration(text).map(AttributeValue.symbolConfiguration)
-      case .sizeOr(let choice):
-        choice.word(named: text).map(AttributeValue.word) ?? Size(text).map(AttributeValue.size)
-      case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
-      case .className: TypeName(class: text).map(AttributeValue.type)
-      case .newType: TypeName.isNew(text) ? .name(text) : nil
-      case .typeName: TypeName(type: text).map(AttributeValue.type)
-      case .selector: Selector(text).map(AttributeValue.selector)
-      case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
-      case .layoutItem: ConstraintItem(text).map(AttributeValue.item)
-      case .multiplier: .multiplier(Multiplier(text))
-      case .propertyPath: PropertyPath(text).map(AttributeValue.propertyPath)
-      // Elements write it, no attribute does.
-      case .attributedText: nil
-      case .numberOr(let choice):
-        Decimal(text).map(AttributeValue.number) ?? choice.word(named: text).map(AttributeValue.word)
-      case .traits: TraitAlternatives(text).map(AttributeValue.traits)
-      case .reference, .receiver, .identifier: text.isEmpty ? nil : .name(text)
-      case .name, .literal: .name(text)
-      }
-    guard let value else { return nil }
+    guard let value = kind.definition.value(of: text) else { return nil }
     self = value
   }
 
@@ -100,11 +55,5 @@ extension AttributeValue {
     case .integer(let number): number < 0
     default: false
     }
-  }
-
-  private static func words(_ text: String, _ choice: Choice) -> [Word]? {
-    let words = text.split(separator: " ").map { choice.word(named: String($0)) }
-    guard !words.isEmpty, !words.contains(nil) else { return nil }
-    return words.compactMap(\.self)
   }
 }

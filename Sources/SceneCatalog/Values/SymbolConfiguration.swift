@@ -38,9 +38,4 @@ package struct SymbolConfiguration: Sendable, Equatable {
 
   /// UIKit's scales.
   private static let scales: Set<String> = ["default", "small", "medium", "large"]
-
-  static let expectation = """
-    a size with a weight and a scale such as '17 bold large', a text style with a scale such as 'body large', \
-    'weight bold' or 'scale large'
-    """
 }

@@ -33,19 +33,20 @@ public enum CatalogJSON {
   }
 
   private static func attribute(_ kind: AttributeKind, of element: ElementKind) -> JSON {
+    let definition = kind.value.definition
     let hasTraits = if case .none = element.traitSupport(of: kind) { false } else { true }
     return .object(
       [
         ("name", .string(kind.name)),
         ("summary", .string(kind.summary)),
         ("isRequired", .bool(kind.isRequired)),
-        ("value", .string(kind.value.name)),
-        ("expects", .string(kind.value.expectation)),
-        ("words", .array(kind.value.words.sorted().map { .string($0) })),
+        ("value", .string(definition.name)),
+        ("expects", .string(definition.expectation)),
+        ("words", .array(definition.words.sorted().map { .string($0) })),
         ("since", .optional(kind.since?.description)),
         ("traits", .bool(hasTraits)),
         ("preview", .bool(kind.takesPreview && element.role != .style)),
-      ] + effect(of: kind) + swift(of: kind.value))
+      ] + effect(of: kind) + swift(of: definition.choice))
   }
 
   /// The Swift that is generated for a value: one member, or none if only the compiler reads the attribute.
@@ -63,8 +64,8 @@ public enum CatalogJSON {
   }
 
   /// The words of a choice with the Swift of each, and the versions of those that not every system has.
-  private static func swift(of kind: ValueKind) -> [(name: String, value: JSON)] {
-    guard let cases = kind.choice?.cases else { return [] }
+  private static func swift(of choice: Choice?) -> [(name: String, value: JSON)] {
+    guard let cases = choice?.cases else { return [] }
     let newer = cases.filter { $0.since != nil }
     let versions = newer.map { (name: $0.name, value: JSON.optional($0.since?.description)) }
     return [("swift", .object(cases.map { ($0.name, .string($0.swift)) }))]
@@ -85,49 +86,5 @@ public enum CatalogJSON {
 
   private static func primaryEvent(of kind: ElementKind) -> String? {
     if case .controlEvent(let event)? = kind.trigger { event } else { nil }
-  }
-}
-
-extension ValueKind {
-  /// The name of the kind of value, for tools.
-  fileprivate var name: String {
-    switch self {
-    case .boolean: "boolean"
-    case .integer: "integer"
-    case .number, .numberIn, .numberOr: "number"
-    case .text, .string, .multiplier: "string"
-    case .choice: "choice"
-    case .options: "options"
-    case .list: "list"
-    case .key: "key"
-    case .destinationMethod: "method"
-    case .references: "references"
-    case .receiver: "reference"
-    case .color: "color"
-    case .font: "font"
-    case .image: "image"
-    case .systemImage: "systemImage"
-    case .point: "point"
-    case .size, .sizeOr: "size"
-    case .rect: "rect"
-    case .date: "date"
-    case .insets, .edgeInsets: "insets"
-    case .offset: "offset"
-    case .symbolConfiguration: "symbolConfiguration"
-    case .name: "name"
-    case .identifier: "identifier"
-    case .reference, .layoutItem: "reference"
-    case .propertyPath: "propertyPath"
-    case .attributedText: "attributedText"
-    case .className: "className"
-    case .moduleName: "moduleName"
-    case .newType: "newType"
-    case .typeName: "typeName"
-    case .selector: "selector"
-    case .position: "position"
-    case .dimension: "dimension"
-    case .traits: "traits"
-    case .literal: "literal"
-    }
   }
 }

@@ -101,10 +101,10 @@ extension GraphBuilder {
     default:
       let suggestion =
         OtherValues.value(for: attribute.value, as: kind.value).map { Suggestion($0) }
-        ?? Suggestion(for: attribute.value, among: kind.value.words(for: attribute.value))
+        ?? Suggestion(for: attribute.value, among: kind.value.suggestions(for: attribute.value))
       log.report(
         InvalidValue(
-          value: attribute.value, attribute: attribute.name, expectation: kind.value.expectation,
+          value: attribute.value, attribute: attribute.name, expectation: kind.value.definition.expectation,
           help: OtherValues.help(for: attribute.value, of: kind.name)),
         at: at, suggestion: attribute.valueRange.length > 0 ? suggestion : nil)
     }
@@ -132,7 +132,9 @@ extension GraphBuilder {
 
 extension ValueKind {
   /// The words that may have been meant by a value. Several traits are not corrected to one.
-  fileprivate func words(for value: String) -> [String] { self == .traits && value.contains(" ") ? [] : words }
+  fileprivate func suggestions(for value: String) -> [String] {
+    self == .traits && value.contains(" ") ? [] : definition.words
+  }
 }
 
 extension AttributeValue {

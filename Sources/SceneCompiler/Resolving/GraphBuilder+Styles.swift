@@ -55,7 +55,7 @@ extension GraphBuilder {
     }
     let value = kind.value == attribute.kind.value ? attribute.value : AttributeValue(attribute.text, as: kind.value)
     guard let value else {
-      report(.value(attribute.text, kind.value.expectation), attribute, from: style, on: element, at: range)
+      report(.value(attribute.text, kind.value.definition.expectation), attribute, from: style, on: element, at: range)
       return nil
     }
     return Attribute(

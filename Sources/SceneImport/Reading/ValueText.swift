@@ -14,14 +14,13 @@ struct ValueText {
   }
 
   private func candidates(_ word: String, _ kind: ValueKind) -> [String] {
-    switch kind {
-    case .boolean: [word == "YES" ? "true" : word == "NO" ? "false" : word]
-    case .integer: [NumberText.tidy(word) ?? word]
-    case .number, .numberIn: [NumberText.tidy(word) ?? word]
+    switch kind.definition.storyboardForm {
+    case .same, .sameExcept, .element: [word]
+    case .number: [NumberText.tidy(word) ?? word]
+    case .flag: [word == "YES" ? "true" : word == "NO" ? "false" : word]
     case .selector: [Self.selector(word)]
+    case .numbersInElement: [word, Self.numbers(word)]
     case .symbolConfiguration: [word, "scale " + word, "weight " + word]
-    case .size, .sizeOr, .rect, .insets, .edgeInsets: [word, Self.numbers(word)]
-    default: [word]
     }
   }
 

@@ -9,7 +9,7 @@ enum Markdown {
 
   static func attribute(_ attribute: AttributeKind, of element: ElementKind) -> String {
     var text = "**\(attribute.name)** – \(attribute.summary)"
-    text += "\n\nExpects \(attribute.value.expectation)\(since(attribute.since))."
+    text += "\n\nExpects \(attribute.value.definition.expectation)\(since(attribute.since))."
     if let swift = swift(attribute, of: element) { text += "\n\n```swift\n\(swift)\n```" }
     return text
   }

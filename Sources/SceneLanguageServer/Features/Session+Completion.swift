@@ -111,7 +111,7 @@ struct Completion {
       return kinds.contains(segueKind)
     }.map { attribute in
       var item = CompletionItem(
-        label: Self.written(attribute), kind: .attribute, detail: attribute.value.expectation,
+        label: Self.written(attribute), kind: .attribute, detail: attribute.value.definition.expectation,
         documentation: Markdown.attribute(attribute, of: kind), text: Self.written(attribute), range: range)
       item.isPreferred = attribute.isRequired
       guard !context.hasValue else { return item }
@@ -128,7 +128,7 @@ struct Completion {
   }
 
   private func hasValues(_ attribute: AttributeKind) -> Bool {
-    !attribute.value.words.isEmpty || attribute.refersTo != nil
+    !attribute.value.definition.words.isEmpty || attribute.refersTo != nil
       || [.className, .selector, .moduleName].contains(attribute.value)
   }
 
@@ -137,12 +137,13 @@ struct Completion {
   private func values(of name: String) -> [CompletionItem] {
     guard let attribute = context.attributeKind else { return [] }
     let range = wordRange(attribute)
-    var items = attribute.value.words.sorted().map { word in
+    let definition = attribute.value.definition
+    var items = definition.words.sorted().map { word in
       CompletionItem(
         label: word, kind: attribute.value == .color ? .color : .word, detail: swift(of: word, attribute), text: word,
         range: range)
     }
-    if let choice = attribute.value.choice { items = ordered(items, by: choice) }
+    if let choice = definition.choice { items = ordered(items, by: choice) }
     if let scope = attribute.refersTo { items += names(in: scope, attribute, range) }
     return items + swiftNames(attribute, range)
   }
@@ -152,16 +153,16 @@ struct Completion {
   }
 
   private func swift(of word: String, _ attribute: AttributeKind) -> String? {
-    attribute.value.choice?.cases.first { $0.name == word }?.swift
+    attribute.value.definition.choice?.cases.first { $0.name == word }?.swift
   }
 
   /// What a chosen value replaces: the word at the cursor in a list or in a layout expression, else all of the value.
   private func wordRange(_ attribute: AttributeKind) -> SourceRange {
     let isWord: (UInt8) -> Bool
-    switch attribute.value {
-    case .references, .options, .list, .font, .traits: isWord = { $0 != UInt8(ascii: " ") }
-    case .position, .dimension, .layoutItem: isWord = \.isNameByte
-    default: return range
+    switch attribute.value.definition.parts {
+    case .words: isWord = { $0 != UInt8(ascii: " ") }
+    case .names: isWord = \.isNameByte
+    case .whole: return range
     }
     let bytes = scene.text.bytes
     var start = offset

@@ -37,21 +37,20 @@ extension SceneInModule {
         SemanticToken(range: use.range, kind: .reference, isDeclaration: false)
       }
     }
-    return Self.tokenKind(attributeKind.value).map { [SemanticToken(range: range, kind: $0, isDeclaration: false)] }
-      ?? []
+    guard let token = attributeKind.value.definition.token else { return [] }
+    return [SemanticToken(range: range, kind: SemanticToken.Kind(token), isDeclaration: false)]
   }
+}
 
-  private static func tokenKind(_ value: ValueKind) -> SemanticToken.Kind? {
-    switch value {
-    case .boolean, .choice, .options, .list, .key, .traits: .word
-    case .integer, .number, .numberIn, .point, .size, .rect, .insets, .edgeInsets, .offset, .multiplier, .numberOr,
-      .sizeOr, .date:
-      .number
-    case .className, .typeName, .newType, .moduleName: .class
-    case .selector, .destinationMethod: .method
-    case .name, .identifier: .name
-    case .text, .string, .literal, .image, .systemImage, .font, .color, .symbolConfiguration: .string
-    default: nil
+extension SemanticToken.Kind {
+  fileprivate init(_ token: ValueToken) {
+    switch token {
+    case .word: self = .word
+    case .number: self = .number
+    case .string: self = .string
+    case .name: self = .name
+    case .method: self = .method
+    case .class: self = .class
     }
   }
 }

@@ -109,7 +109,7 @@ enum CatalogueScenes {
   /// Whether an attribute is valid by itself. Insets need a pin, guides have no baselines, cells no positions,
   /// and the values of a stepper make a range.
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
-    let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
+    let isPosition = if case .position? = element.attribute(named: attribute)?.value { true } else { false }
     if element.name == "stepper", attribute == "stepValue" || attribute == "maximumValue" { return false }
     if ["inset", "edges", "outlet"].contains(attribute) { return false }
     switch element.role {

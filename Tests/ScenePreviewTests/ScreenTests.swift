@@ -355,6 +355,27 @@ struct ScreenTests {
     #expect(Preview(Compiler().graph(of: [file]).graph).names == ["home", "detail", "help"])
   }
 
+  /// Many screens are made at the same time.
+  @Test func manyScreensAreThoseThatAreMadeAlone() throws {
+    let controllers = (0..<40).map { number in
+      """
+      <viewController id="screen\(number)"><view>
+        <label text="\(String(repeating: "word ", count: number))" numberOfLines="0" top="safeArea" leading="8" trailing="8"/>
+        <button title="Next"><segue kind="present" destination="screen\((number + 1) % 40)"/></button>
+      </view></viewController>
+      """
+    }
+    let scene = "<scenes initialViewController=\"screen0\">\(controllers.joined())</scenes>"
+    let preview = Preview(Compiler().graph(of: [SceneFile(path: "Main.scene", bytes: Array(scene.utf8))]).graph)
+    let screens = preview.screens(in: PreviewEnvironment())
+    #expect(screens.map(\.controller) == preview.names && screens.count == 40)
+    for screen in screens {
+      let alone = try #require(preview.screens(in: PreviewEnvironment(), only: [screen.controller]).first)
+      #expect(alone.picture == screen.picture && alone.findings.map(\.message) == screen.findings.map(\.message))
+      #expect(!screen.findings.isEmpty, "the button has no place")
+    }
+  }
+
   @Test func seguesAreLinks() throws {
     let home = try screen(tabs)
     let button = try #require(home.views.first { $0.element == "button" })
@@ -413,6 +434,64 @@ struct ScreenTests {
     let screen = try screen(scene)
     #expect(try frame("row", screen) == [0, 0, 393, 50])
     #expect(try frame("content", screen) == [0, 0, 1100.0 / 3, 50])
+  }
+
+  @Test func fromRightToLeftAnAccessoryIsAtTheLeft() throws {
+    let scene = """
+      <scenes initialViewController="home">
+        <tableViewController id="home"><tableView><tableViewSection>
+          <tableViewCell id="row" accessoryType="disclosureIndicator">
+            <view id="content" leading="0" trailing="0" top="0" bottom="0" height="50"/>
+          </tableViewCell>
+        </tableViewSection></tableView></tableViewController>
+      </scenes>
+      """
+    let content = try frame("content", screen(scene, PreviewEnvironment(isRightToLeft: true)))
+    let width = 1100.0 / 3
+    let expected = [393 - width, 0, width, 50]
+    #expect(zip(content, expected).allSatisfy { abs($0 - $1) < 0.01 }, "\(content)")
+  }
+
+  /// The texts of a table's only cell, and its height.
+  private func row(
+    _ cell: String, _ environment: PreviewEnvironment = PreviewEnvironment()
+  ) throws -> (height: Double, texts: [PictureText]) {
+    let scene = """
+      <scenes initialViewController="home">
+        <tableViewController id="home"><tableView><tableViewSection>\(cell)</tableViewSection></tableView>
+        </tableViewController>
+      </scenes>
+      """
+    let screen = try screen(scene, environment)
+    func texts(_ picture: ViewPicture) -> [PictureText] {
+      picture.shapes.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        + picture.children.flatMap(texts)
+    }
+    let height = try #require(screen.views.first { $0.element == "tableViewCell" }).frame.size.height
+    return (height, texts(screen.picture))
+  }
+
+  @Test func cellsWithAStyleShowTheFontsAndColoursOfTheirLabels() throws {
+    let cell = """
+      <tableViewCell style="subtitle" text="Name" detailText="Detail">
+        <textLabel font="system 30" textColor="#FF0000"/><detailTextLabel font="system 9"/>
+      </tableViewCell>
+      """
+    let (height, texts) = try row(cell)
+    let name = try #require(texts.first { $0.text == "Name" })
+    #expect(name.font.size == 30 && name.color == RGBA(red: 1, green: 0, blue: 0))
+    #expect(texts.first { $0.text == "Detail" }?.font.size == 9)
+    #expect(height > 60)
+  }
+
+  @Test func cellsWithAStyleAreAsHighAsTheirTexts() throws {
+    #expect(try row(#"<tableViewCell style="subtitle" text="Name" detailText="Detail"/>"#).height > 55)
+    #expect(try row(#"<tableViewCell style="subtitle" text="Name" detailText="Detail" rowHeight="50"/>"#).height == 50)
+    let long = String(repeating: "word ", count: 30)
+    let (height, texts) = try row("<tableViewCell text=\"\(long)\"><textLabel numberOfLines=\"0\"/></tableViewCell>")
+    #expect(height > 60 && texts.filter { $0.text.contains("word") }.count > 1)
+    let largest = PreviewEnvironment(textSize: .accessibilityExtraExtraExtraLarge)
+    #expect(try row(#"<tableViewCell text="Name"/>"#, largest).height > 80)
   }
 
   /// As `TableLayoutTests` of headless UIKit expects it.

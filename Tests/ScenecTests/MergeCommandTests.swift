@@ -51,6 +51,16 @@ struct MergeCommandTests {
     #expect(try folder.text("Ours.scene") == Self.ours)
   }
 
+  @Test func anEmptyVersionEmptiesNoFile() async throws {
+    for (ours, isWritten) in [(Self.base, false), ("", true)] {
+      let folder = try TemporaryFolder(["Base.scene": Self.base, "Ours.scene": ours, "Theirs.scene": ""])
+      let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene")
+      #expect(run.status == (isWritten ? 0 : 1))
+      #expect(run.error == (isWritten ? "" : "'Ours.scene' would be empty, as 'Theirs.scene' is; nothing was written\n"))
+      #expect(try folder.text("Ours.scene") == ours)
+    }
+  }
+
   @Test func conflictsAreCountedAndMarked() async throws {
     let folder = try Self.folder(Self.contrary)
     let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene", "--path", "App/Main.scene")

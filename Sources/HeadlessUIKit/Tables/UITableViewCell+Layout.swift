@@ -1,3 +1,4 @@
+import LayoutSolver
 import UIKitFacts
 
 extension UITableViewCell {
@@ -8,7 +9,8 @@ extension UITableViewCell {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let least = CGFloat(ControlSizes.rowHeight)
-    let height = size.height.isFinite && size.height > 0 ? max(least, size.height) : least
+    let own = styleLayout.map { CGFloat($0.height(fitting: Double(width - accessoryWidth(width)))) } ?? 0
+    let height = max(least, own, size.height.isFinite ? size.height : 0)
     fitted = (width, height)
     return height
   }
@@ -38,45 +40,54 @@ extension UITableViewCell {
   /// Gives the content view the room that the accessory leaves, and the labels of the cell's style theirs.
   func placeContent() {
     let accessory = accessoryWidth(bounds.width)
-    let frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isMirrored ? accessory : 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
     if contentView.frame != frame { contentView.frame = frame }
     for view in [backgroundView, selectedBackgroundView].compactMap(\.self) where view.superview === self {
       view.frame = bounds
     }
     if let accessoryView {
       let inset = CGFloat(ControlSizes.rowInset(width: Double(bounds.width)))
-      accessoryView.center = CGPoint(
-        x: bounds.width - inset - accessoryView.bounds.width / 2, y: bounds.height / 2)
+      let x = inset + accessoryView.bounds.width / 2
+      accessoryView.center = CGPoint(x: isMirrored ? x : bounds.width - x, y: bounds.height / 2)
     }
     placeLabels()
   }
 
+  /// Where the parts of the style are; nil as long as nobody has asked for one.
+  private var styleLayout: CellStyleLayout? {
+    let image = ownImageView?.image?.size
+    guard ownTextLabel != nil || ownDetailLabel != nil || image != nil else { return nil }
+    return CellStyleLayout(
+      cellStyle.solved, text: ownTextLabel?.textContent ?? TextContent(runs: []), detail: ownDetailLabel?.textContent,
+      image: image.flatMap { $0.width > 0 ? LayoutSize($0) : nil },
+      rowInset: ControlSizes.rowInset(width: Double(bounds.width)), hasAccessory: accessoryWidth(bounds.width) > 0,
+      scale: Double(UIScreen.main.scale))
+  }
+
   /// Places the parts of the style: the image, then the text, with the detail text below it or at the end.
   private func placeLabels() {
-    let inset = CGFloat(ControlSizes.rowInset(width: Double(bounds.width)))
-    let (width, height) = (contentView.bounds.width, contentView.bounds.height)
-    var left = inset
-    if let ownImageView, let size = ownImageView.image?.size, size.width > 0 {
-      ownImageView.frame = CGRect(x: left, y: (height - size.height) / 2, width: size.width, height: size.height)
-      left += size.width + inset
+    guard let frames = styleLayout?.frames(in: LayoutSize(contentView.bounds.size)) else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView?, _ frame: LayoutRect?) {
+      guard let view, var frame = frame.map({ CGRect($0) }) else { return }
+      if isMirrored { frame.origin.x = contentView.bounds.width - frame.maxX }
+      view.frame = frame
     }
-    let room = max(0, width - left - inset)
-    guard let ownDetailLabel else {
-      ownTextLabel?.frame = CGRect(x: left, y: 0, width: room, height: height)
-      return
-    }
-    let (first, second) = (ownTextLabel?.sizeThatFits(.zero) ?? .zero, ownDetailLabel.sizeThatFits(.zero))
-    if cellStyle == .subtitle {
-      let top = (height - first.height - second.height) / 2
-      ownTextLabel?.frame = CGRect(x: left, y: top, width: min(room, first.width), height: first.height)
-      ownDetailLabel.frame = CGRect(
-        x: left, y: top + first.height, width: min(room, second.width), height: second.height)
-    } else {
-      let own = min(room, second.width)
-      ownTextLabel?.frame = CGRect(
-        x: left, y: (height - first.height) / 2, width: min(room - own, first.width), height: first.height)
-      ownDetailLabel.frame = CGRect(
-        x: left + room - own, y: (height - second.height) / 2, width: own, height: second.height)
+    place(ownImageView, frames.image)
+    place(ownTextLabel, frames.text)
+    place(ownDetailLabel, frames.detail)
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  fileprivate var solved: CellStyleLayout.Style {
+    switch self {
+    case .default: .basic
+    case .value1: .value1
+    case .value2: .value2
+    case .subtitle: .subtitle
     }
   }
 }

@@ -72,7 +72,7 @@
   /// The label for the main text.
   open var textLabel: UILabel? { contentSubview(&ownTextLabel) { UILabel() } }
   /// The label for secondary text, in styles that have one.
-  open var detailTextLabel: UILabel? { cellStyle == .default ? nil : contentSubview(&ownDetailLabel) { UILabel() } }
+  open var detailTextLabel: UILabel? { cellStyle == .default ? nil : contentSubview(&ownDetailLabel, makeDetailLabel) }
   /// The view for a picture, in styles that have one.
   open var imageView: UIImageView? { cellStyle == .value2 ? nil : contentSubview(&ownImageView) { UIImageView() } }
 
@@ -80,6 +80,13 @@
   private(set) var ownTextLabel: UILabel?
   private(set) var ownDetailLabel: UILabel?
   private(set) var ownImageView: UIImageView?
+
+  private func makeDetailLabel() -> UILabel {
+    let label = UILabel()
+    if cellStyle == .subtitle { label.font = .systemFont(ofSize: 12) }
+    if cellStyle == .value1 { label.textColor = .secondaryLabel }
+    return label
+  }
 
   private func contentSubview<View: UIView>(_ view: inout View?, _ make: () -> View) -> View {
     if let view { return view }

@@ -31,16 +31,19 @@ extension LayoutContext {
     var rounds = LayoutRounds()
     for round in 1...Self.mostRounds {
       let rows = LayoutRows(self)
-      let linear = findsAmbiguities ? rows.linear.solve(findsFree: true) : rows.linear.solve(keeping: &system)
+      let linear = rows.linear.solve(keeping: &system)
       var next = solution(linear.values)
       next.conflicts = linear.conflicts.map { rows.conflict($0) }
-      next.ambiguities = ambiguities(linear.free)
       rounds.sources = rows.sources
       if round == 1 {
         rounds.firstConstants = rows.linear.constraints.map(\.row.constant)
         rounds.firstWidths = wrappingWidths(next)
       }
-      if take(next) { break }
+      let isSettled = take(next)
+      guard isSettled || round == Self.mostRounds else { continue }
+      // To find what is free takes as long as a round.
+      if findsAmbiguities { known.ambiguities = ambiguities(rows.linear.solve(findsFree: true).free) }
+      break
     }
     return rounds
   }

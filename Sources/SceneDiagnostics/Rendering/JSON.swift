@@ -85,14 +85,29 @@ public indirect enum JSON: Sendable {
     text += brackets.0
     let inner = indentation + "  "
     for (index, element) in elements.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + inner
+      text += index == 0 ? "\n" : ",\n"
+      text += inner
       writeElement(element, &text, inner)
     }
-    text += (elements.isEmpty ? "" : "\n" + indentation) + brackets.1
+    if !elements.isEmpty {
+      text += "\n"
+      text += indentation
+    }
+    text += brackets.1
   }
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    if string.utf8.allSatisfy(isPlain) { text += string } else { writeEscaped(string, to: &text) }
+    text += "\""
+  }
+
+  /// Whether a byte is a character that is written as it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private static func writeEscaped(_ string: String, to text: inout String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -106,7 +121,6 @@ public indirect enum JSON: Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {

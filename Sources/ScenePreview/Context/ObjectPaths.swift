@@ -2,7 +2,7 @@ import SceneCatalog
 package import SceneCompiler
 
 /// The places of views in the elements of a scene, as `scenec import --frames` names them.
-package struct ObjectPaths {
+package struct ObjectPaths: Sendable {
   /// The place of a view.
   package struct Place: Hashable, Sendable {
     /// The id of the controller, or of the view of the file.

@@ -11,11 +11,15 @@ struct ObjectValues {
   private var environment: PreviewEnvironment { context.environment }
 
   init(_ object: SceneObject, _ context: ScreenContext) {
+    self.context = context
+    guard object.used != nil else {
+      (attributes, variations, previews) = (object.attributes, object.variations, object.previews)
+      return
+    }
     let makers = context.makers(of: object)
     attributes = makers.flatMap(\.attributes)
     variations = makers.flatMap(\.variations)
     previews = makers.flatMap(\.previews)
-    self.context = context
   }
 
   init(_ controller: Controller, _ context: ScreenContext) {

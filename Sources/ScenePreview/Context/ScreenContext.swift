@@ -5,56 +5,33 @@ import SceneDiagnostics
 import SceneSyntax
 import UIKitFacts
 
-/// What the screens of a graph have in common in one environment.
+/// What the screens of a graph have in common in one environment. Screens that are made at the same time have one each.
 final class ScreenContext {
-  let graph: SceneGraph
   let environment: PreviewEnvironment
-  /// The controllers that segues show in popovers, which no bar covers; none without a canvas.
-  let popovers: Set<ID<Controller>>
-  let surroundings: [ID<Controller>: Surroundings]
-  /// Where container views show controllers.
-  let embedded: EmbeddedPlaces
-  /// The sheets and popovers; none on a canvas.
-  private let presentations: [ID<Controller>: ModalPresentation]
-  /// Whether layouts are searched for ambiguities, which takes longer.
-  let findsProblems: Bool
-  /// Whether views say which constraints are written about them.
-  let describesConstraints: Bool
-  /// The canvas of Interface Builder, if frames are for it.
-  let canvas: DocumentCanvas?
-  /// The colours and images of the app.
-  let resources: AppResources
-  private let paths: ObjectPaths?
+  let graph: SceneGraph
+  private let previewed: PreviewedGraph
   private var lines: [Int: LineTable] = [:]
   private var backdrops: [ID<Controller>: Backdrop] = [:]
   private var plans: [ID<ViewTree>: LayoutPlan] = [:]
   private var constrained: [ID<ViewTree>: Set<ID<SceneObject>>] = [:]
 
-  init(
-    _ graph: SceneGraph, _ embedded: EmbeddedPlaces, _ environment: PreviewEnvironment, findsProblems: Bool,
-    canvas: DocumentCanvas?,
-    resources: AppResources, showsPresentations: Bool = true, describesConstraints: Bool = false
-  ) {
-    self.graph = graph
-    self.embedded = embedded
-    self.environment = environment
-    self.findsProblems = findsProblems
-    self.canvas = canvas
-    self.resources = resources
-    self.describesConstraints = describesConstraints
-    paths = canvas.map { _ in ObjectPaths(graph) }
-    popovers =
-      canvas == nil
-      ? [] : Set(graph.segueIDs.filter { graph.segues[$0].kind == .popover }.compactMap { graph.destination(of: $0) })
-    let simulated = (canvas?.surroundings ?? [:]).filter { $0.value.hasNavigationBar == true }
-    presentations = canvas == nil && showsPresentations ? ModalPresentation.all(in: graph) : [:]
-    surroundings = Surroundings.all(in: graph, simulatedBars: Set(simulated.keys))
+  var popovers: Set<ID<Controller>> { previewed.popovers }
+  var surroundings: [ID<Controller>: Surroundings] { previewed.surroundings }
+  var embedded: EmbeddedPlaces { previewed.embedded }
+  var findsProblems: Bool { previewed.findsProblems }
+  var describesConstraints: Bool { previewed.describesConstraints }
+  var canvas: DocumentCanvas? { previewed.canvas }
+  var resources: AppResources { previewed.resources }
+
+  init(_ previewed: PreviewedGraph, _ environment: PreviewEnvironment) {
+    (self.previewed, self.environment) = (previewed, environment)
+    graph = previewed.graph
   }
 
   /// How a controller, or the container that it is in, is presented; nil where it fills the screen.
   func presentation(of id: ID<Controller>) -> ModalPresentation? {
     let around = surroundings[id]
-    return [id, around?.navigation, around?.tabs].lazy.compactMap { $0.flatMap { self.presentations[$0] } }.first
+    return [id, around?.navigation, around?.tabs].lazy.compactMap { $0.flatMap { self.previewed.presentations[$0] } }.first
   }
 
   /// What is behind the sheets of a controller, which is made once.
@@ -96,11 +73,11 @@ final class ScreenContext {
   }
 
   /// The size that the canvas gives a cell; nil without a canvas.
-  func canvasSize(of id: ID<SceneObject>) -> LayoutSize? { paths?[id].flatMap { canvas?.views[$0] } }
+  func canvasSize(of id: ID<SceneObject>) -> LayoutSize? { previewed.paths?[id].flatMap { canvas?.views[$0] } }
 
   /// The size of its content that a view had on the canvas, where the document says it.
   func designedSize(of id: ID<SceneObject>, in content: Content) -> (width: Double?, height: Double?)? {
-    guard let canvas, let place = paths?[id] else { return nil }
+    guard let canvas, let place = previewed.paths?[id] else { return nil }
     if canvas.fixesContent, content != .none { return canvas.views[place].map { ($0.width, $0.height) } }
     // The height of text that wraps depends on its width.
     return content.wraps ? nil : canvas.designedSizes[place]

@@ -20,7 +20,9 @@ struct IslandBuilder {
   /// The trees whose views are being added, so that a view that is made like itself ends.
   private var open: Set<ID<ViewTree>> = []
   /// More than a screen has, and few enough to be laid out.
-  private static let mostViews = 20_000
+  private static let mostViews = 5_000
+  /// More views of a file than use each other, and few enough for the stack.
+  private static let mostUses = 32
 
   private struct GuideKey: Hashable {
     let owner: Int
@@ -94,7 +96,7 @@ struct IslandBuilder {
     let content = items.count
     contentView = (cell, content)
     items.append(item)
-    for attribute in [LayoutAnchor.Attribute.left, .top, .height] {
+    for attribute in [LayoutAnchor.Attribute.leading, .top, .height] {
       add(LayoutConstraint(first: LayoutAnchor(content, attribute), second: LayoutAnchor(root, attribute)), nil)
     }
     let width = LayoutConstraint.Constant.points(-place.accessoryWidth)
@@ -146,7 +148,7 @@ struct IslandBuilder {
     guard let id else { return }
     let object = graph.objects[id]
     if let used = object.used {
-      guard open.insert(used).inserted else { return }
+      guard open.count < Self.mostUses, open.insert(used).inserted else { return }
     }
     defer { if let used = object.used { open.remove(used) } }
     var arranged: [Int] = []

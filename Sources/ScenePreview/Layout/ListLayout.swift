@@ -18,6 +18,8 @@ struct ListLayout {
     /// Whether sections are rounded boxes.
     let isInset: Bool
     let isCollection: Bool
+    /// What the style of the cell shows; nil if that is nothing.
+    var styled: StyledCell?
   }
 
   private(set) var rows: [Row] = []
@@ -114,7 +116,10 @@ struct ListLayout {
       context.give(&box, to: cell, width: width, tableInset: side)
       let hasContent = graph.objects[cell].children.contains { graph.objects[$0].placement == .subview }
       box.fitsHeight = height == nil && hasContent
+      let styled = StyledCell(cell, in: box, context)
+      if height == nil, !hasContent, let styled { box.size.height = styled.height }
       append(cell, box, x: side, isInset: isInset)
+      rows[rows.count - 1].styled = styled
       rows[rows.count - 1].isFirst = number == 0
       rows[rows.count - 1].isLast = number == cells.count - 1
     }

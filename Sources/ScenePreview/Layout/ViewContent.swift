@@ -51,7 +51,7 @@ struct ViewContent {
   private static func fixed(_ size: LayoutSize) -> Content { .fixed(width: size.width, height: size.height) }
 
   /// The size of an image, as far as it is known.
-  private func size(of image: ImageSource) -> LayoutSize {
+  func size(of image: ImageSource) -> LayoutSize {
     switch image {
     case .symbol: ControlSizes.symbol
     case .asset(let name):

@@ -1,3 +1,4 @@
+import LayoutSolver
 import SceneCatalog
 import SceneCompiler
 import UIKitFacts
@@ -26,10 +27,9 @@ struct CellPainter {
     let size = picture.frame.size
     if row.isInset { roundCorners(row, &picture) }
     let side = ControlSizes.rowInset(width: context.environment.size.width)
-    var right = size.width - side
     var own = ViewPicture(frame: picture.frame)
-    right -= accessory(values, size, right, &own)
-    texts(values, LayoutRect(x: side, y: 0, width: max(0, right - side), height: size.height), &own)
+    accessory(values, size, size.width - side, &own)
+    if let cell = row.styled { own.shapes += shapes(of: cell, cell.frames(height: size.height), values) }
     let isMirrored = context.environment.isRightToLeft
     picture.shapes += isMirrored ? own.shapes.map { $0.mirrored(in: size.width) } : own.shapes
     if !row.isLast {
@@ -56,54 +56,40 @@ struct CellPainter {
   }
 
   /// Draws the accessory at the trailing side, as from left to right.
-  ///
-  /// - Returns: the width that it takes.
-  private func accessory(_ values: ObjectValues, _ size: LayoutSize, _ right: Double, _ picture: inout ViewPicture)
-    -> Double
-  {
-    func symbol(_ name: String, _ side: Double, _ color: RGBA) -> Double {
+  private func accessory(_ values: ObjectValues, _ size: LayoutSize, _ right: Double, _ picture: inout ViewPicture) {
+    func draw(_ name: String, _ side: Double, _ color: RGBA) {
       picture.shapes.append(
         .symbol(name, LayoutRect(x: right - side, y: (size.height - side) / 2, width: side, height: side), color))
-      return side + 8
     }
     switch values.word("accessoryType") {
     case "disclosureIndicator":
       let name = context.environment.isRightToLeft ? "chevron.left" : "chevron.right"
-      return symbol(name, 14, painter.color("tertiaryLabel"))
-    case "checkmark": return symbol("checkmark", 18, painter.tint(values))
-    case "detailButton", "detailDisclosureButton": return symbol("info.circle", 22, painter.tint(values))
-    default: return 0
+      draw(name, 14, painter.color("tertiaryLabel"))
+    case "checkmark": draw("checkmark", 18, painter.tint(values))
+    case "detailButton", "detailDisclosureButton": draw("info.circle", 22, painter.tint(values))
+    default: break
     }
   }
 
-  private func texts(_ values: ObjectValues, _ rect: LayoutRect, _ picture: inout ViewPicture) {
-    guard values.text("text") != nil || values.text("detailText") != nil || values.image() != nil else { return }
-    let style = values.word("style") ?? "default"
-    var rect = rect
-    let body = FontFacts(size: TextStyle.body.size(context.environment.textSize))
-    if let image = values.image() {
-      let place = LayoutRect(x: rect.left, y: (rect.size.height - 24) / 2, width: 24, height: 24)
-      switch image {
-      case .symbol(let name): picture.shapes.append(.symbol(name, place, painter.tint(values)))
-      case .asset(let name): picture.shapes += painter.image(name, in: place, painter.tint(values))
+  /// The image and the texts of a cell, as from left to right.
+  private func shapes(
+    of cell: StyledCell, _ frames: CellStyleLayout.Frames, _ values: ObjectValues
+  ) -> [PictureShape] {
+    var shapes: [PictureShape] = []
+    if let place = frames.image {
+      switch cell.image {
+      case .symbol(let name)?: shapes.append(.symbol(name, place, painter.tint(values)))
+      case .asset(let name)?: shapes += painter.image(name, in: place, painter.tint(values))
+      case nil: break
       }
-      rect = LayoutRect(x: rect.left + 40, y: 0, width: max(0, rect.size.width - 40), height: rect.size.height)
     }
-    let (text, detail) = (values.text("text"), values.text("detailText"))
-    if style == "subtitle", let detail {
-      let caption = FontFacts(size: TextStyle.caption1.size(context.environment.textSize))
-      let height = body.lineHeight + caption.lineHeight
-      let top = (rect.size.height - height) / 2
-      picture.shapes += painter.text(
-        text ?? "", in: LayoutRect(x: rect.left, y: top, width: rect.size.width, height: body.lineHeight), body,
-        painter.color("label"), "left")
-      picture.shapes += painter.text(
-        detail,
-        in: LayoutRect(x: rect.left, y: top + body.lineHeight, width: rect.size.width, height: caption.lineHeight),
-        caption, painter.color("label"), "left")
-      return
+    if let detail = cell.detail, let place = frames.detail {
+      shapes += self.shapes(of: detail, in: place, cell.style == .value1 ? "secondaryLabel" : "label")
     }
-    if let detail { picture.shapes += painter.text(detail, in: rect, body, painter.color("secondaryLabel"), "right") }
-    if let text { picture.shapes += painter.text(text, in: rect, body, painter.color("label"), "left") }
+    return shapes + (cell.text.map { self.shapes(of: $0, in: frames.text, "label") } ?? [])
+  }
+
+  private func shapes(of text: StyledCell.Text, in place: LayoutRect, _ color: String) -> [PictureShape] {
+    painter.text(text.content, in: place, text.color ?? painter.color(color), text.alignment ?? "left")
   }
 }

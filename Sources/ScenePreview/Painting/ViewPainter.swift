@@ -77,7 +77,11 @@ struct ViewPainter {
   func text(_ text: String, in rect: LayoutRect, _ font: FontFacts, _ color: RGBA, _ alignment: String? = nil)
     -> [PictureShape]
   {
-    let content = TextContent(runs: [TextContent.Run(text, font: font)])
+    self.text(TextContent(runs: [TextContent.Run(text, font: font)]), in: rect, color, alignment)
+  }
+
+  /// A text in the middle of a rectangle.
+  func text(_ content: TextContent, in rect: LayoutRect, _ color: RGBA, _ alignment: String?) -> [PictureShape] {
     let set = content.lines(fitting: rect.size.width)
     let top = rect.top + (rect.size.height - set.height) / 2
     return lines(

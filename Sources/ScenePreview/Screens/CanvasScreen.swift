@@ -18,8 +18,7 @@ package struct CanvasScreen: Sendable {
 extension Preview {
   /// The screens of all controllers, without containers. What a container view shows has the size that it has there.
   package func canvas(in environment: PreviewEnvironment) -> [CanvasScreen] {
-    let context = ScreenContext(
-      graph, embedded, environment, findsProblems: false, canvas: nil, resources: resources)
+    let context = ScreenContext(previewed, environment)
     var maker = CanvasMaker(graph)
     // What a container view shows first is taken from the screen around it; the rest has screens of its own.
     let others = graph.files.flatMap(\.controllers).filter { id in

@@ -4,15 +4,10 @@ import SceneDiagnostics
 import SceneSyntax
 
 /// Makes the screens of scenes.
-package struct Preview {
-  let graph: SceneGraph
-  private let findsProblems: Bool
-  private let canvas: DocumentCanvas?
+package struct Preview: Sendable {
+  let previewed: PreviewedGraph
   private let isFullHeight: Bool
-  private let showsPresentations: Bool
-  private let describesConstraints: Bool
-  let resources: AppResources
-  let embedded: EmbeddedPlaces
+  var graph: SceneGraph { previewed.graph }
 
   /// - Parameters:
   ///   - findsProblems: whether layouts are searched for ambiguities.
@@ -25,12 +20,10 @@ package struct Preview {
     _ graph: SceneGraph, findsProblems: Bool = true, canvas: DocumentCanvas? = nil, isFullHeight: Bool = false,
     showsPresentations: Bool = true, describesConstraints: Bool = false, resources: AppResources = AppResources()
   ) {
-    (self.graph, self.findsProblems, self.canvas) = (graph, findsProblems, canvas)
+    previewed = PreviewedGraph(
+      graph, findsProblems: findsProblems, canvas: canvas, resources: resources,
+      showsPresentations: showsPresentations, describesConstraints: describesConstraints)
     self.isFullHeight = isFullHeight
-    self.showsPresentations = showsPresentations
-    self.describesConstraints = describesConstraints
-    self.resources = resources
-    embedded = EmbeddedPlaces(graph)
   }
 
   /// The ids of all that has a screen: controllers that no container view holds, and views that are no controller's.
@@ -46,41 +39,52 @@ package struct Preview {
   package func screens(
     in environment: PreviewEnvironment, only: Set<String>? = nil, files: Set<String>? = nil
   ) -> [Screen] {
-    let context = ScreenContext(
-      graph, embedded, environment, findsProblems: findsProblems, canvas: canvas, resources: resources,
-      showsPresentations: showsPresentations, describesConstraints: describesConstraints)
-    var screens: [Screen] = []
     func isWanted(_ name: String, _ file: Int) -> Bool {
       (only?.contains(name) ?? true) && (files?.contains(graph.files[file].document.file.path) ?? true)
     }
-    for id in controllers where isWanted(graph.controllers[id].label, graph.controllers[id].file) {
-      if let place = embedded.place(of: id) {
-        screens.append(ScreenBuilder.screen(swappedTo: id, in: place, context, isFullHeight: isFullHeight))
-      } else {
-        screens.append(ScreenBuilder.screen(of: id, context, isFullHeight: isFullHeight))
+    let subjects =
+      controllers.filter { isWanted(graph.controllers[$0].label, graph.controllers[$0].file) }.map(Subject.controller)
+      + trees.filter { isWanted(graph.label(of: $0), graph.trees[$0].file) }.map(Subject.tree)
+    return subjects.inParallelRuns { run in
+      let context = ScreenContext(previewed, environment)
+      return run.map { screen(of: $0, context) }
+    }
+  }
+
+  /// What has a screen.
+  private enum Subject {
+    case controller(ID<Controller>)
+    case tree(ID<ViewTree>)
+  }
+
+  private func screen(of subject: Subject, _ context: ScreenContext) -> Screen {
+    switch subject {
+    case .controller(let id):
+      if let place = previewed.embedded.place(of: id) {
+        return ScreenBuilder.screen(swappedTo: id, in: place, context, isFullHeight: isFullHeight)
       }
-    }
-    for tree in trees where isWanted(graph.label(of: tree), graph.trees[tree].file) {
+      return ScreenBuilder.screen(of: id, context, isFullHeight: isFullHeight)
+    case .tree(let id):
       var builder = ScreenBuilder(context)
-      screens.append(builder.screen(of: tree))
+      return builder.screen(of: id)
     }
-    return screens
   }
 
   /// The controllers that have screens. Containers show their children, and container views what is embedded in them: what
   /// they show after a swap has a screen that shows it there. The columns of a split view controller are a screen, too, but
   /// not on the canvas of a document.
   var controllers: [ID<Controller>] {
-    controllers { !embedded.contains($0) || canvas == nil && embedded.isSwapped($0) }
+    let embedded = previewed.embedded
+    return controllers { !embedded.contains($0) || previewed.canvas == nil && embedded.isSwapped($0) }
   }
 
   /// The controllers that no container view shows.
-  var hosts: [ID<Controller>] { controllers { !embedded.contains($0) } }
+  var hosts: [ID<Controller>] { controllers { !previewed.embedded.contains($0) } }
 
   private func controllers(where isIncluded: (ID<Controller>) -> Bool) -> [ID<Controller>] {
     graph.files.flatMap(\.controllers).filter { id in
       let controller = graph.controllers[id]
-      let showsColumns = controller.container == .split && canvas == nil
+      let showsColumns = controller.container == .split && previewed.canvas == nil
       return !controller.isPlaceholder && (controller.container == nil || showsColumns) && isIncluded(id)
     }
   }

@@ -71,7 +71,14 @@ extension Screen {
 
 extension [ScreenView] {
   /// Whether a view, or one that it is in, is hidden.
-  func isHidden(_ view: Int) -> Bool { self[view].isHidden || (self[view].parent.map(isHidden) ?? false) }
+  func isHidden(_ view: Int) -> Bool {
+    var next: Int? = view
+    while let current = next {
+      if self[current].isHidden { return true }
+      next = self[current].parent
+    }
+    return false
+  }
 }
 
 /// Something about a screen that is probably not meant.

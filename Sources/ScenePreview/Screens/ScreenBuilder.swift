@@ -22,8 +22,12 @@ struct ScreenBuilder {
   private var performed: Set<ID<Segue>> = []
   /// What container views show, where that is not what they show first.
   private let choices: EmbeddedPlaces.Choices
+  /// How many views are around the one that is being drawn.
+  private var depth = 0
   /// More than a screen has, and few enough to be drawn: controllers in several places multiply.
-  private static let mostViews = 20_000
+  private static let mostViews = 5_000
+  /// More views in each other than a screen has, and few enough for the stack: controllers are embedded in each other.
+  private static let mostDepth = 300
   /// The most points by which a screen becomes higher than the device.
   private static let mostOverflow = 20_000.0
   var graph: SceneGraph { context.graph }
@@ -327,6 +331,8 @@ struct ScreenBuilder {
   // MARK: Drawing
 
   private mutating func draw(_ number: Int, of island: Island, _ first: Int) -> ViewPicture {
+    depth += 1
+    defer { depth -= 1 }
     let view = island.views[number]
     let frame = views[first + number].frame
     var picture = ViewPicture(frame: frame, view: first + number)
@@ -365,7 +371,7 @@ struct ScreenBuilder {
     // Of several children without an initial one, the container shows none until code swaps one in.
     let first = segues.count == 1 ? segues.first : segues.first { graph.segues[$0].isInitial }
     guard let segue = choices.segues[container] ?? first, let destination = graph.destination(of: segue),
-      views.count < Self.mostViews
+      views.count < Self.mostViews, depth < Self.mostDepth
     else { return }
     let child = context.shown(destination, choices.pages)
     guard !open.contains(child) else { return }

@@ -80,6 +80,11 @@ struct MergeCommand: ParsableCommand {
     let merge = SceneMerge(
       base: try read(base, named: path), ours: try read(ours, named: path), theirs: try read(theirs, named: path),
       markers: markers, lineMerger: GitLineMerger())
+    if merge.bytes.isEmpty, try !read(ours, named: path).bytes.isEmpty {
+      // A version that nobody could read is mostly empty, and a scene never is.
+      StandardStream.error.write("'\(path)' would be empty, as '\(theirs)' is; nothing was written\n")
+      throw ExitStatus.scenesAreNotMerged
+    }
     try write(merge.bytes)
     if merge.isClean { return }
     report(merge, path: path)

@@ -190,14 +190,66 @@ import Testing
     cell.detailTextLabel?.text = "Value"
     cell.layoutIfNeeded()
     let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
-    #expect(text.minX == 16 && abs(text.midY - 22) < 0.01)
+    #expect(text.minX == 16 && text.minY == 12, "on whole points, as Interface Builder has it")
     #expect(abs(detail.maxX - 304) < 0.01 && detail.minX > text.maxX)
     let subtitle = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     subtitle.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
     subtitle.textLabel?.text = "Name"
     subtitle.detailTextLabel?.text = "Value"
     subtitle.layoutIfNeeded()
-    #expect(subtitle.detailTextLabel?.frame.minY == subtitle.textLabel?.frame.maxY)
+    #expect(subtitle.textLabel?.frame.minY == 12)
+    #expect(subtitle.detailTextLabel?.frame.minY == (subtitle.textLabel?.frame.maxY).map { $0 + 1 })
+    #expect(subtitle.detailTextLabel?.font.pointSize == 12)
+  }
+
+  private final class OneRow: NSObject, UITableViewDataSource {
+    let cell: UITableViewCell
+    init(_ cell: UITableViewCell) { self.cell = cell }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+  }
+
+  @Test("L-25: Rows with a style are as high as their texts")
+  func heightsOfStyles() throws {
+    func height(_ style: UITableViewCell.CellStyle, _ change: (UITableViewCell) -> Void = { _ in }) -> CGFloat {
+      let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+      cell.textLabel?.text = "Name"
+      cell.detailTextLabel?.text = "Value"
+      change(cell)
+      let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), OneRow(cell))
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      return table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+    }
+    let long = String(repeating: "word ", count: 30)
+    func wrapped(_ cell: UITableViewCell) {
+      cell.textLabel?.text = long
+      cell.textLabel?.numberOfLines = 0
+    }
+    #expect(height(.default) == 44)
+    #expect(height(.subtitle) > 55)
+    #expect(height(.default) { $0.textLabel?.font = .systemFont(ofSize: 40) } > 60)
+    #expect(height(.default) { $0.textLabel?.text = long } == 44)
+    let lines = height(.default, wrapped)
+    let beside = height(.default) { cell in
+      wrapped(cell)
+      cell.accessoryType = .detailDisclosureButton
+    }
+    #expect(lines > 60 && beside > lines)
+  }
+
+  @Test("L-25: From right to left, the accessory is at the left, and what the style shows is mirrored")
+  func mirroredStyles() throws {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.accessoryType = .disclosureIndicator
+    cell.textLabel?.text = "Name"
+    cell.detailTextLabel?.text = "Value"
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX > 20 && cell.contentView.frame.maxX == 320)
+    let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
+    #expect(abs(text.maxX - (cell.contentView.bounds.width - 16)) < 0.01 && detail.minX == 8)
   }
 
   @Test("L-25: The margins of a row below a bar are those of any row")

@@ -304,16 +304,31 @@ struct FileEmitter {
 
   /// Whether a child can be made without being given anything, the children inside it included.
   private func isComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
-    let child = graph.target(of: child) ?? child
-    return RelationshipArguments.isComplete(relationships, for: child, graph)
-      && (plan.containment.makesChildren(child) || areChildrenComplete(relationships, child))
+    var known: [GivenChild: Bool] = [:]
+    return isComplete(relationships, child, &known)
   }
 
-  private func areChildrenComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
-    plan.containment.relationships(of: child).allSatisfy {
-      let passed = ChildHook.passed(relationships, through: child, to: $0.segue, graph)
-      return isComplete(passed, $0.child)
+  /// A child, and the parameters that relationships give values for.
+  private struct GivenChild: Hashable {
+    let child: ID<Controller>
+    let parameters: Set<String>
+  }
+
+  /// - Parameter known: the answers for children that are in several places, such as repeated pages.
+  private func isComplete(
+    _ relationships: [ID<Segue>], _ child: ID<Controller>, _ known: inout [GivenChild: Bool]
+  ) -> Bool {
+    let child = graph.target(of: child) ?? child
+    guard RelationshipArguments.isComplete(relationships, for: child, graph) else { return false }
+    if plan.containment.makesChildren(child) { return true }
+    let key = GivenChild(
+      child: child, parameters: Set(relationships.flatMap { graph.segues[$0].arguments }.map(\.name.text)))
+    if let answer = known[key] { return answer }
+    let answer = plan.containment.relationships(of: child).allSatisfy { edge in
+      isComplete(ChildHook.passed(relationships, through: child, to: edge.segue, graph), edge.child, &known)
     }
+    known[key] = answer
+    return answer
   }
 
   /// The scene of a controller that was just made; optional where a test may have put another controller in its place.

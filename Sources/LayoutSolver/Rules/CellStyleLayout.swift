@@ -52,13 +52,17 @@ package struct CellStyleLayout {
   /// - Parameter width: that of the content view.
   package func height(fitting width: Double) -> Double {
     let room = columns(width).room
-    let lines = text.lines(fitting: wrapping(text, room)).height
-    let others = detail.map { $0.lines(fitting: wrapping($0, room)).height } ?? 0
+    let lines = height(of: text, room)
+    let others = detail.map { height(of: $0, room) } ?? 0
     let needed =
       style == .subtitle && others > 0
       ? lines + others + Self.spaceBetween + 2 * Self.spaceBesideSubtitle
       : max(lines, others) + Self.spaceAroundText
     return max(ControlSizes.rowHeight, (needed * scale + 1e-6).rounded(.down) / scale)
+  }
+
+  private func height(of text: TextContent, _ width: Double) -> Double {
+    text.lines(fitting: wrapping(text, width)).height
   }
 
   private func wrapping(_ text: TextContent, _ width: Double) -> Double? { text.lines == 1 ? nil : width }
@@ -76,7 +80,8 @@ package struct CellStyleLayout {
     let (first, second) = (self.size(of: text, room), self.size(of: detail, room))
     switch style {
     case .basic, .subtitle:
-      let spare = size.height - first.height - second.height
+      // What is rounded up to pixels is not in the middle.
+      let spare = size.height - height(of: text, room) - height(of: detail, room)
       let gap = min(Self.spaceBetween, max(0, spare - 2 * Self.spaceBesideSubtitle + 1))
       let top = ((spare - gap) / 2).rounded()
       frames.text = LayoutRect(x: left, y: top, width: min(room, first.width), height: first.height)

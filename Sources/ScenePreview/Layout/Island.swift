@@ -44,7 +44,16 @@ struct Island {
   func content(of view: Int) -> Content { problem.items[views[view].item].content }
 
   /// The frame of a view in its superview, on whole pixels.
-  func frame(of view: Int) -> LayoutRect { solution.frames[views[view].item] }
+  func frame(of view: Int) -> LayoutRect {
+    let item = views[view].item
+    var frame = solution.frames[item]
+    // The content view of a cell is no view of the tree.
+    if let parent = views[view].parent, let holder = problem.items[item].parent, holder != views[parent].item {
+      frame.origin.x += solution.frames[holder].left
+      frame.origin.y += solution.frames[holder].top
+    }
+    return frame
+  }
 
   /// What of a view bars and hardware cover.
   func safeArea(of view: Int) -> LayoutInsets { solution.safeAreas[views[view].item] }

@@ -20,12 +20,12 @@ struct SegueEmitter {
   /// - Parameter controller: the variable of the controller.
   static func trigger(
     _ segue: DistinctSegue, of controller: String = "controller", sender: String
-  ) -> (captured: String, call: String) {
+  ) -> (captured: String, call: SwiftExpression) {
     guard let identifier = segue.identifier else {
-      return ("self", "self?." + GeneratedNames.perform(segue.method) + "(sender: " + sender + ")")
+      return ("self", .call("self?." + GeneratedNames.perform(segue.method), ["sender: " + sender]))
     }
-    let source = StringLiteral.swift(identifier) + ", of: " + controller
-    return (controller, "SceneSegues.trigger(" + source + ", sender: " + sender + ")")
+    let arguments = [StringLiteral.swift(identifier), "of: " + controller, "sender: " + sender]
+    return (controller, .call("SceneSegues.trigger", arguments))
   }
 
   /// The action that fires a segue; nil for one without an identifier, which needs a closure of its own.
@@ -75,7 +75,7 @@ struct SegueEmitter {
   private func parameters(_ segue: DistinctSegue) -> [String] {
     var parameters: [String] = []
     if case .caller(let needed) = segue.supply {
-      parameters = needed.map { plan.declaration(of: $0, of: segue.recipient) }
+      parameters = needed.map { plan.parameter($0, of: segue.recipient).declaration }
     }
     return parameters + ["sender: Any? = nil"]
   }

@@ -35,8 +35,7 @@ enum ActionEmitter {
       if let action = SegueEmitter.action(planned) {
         text.call(variable + ".addAction", [action, "for: ." + event])
       } else {
-        let trigger = SegueEmitter.trigger(planned, sender: "$0.sender")
-        addAction(to: variable, SwiftClosure("[weak " + trigger.captured + "] in", trigger.call), for: event, &text)
+        addAction(to: variable, SegueEmitter.trigger(planned, sender: "$0.sender"), for: event, &text)
       }
     }
   }
@@ -76,8 +75,7 @@ enum ActionEmitter {
   ) -> (closure: SwiftClosure, location: String?)? {
     let object = plan.graph.objects[cell]
     if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
-      let trigger = SegueEmitter.trigger(segue, sender: "$0")
-      return (SwiftClosure("[weak " + trigger.captured + "] in", trigger.call), nil)
+      return (SegueEmitter.trigger(segue, sender: "$0"), nil)
     }
     guard let action = object.actions.first else { return nil }
     let body = call(action, of: cell, plan.variable(cell), scene, plan)
@@ -91,8 +89,7 @@ enum ActionEmitter {
   ) -> (closure: SwiftClosure, location: String?)? {
     let object = plan.graph.objects[cell]
     if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
-      let trigger = SegueEmitter.trigger(segue, sender: "$0")
-      return (SwiftClosure("[weak " + trigger.captured + "] in", trigger.call), nil)
+      return (SegueEmitter.trigger(segue, sender: "$0"), nil)
     }
     guard let action = object.actions.first, let type = plan.prototype(object.tree)?.type else { return nil }
     let location = plan.location(of: action.name.range, in: scene.id)
@@ -148,8 +145,7 @@ enum ActionEmitter {
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      let trigger = SegueEmitter.trigger(planned, sender: "$0")
-      let closure = SwiftClosure("[weak " + trigger.captured + "] in", trigger.call)
+      let closure = SegueEmitter.trigger(planned, sender: "$0")
       text.call(GeneratedNames.gesture + ".addSegue", ["to: " + variable], closure)
     }
   }

@@ -10,12 +10,7 @@ extension Color {
     case .asset(let name):
       .call("UIColor", ["named: " + StringLiteral.swift(name), "in: " + bundle.swift, "compatibleWith: nil"])
     case .components(let red, let green, let blue, let alpha):
-      .call(
-        "UIColor",
-        [
-          "red: " + Self.component(red), "green: " + Self.component(green), "blue: " + Self.component(blue),
-          "alpha: " + Self.component(alpha),
-        ])
+      Self.swift("red", Self.component(red), Self.component(green), Self.component(blue), Self.component(alpha))
     case .decimals, .white: Self.swift(of: self, alpha: "1")
     case .faded(let color, let alpha):
       switch color {
@@ -47,12 +42,16 @@ extension Color {
   private static func swift(of color: Color, alpha: String) -> SwiftExpression {
     switch color {
     case .decimals(let space, let red, let green, let blue):
-      .call(
-        "UIColor",
-        [space.label + ": " + red.swift, "green: " + green.swift, "blue: " + blue.swift, "alpha: " + alpha])
+      swift(space.label, red.swift, green.swift, blue.swift, alpha)
     case .white(let white): .call("UIColor", ["white: " + white.swift, "alpha: " + alpha])
     case .system, .components, .asset, .faded, .dynamic: .raw("")
     }
+  }
+
+  private static func swift(
+    _ label: String, _ red: String, _ green: String, _ blue: String, _ alpha: String
+  ) -> SwiftExpression {
+    .call("UIColor", ["\(label): \(red)", "green: " + green, "blue: " + blue, "alpha: " + alpha])
   }
 
   /// A byte as Swift that a reader can turn back into it: `0x33 / 255`.

@@ -22,8 +22,7 @@ struct DeferredAction {
   ///   - sender: the sender of a segue.
   func closure(_ parameter: String, segueSender sender: String) -> SwiftClosure? {
     if let segue = object.segues.first, let planned = scene.segues[segue] {
-      let trigger = SegueEmitter.trigger(planned, sender: sender)
-      return SwiftClosure("[weak " + trigger.captured + "] " + parameter + " in", trigger.call)
+      return SegueEmitter.trigger(planned, sender: sender, parameter: parameter)
     }
     guard let action = object.actions.first else { return nil }
     let call = action.selector.call(with: parameter)

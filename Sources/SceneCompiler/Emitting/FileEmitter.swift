@@ -84,16 +84,7 @@ struct FileEmitter {
   private func write(_ function: Function, into text: inout SwiftText) {
     text.gap()
     text.line("/// \(function.summary)")
-    let start = access + "func " + function.name
-    if let expression = function.body.expression,
-      text.fits(start + "(", function.declarations, ") -> " + function.type + " { " + expression.text + " }")
-    {
-      let parameters = function.declarations.joined(separator: ", ")
-      return text.line("\(start)(\(parameters)) -> \(function.type) { \(expression.text) }")
-    }
-    text.call(start, function.declarations, " -> " + function.type + " {")
-    text.indented { $0.append(function.body.text) }
-    text.line("}")
+    write("func ", function, function.body, into: &text)
   }
 
   /// Writes the static function, which calls the one of an instance.
@@ -102,14 +93,20 @@ struct FileEmitter {
       text.gap()
       text.line("/// \(function.summary)")
     }
-    let start = access + "static func " + function.name
     let call = SwiftExpression.call(plan.enumerations[index] + "()." + function.name, function.arguments)
-    if text.fits(start + "(", function.declarations, ") -> " + function.type + " { " + call.text + " }") {
-      let parameters = function.declarations.joined(separator: ", ")
-      return text.line("\(start)(\(parameters)) -> \(function.type) { \(call.text) }")
+    write("static func ", function, .expression(call), into: &text)
+  }
+
+  private func write(_ keyword: String, _ function: Function, _ body: Body, into text: inout SwiftText) {
+    let start = access + keyword + function.name
+    let declarations = function.parameters.map(\.declaration)
+    if let expression = body.expression?.text,
+      text.fits(start + "(", declarations, ") -> " + function.type + " { " + expression + " }")
+    {
+      return text.line("\(start)(\(declarations.joined(separator: ", "))) -> \(function.type) { \(expression) }")
     }
-    text.call(start, function.declarations, " -> " + function.type + " {")
-    text.indented { $0.statement(call) }
+    text.call(start, declarations, " -> " + function.type + " {")
+    text.indented { $0.append(body.text) }
     text.line("}")
   }
 
@@ -124,9 +121,6 @@ struct FileEmitter {
     /// What hands the parameters on to a function of the same name.
     var arguments: [String] = []
     let body: Body
-
-    /// The parameters as it declares them.
-    var declarations: [String] { parameters.map(\.declaration) }
   }
 
   /// The body of a function.

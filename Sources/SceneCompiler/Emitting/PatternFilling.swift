@@ -17,7 +17,7 @@ struct PatternFilling {
   }
 
   /// What a name in braces stands for; without the attribute or the child, what the catalogue has for this case.
-  func value(of name: String) -> String {
+  private func value(of name: String) -> String {
     if let value = names[name] { return value }
     if let attribute = attributes.named(name) { return attribute.value.swift(in: bundle).text }
     if case .creation(let fallback)? = kind?.attribute(named: name)?.effect { return fallback }

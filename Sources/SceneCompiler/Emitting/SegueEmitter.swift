@@ -13,19 +13,23 @@ struct SegueEmitter {
     self.access = access
   }
 
-  /// The closure by which a control fires a segue: what it captures weakly, and its call.
+  /// The closure by which a control fires a segue.
   ///
   /// A segue with an identifier asks the controller first whether it should be performed.
   ///
-  /// - Parameter controller: the variable of the controller.
+  /// - Parameters:
+  ///   - controller: the variable of the controller.
+  ///   - parameter: the name of the closure's parameter, if it has one.
   static func trigger(
-    _ segue: DistinctSegue, of controller: String = "controller", sender: String
-  ) -> (captured: String, call: SwiftExpression) {
+    _ segue: DistinctSegue, of controller: String = "controller", sender: String, parameter: String? = nil
+  ) -> SwiftClosure {
+    let rest = parameter.map { "] \($0) in" } ?? "] in"
     guard let identifier = segue.identifier else {
-      return ("self", .call("self?." + GeneratedNames.perform(segue.method), ["sender: " + sender]))
+      let function = "self?." + GeneratedNames.perform(segue.method)
+      return SwiftClosure("[weak self" + rest, .call(function, ["sender: " + sender]))
     }
     let arguments = [StringLiteral.swift(identifier), "of: " + controller, "sender: " + sender]
-    return (controller, .call("SceneSegues.trigger", arguments))
+    return SwiftClosure("[weak " + controller + rest, .call("SceneSegues.trigger", arguments))
   }
 
   /// The action that fires a segue; nil for one without an identifier, which needs a closure of its own.

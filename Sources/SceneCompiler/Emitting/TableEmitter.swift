@@ -87,8 +87,6 @@ enum TableEmitter {
   ) {
     let accessory = plan.graph.objects[cell].segues.first { plan.graph.segues[$0][.trigger] == .accessoryAction }
     guard let segue = accessory.flatMap({ scene.segues[$0] }) else { return }
-    let trigger = SegueEmitter.trigger(segue, sender: "$0")
-    let closure = SwiftClosure("[weak " + trigger.captured + "] in", trigger.call)
-    text.call(server + ".addAccessoryAction", arguments, closure)
+    text.call(server + ".addAccessoryAction", arguments, SegueEmitter.trigger(segue, sender: "$0"))
   }
 }

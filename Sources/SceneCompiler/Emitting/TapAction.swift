@@ -18,8 +18,7 @@ struct TapAction {
   ///
   /// - Parameter controller: the variable of the segue's source.
   init(_ segue: DistinctSegue, of controller: String) {
-    let trigger = SegueEmitter.trigger(segue, of: controller, sender: "$0.sender")
-    closure = SwiftClosure("[weak " + trigger.captured + "] in", trigger.call)
+    closure = SegueEmitter.trigger(segue, of: controller, sender: "$0.sender")
     isOnLines = false
     unnamed = SegueEmitter.action(segue, of: controller)
   }

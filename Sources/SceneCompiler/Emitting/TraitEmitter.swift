@@ -76,13 +76,12 @@ struct TraitEmitter {
     let object = plan.graph.objects[id]
     guard let base = object.attributes.first(where: { $0.kind === variations[0].kind }) else { return }
     let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
-    let (openings, end) = pattern.calls(filling.value)
     used.insert(variable)
     let (choices, fallback) = (choices(of: variations), base.value.swift(in: bundle).text)
-    let line = "\(variable).\(openings.joined())\(TraitChoice.line(choices, fallback))\(end)"
+    let line = variable + "." + filling.swift(pattern, value: TraitChoice.line(choices, fallback)).text
     guard !settings.fits("  " + line) else { return settings.line("\(line)") }
     let value = TraitChoice.lines(choices, fallback, indentation: "  ")
-    add(value + end, in: (openings.prefix(1).map { variable + "." + $0 } + openings.dropFirst())[...], to: &settings)
+    add(value, in: pattern, filling, variable + ".", "", to: &settings)
   }
 
   /// Declares a constant for the value that a property has without the scene.
@@ -101,10 +100,15 @@ struct TraitEmitter {
   }
 
   /// Writes a value in calls, such as `setContentHuggingPriority(UILayoutPriority(`, each of which has a line of its own.
-  private func add(_ value: String, in calls: ArraySlice<String>, to text: inout SwiftText) {
-    guard let call = calls.first else { return text.lines(value) }
-    text.line("\(call)")
-    text.indented { add(value, in: calls.dropFirst(), to: &$0) }
+  private func add(
+    _ value: String, in pattern: SwiftPattern, _ filling: PatternFilling, _ start: String, _ end: String,
+    to text: inout SwiftText
+  ) {
+    let call = filling.swift(pattern)
+    guard let first = pattern.arguments?.first, let arguments = call.arguments else { return text.lines(value, end) }
+    text.line("\(start)\(call.head)(")
+    let others = arguments.dropFirst().map { ", " + $0 }.joined()
+    text.indented { add(value, in: first, filling, "", others + ")" + end, to: &$0) }
   }
 
   /// Adds a view that is there with some traits only.

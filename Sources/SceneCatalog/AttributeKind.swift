@@ -30,6 +30,8 @@ public final class AttributeKind: Sendable {
   package let refersTo: NameScope?
   /// The Swift that is generated for a value.
   public let effect: Effect
+  /// The expression or the call of the effect; empty where it has none.
+  package let pattern: SwiftPattern
   /// Whether the element requires the attribute.
   public let isRequired: Bool
   /// The kinds of segues that can have the attribute; nil if all kinds can, or if it does not belong to a segue.
@@ -58,6 +60,11 @@ public final class AttributeKind: Sendable {
     self.isForPreviews = isForPreviews
     self.refersTo = refersTo ?? value.definition.scope
     self.effect = effect
+    pattern =
+      switch effect {
+      case .expression(_, let pattern), .call(let pattern): SwiftPattern(pattern)
+      case .structural, .property, .entry, .shadow, .callIfTrue, .creation: ""
+      }
     self.isRequired = isRequired
     self.segueKinds = segueKinds
     self.excluded = excluded
@@ -124,11 +131,7 @@ public final class AttributeKind: Sendable {
   }
 
   /// The attributes that it requires.
-  package var needed: [String] {
-    guard case .expression(_, let pattern) = effect else { return required }
-    let named = CreationPart.parts(of: pattern).compactMap { if case .attribute(let name) = $0 { name } else { nil } }
-    return required + named
-  }
+  package var needed: [String] { if case .expression = effect { required + pattern.names } else { required } }
 
   /// An attribute with a key, which only the compiler reads.
   convenience init<Value>(

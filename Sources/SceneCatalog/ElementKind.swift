@@ -11,8 +11,10 @@ public final class ElementKind: Sendable {
   public let modules: [String]
   /// The text after the type in the expression that creates the object.
   public let creation: [CreationPart]
-  /// The text if the element has an attribute that only this text names; nil if there is no such text.
-  public let creationWith: [CreationPart]?
+  /// The same, with its arguments.
+  package let creationCall: SwiftPattern
+  /// The call if the element has an attribute that only this call names; nil if there is no such call.
+  package let creationCallWith: SwiftPattern?
   /// The way in which the object is added to its parent; nil if an emitter does so.
   public let placement: Placement?
   /// The way in which the view adds subviews; nil if it has none.
@@ -62,7 +64,8 @@ public final class ElementKind: Sendable {
     self.type = type
     self.modules = modules
     self.creation = CreationPart.parts(of: creation)
-    self.creationWith = creationWith.map(CreationPart.parts)
+    creationCall = SwiftPattern(creation)
+    creationCallWith = creationWith.map { SwiftPattern($0) }
     self.placement = placement ?? (role == .view ? .subview : nil)
     self.isStructure = isStructure
     self.subviews = subviews

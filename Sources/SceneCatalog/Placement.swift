@@ -8,13 +8,14 @@ public enum Placement: Sendable, Equatable {
   case assigned(to: String)
   /// It is one of those that a property of the parent is set to: `toolbarItems`.
   case listed(in: String)
-  /// It is the object that a property of the parent holds from the start, and is only configured: `tabBarItem`.
-  case held(in: String)
+  /// It is the object that a property of the parent holds from the start, and is only configured: `tabBarItem`. An
+  /// optional property may hold none.
+  case held(in: String, isOptional: Bool = false)
   /// It is no object of its own: calls of the parent's class make it and set its attributes. In them, `{index}` stands for
   /// its place among the parts of its kind; where nothing makes it, there is no first call.
-  case part(of: String, madeWith: String?)
+  case part(of: String, madeWith: SwiftPattern?)
   /// It is a value, one of those that a property of the parent is set to: `{title}`, in `scopeButtonTitles`.
-  case value(String, in: String)
+  case value(SwiftPattern, in: String)
   /// The parent is made with it: the parent's `creation` has its name in braces.
   case creationArgument
 
@@ -29,8 +30,7 @@ public enum Placement: Sendable, Equatable {
   /// The property or the argument of the parent that the object is; nil if there can be several.
   package func place(of role: Role, in parent: ElementKind) -> String? {
     switch self {
-    case .assigned(let property): property
-    case .held(let property): property.hasSuffix("?") ? String(property.dropLast()) : property
+    case .assigned(let property), .held(let property, _): property
     case .creationArgument: parent.arguments(of: role).first
     case .subview, .added, .listed, .part, .value: nil
     }

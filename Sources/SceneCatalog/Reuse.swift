@@ -9,7 +9,7 @@ public struct Reuse: Sendable, Equatable {
   /// `{style}` stands for the value of an attribute.
   public let parameters: String
   /// The arguments of the superclass's initialiser.
-  public let arguments: [CreationPart]
+  package let arguments: SwiftPattern
   /// The label of the identifier where a class is registered: `forCellReuseIdentifier`.
   public let registration: String
   /// The function of the support file that dequeues one.
@@ -20,13 +20,13 @@ public struct Reuse: Sendable, Equatable {
   public let takesIndexPath: Bool
 
   init(
-    list: String, suffix: String, parameters: String, arguments: String, registration: String, dequeuing: String,
+    list: String, suffix: String, parameters: String, arguments: SwiftPattern, registration: String, dequeuing: String,
     hasKinds: Bool = false, takesIndexPath: Bool = true
   ) {
     self.list = list
     self.suffix = suffix
     self.parameters = parameters
-    self.arguments = CreationPart.parts(of: arguments)
+    self.arguments = arguments
     self.registration = registration
     self.dequeuing = dequeuing
     self.hasKinds = hasKinds

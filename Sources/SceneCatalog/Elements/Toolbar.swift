@@ -14,7 +14,7 @@ extension ElementKind {
   )
 
   static let toolbarOfController = ElementKind(
-    "toolbar", .value, type: "UIToolbar", placement: .held(in: "toolbar?"),
+    "toolbar", .value, type: "UIToolbar", placement: .held(in: "toolbar", isOptional: true),
     "The toolbar of a navigation controller.",
     including: [.bar, .barOfController],
     parts: toolbarLooks,

@@ -6,14 +6,17 @@ public final class Choice: Sendable, Equatable {
     public let name: String
     /// The Swift expression: `.byTruncatingTail`.
     public let swift: String
+    /// The expression with its arguments; nil for a member of the type that is expected.
+    package let pattern: SwiftPattern?
     /// The index of the word's case among the cases of the enumeration.
     let ordinal: Int
     /// The first system that supports it; nil if all do.
     public let since: SystemVersion?
 
-    init(name: String, swift: String, ordinal: Int, since: SystemVersion? = nil) {
+    init(name: String, swift: String, pattern: SwiftPattern? = nil, ordinal: Int, since: SystemVersion? = nil) {
       self.name = name
       self.swift = swift
+      self.pattern = pattern
       self.ordinal = ordinal
       self.since = since
     }
@@ -46,7 +49,7 @@ public final class Choice: Sendable, Equatable {
   /// Words that are expressions in Swift.
   init(_ name: String, expressing words: KeyValuePairs<String, String>) {
     self.name = name
-    cases = words.enumerated().map { Case(name: $1.key, swift: $1.value, ordinal: $0) }
+    cases = words.enumerated().map { Case(name: $1.key, swift: $1.value, pattern: SwiftPattern($1.value), ordinal: $0) }
     enumeration = nil
   }
 
@@ -88,6 +91,8 @@ package struct Word: Sendable, Equatable {
   package var name: String { choice.cases[index].name }
   /// The Swift expression: `.byTruncatingTail`.
   package var swift: String { choice.cases[index].swift }
+  /// The expression with its arguments; nil for a member of the type that is expected.
+  package var pattern: SwiftPattern? { choice.cases[index].pattern }
   /// The first system that supports it; nil if all do.
   package var since: SystemVersion? { choice.cases[index].since }
 }

@@ -27,7 +27,7 @@ enum ActionEmitter {
           return text.call(variable + ".addAction", [made, "for: ." + event])
         }
         let body = call(action, of: id, variable, scene, plan)
-        addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: event, &text)
+        addAction(to: variable, SwiftClosure("[" + body.captures + "] _ in", body.code), for: event, &text)
       }
     }
     for segue in object.segues {
@@ -35,8 +35,7 @@ enum ActionEmitter {
       if let action = SegueEmitter.action(planned) {
         text.call(variable + ".addAction", [action, "for: ." + event])
       } else {
-        let trigger = SegueEmitter.trigger(planned, sender: "$0.sender")
-        addAction(to: variable, "[weak " + trigger.captured + "] in", trigger.call, for: event, &text)
+        addAction(to: variable, SegueEmitter.trigger(planned, sender: "$0.sender"), for: event, &text)
       }
     }
   }
@@ -47,8 +46,8 @@ enum ActionEmitter {
     _ action: Action, of id: ID<SceneObject>, _ sender: String, _ scene: TreePlan, _ plan: ModulePlan
   ) -> String? {
     if case .firstResponder? = action.destination { return nil }
-    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
-    let target = "$0" + receiver.dropFirst(captured.count)
+    let (captured, path) = receiver(of: action, firedBy: id, scene, plan)
+    let target = "$0" + path
     guard action.selector.label != nil, captured != sender else {
       return "SceneActions.call(\(captured)) { \(target).\(action.selector.call(with: "$0")) }"
     }
@@ -61,40 +60,36 @@ enum ActionEmitter {
     if let segue = object.segues.first.flatMap({ scene.segues[$0] }) { return TapAction(segue, of: "controller") }
     guard let action = object.actions.first else { return nil }
     if case .firstResponder? = action.destination { return nil }
-    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
+    let (captured, path) = receiver(of: action, firedBy: id, scene, plan)
+    let call = captured + path + "." + action.selector.call(with: "item")
     guard action.selector.label != nil else {
-      let call = "\(receiver).\(action.selector.call(with: ""))"
-      return TapAction(closure: "{ [weak \(captured)] _ in if let \(captured) { \(call) } }")
+      return TapAction(SwiftClosure("[weak \(captured)] _ in", .raw("if let \(captured) { \(call) }")))
     }
-    let call = receiver + "." + action.selector.call(with: "item")
     let statement = "if let \(captured), let item = $0.sender as? \(object.typeName) { \(call) }"
-    return TapAction(closure: "{ [weak \(captured)] in\n  \(statement)\n}")
+    return TapAction(SwiftClosure("[weak \(captured)] in", .raw(statement)), isOnLines: true)
   }
 
-  /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
-  /// neither a segue nor an action.
+  /// What selecting a cell performs, and where that comes from; nil where the cell has neither a segue nor an action.
   static func selection(
     of cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
-  ) -> (opening: String, code: String, location: String?)? {
+  ) -> (closure: SwiftClosure, location: String?)? {
     let object = plan.graph.objects[cell]
     if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
-      let trigger = SegueEmitter.trigger(segue, sender: "$0")
-      return ("{ [weak " + trigger.captured + "] in", trigger.call, nil)
+      return (SegueEmitter.trigger(segue, sender: "$0"), nil)
     }
     guard let action = object.actions.first else { return nil }
     let body = call(action, of: cell, plan.variable(cell), scene, plan)
-    return ("{ [" + body.captures + "] _ in", body.code, plan.location(of: action.name.range, in: scene.id))
+    return (SwiftClosure("[" + body.captures + "] _ in", body.code), plan.location(of: action.name.range, in: scene.id))
   }
 
   /// What selecting a cell of a prototype performs, as for a cell that the scene holds. What is in the cell has no
   /// variables where the list is made.
   static func selection(
     ofPrototype cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
-  ) -> (opening: String, code: String, location: String?)? {
+  ) -> (closure: SwiftClosure, location: String?)? {
     let object = plan.graph.objects[cell]
     if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
-      let trigger = SegueEmitter.trigger(segue, sender: "$0")
-      return ("{ [weak " + trigger.captured + "] in", trigger.call, nil)
+      return (SegueEmitter.trigger(segue, sender: "$0"), nil)
     }
     guard let action = object.actions.first, let type = plan.prototype(object.tree)?.type else { return nil }
     let location = plan.location(of: action.name.range, in: scene.id)
@@ -102,14 +97,16 @@ enum ActionEmitter {
     let binding = "let cell = cell as? " + type
     switch action.destination {
     case .firstResponder?:
-      return ("{ cell in", "(cell as? \(type))?.sendAction(\(action.selector.objectiveC), to: nil, for: nil)", location)
-    case .object(cell)?: return ("{ cell in", "if \(binding) { cell.\(call) }", location)
+      let arguments = [action.selector.objectiveC, "to: nil", "for: nil"]
+      return (SwiftClosure("cell in", .call("(cell as? \(type))?.sendAction", arguments)), location)
+    case .object(cell)?: return (SwiftClosure("cell in", .raw("if \(binding) { cell.\(call) }")), location)
     case .object?, .results?: return nil
     case .controller?, nil:
       guard action.selector.label != nil else {
-        return ("{ [weak controller] _ in", "if let controller { controller.\(call) }", location)
+        return (SwiftClosure("[weak controller] _ in", .raw("if let controller { controller.\(call) }")), location)
       }
-      return ("{ [weak controller] cell in", "if let controller, \(binding) { controller.\(call) }", location)
+      let statement = "if let controller, \(binding) { controller.\(call) }"
+      return (SwiftClosure("[weak controller] cell in", .raw(statement)), location)
     }
   }
 
@@ -119,11 +116,10 @@ enum ActionEmitter {
   }
 
   private static func addAction(
-    to variable: String, _ captures: String, _ code: String, for event: String, _ text: inout SwiftText
+    to variable: String, _ closure: SwiftClosure, for event: String, _ text: inout SwiftText
   ) {
-    let action = "UIAction { " + captures + " " + code + " }"
-    let lines = "UIAction { " + captures + "\n  " + code + "\n}"
-    text.call(variable + ".addAction", [text.fits("  " + action + ",") ? action : lines, "for: ." + event])
+    let action = "UIAction " + (text.fits("  UIAction \(closure.line),") ? closure.line : closure.lines)
+    text.call(variable + ".addAction", [action, "for: ." + event])
   }
 
   /// Whether the code of a file calls the class that gesture recognisers send their messages to.
@@ -142,14 +138,15 @@ enum ActionEmitter {
     let object = plan.graph.objects[id]
     for action in object.actions {
       let body = call(action, of: id, variable, scene, plan)
-      let opening = GeneratedNames.gesture + ".addAction(to: " + variable + ") { [" + body.captures + "] _ in"
-      text.located(at: plan.location(of: action.name.range, in: scene.id)) { $0.closure(opening, body.code, "}") }
+      let closure = SwiftClosure("[" + body.captures + "] _ in", body.code)
+      text.located(at: plan.location(of: action.name.range, in: scene.id)) {
+        $0.call(GeneratedNames.gesture + ".addAction", ["to: " + variable], closure)
+      }
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      let trigger = SegueEmitter.trigger(planned, sender: "$0")
-      let opening = GeneratedNames.gesture + ".addSegue(to: " + variable + ") { [weak " + trigger.captured + "] in"
-      text.closure(opening, trigger.call, "}")
+      let closure = SegueEmitter.trigger(planned, sender: "$0")
+      text.call(GeneratedNames.gesture + ".addSegue", ["to: " + variable], closure)
     }
   }
 
@@ -159,30 +156,28 @@ enum ActionEmitter {
   /// member.
   private static func call(
     _ action: Action, of id: ID<SceneObject>, _ sender: String, _ scene: TreePlan, _ plan: ModulePlan
-  ) -> (captures: String, code: String) {
+  ) -> (captures: String, code: SwiftExpression) {
     if case .firstResponder? = action.destination {
-      return ("weak " + sender, sender + "?.sendAction(" + action.selector.objectiveC + ", to: nil, for: nil)")
+      let arguments = [action.selector.objectiveC, "to: nil", "for: nil"]
+      return ("weak " + sender, .call(sender + "?.sendAction", arguments))
     }
-    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
+    let (captured, path) = receiver(of: action, firedBy: id, scene, plan)
     let isSenderCaptured = action.selector.label != nil && captured != sender
     let weak = isSenderCaptured ? [captured, sender] : [captured]
     let bindings = weak.map { "let " + $0 }.joined(separator: ", ")
     return (
       weak.map { "weak " + $0 }.joined(separator: ", "),
-      "if \(bindings) { \(receiver).\(action.selector.call(with: sender)) }"
+      .raw("if \(bindings) { \(captured)\(path).\(action.selector.call(with: sender)) }")
     )
   }
 
-  /// The object whose method an action calls: what a closure captures to reach it, and the expression for it.
+  /// The object whose method an action calls: what a closure captures to reach it, and the path to it from there.
   private static func receiver(
     of action: Action, firedBy id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
-  ) -> (captured: String, expression: String) {
-    guard case .object(let receiver)? = action.destination else {
-      let receiver = scene.receiver ?? "controller"
-      return (receiver, receiver)
-    }
+  ) -> (captured: String, path: String) {
+    guard case .object(let receiver)? = action.destination else { return (scene.receiver ?? "controller", "") }
     let variable = plan.variable(receiver)
     // What stands further down has no variable yet.
-    return scene.isScene && receiver.index > id.index ? ("self", "self." + variable) : (variable, variable)
+    return scene.isScene && receiver.index > id.index ? ("self", "." + variable) : (variable, "")
   }
 }

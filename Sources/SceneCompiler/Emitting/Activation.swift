@@ -9,8 +9,8 @@ struct Activation {
   var isFull: Bool { count == Self.limit }
 
   /// Adds a constraint, which may take several lines.
-  mutating func add(_ constraint: String) {
-    lines.indented { $0.statement(constraint, ",") }
+  mutating func add(_ constraint: SwiftExpression) {
+    lines.indented { $0.statement("", constraint, ",") }
     count += 1
   }
 

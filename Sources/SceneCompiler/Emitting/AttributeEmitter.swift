@@ -18,7 +18,7 @@ enum AttributeEmitter {
     switch attribute.kind.effect {
     case .structural, .creation, .shadow: break
     case .entry(let key, let type):
-      text.line("\(variable)[.\(key)] = \(attribute.value.swift(in: bundle, of: type))")
+      text.assign(attribute.value.swift(in: bundle).of(type), to: "\(variable)[.\(key)]")
     case .property(let path):
       if attribute.kind.isOfUnconfiguredButton { text.use(.unconfiguredButtons) }
       text.located(at: location) { text in
@@ -32,17 +32,12 @@ enum AttributeEmitter {
           text.line("}")
         }
       }
-    case .expression(let property, let pattern):
-      text.available(from: attribute.newerSystem) { text in
-        text.lines("\(variable).\(property) = \(fill(pattern, attribute.value.swift(in: bundle), filling))")
+    case .expression(let property, _):
+      text.available(from: attribute.newerSystem) {
+        $0.assign(fill(attribute, filling, bundle), to: "\(variable).\(property)")
       }
-    case .call(let pattern):
-      text.available(from: attribute.newerSystem) { text in
-        if let filling, pattern.utf8.contains(UInt8(ascii: "{")) {
-          return text.lines("\(variable).\(filling.swift(pattern, value: attribute.value.swift(in: bundle)))")
-        }
-        emitCall("\(variable).\(pattern)", attribute.value.swift(in: bundle), into: &text)
-      }
+    case .call:
+      text.available(from: attribute.newerSystem) { $0.statement(variable + ".", fill(attribute, filling, bundle)) }
     case .callIfTrue(let call):
       if Bool(attribute.value) == true {
         text.available(from: attribute.newerSystem) { $0.line("\(variable).\(call)") }
@@ -50,18 +45,11 @@ enum AttributeEmitter {
     }
   }
 
-  /// Writes a call, `%` standing for the value. A value of several lines gets lines of its own.
-  private static func emitCall(_ pattern: String, _ value: String, into text: inout SwiftText) {
-    let parts = pattern.split(atASCII: "%", maxSplits: 1)
-    let rest = parts.count > 1 ? String(parts[1]) : ""
-    guard value.hasLineBreak else { return text.statement(parts[0] + value + rest) }
-    text.line("\(String(parts[0]))")
-    text.indented { $0.lines(value, rest) }
-  }
-
-  private static func fill(_ pattern: String, _ value: String, _ filling: PatternFilling?) -> String {
-    if let filling, pattern.utf8.contains(UInt8(ascii: "{")) { return filling.swift(pattern, value: value) }
-    let parts = pattern.split(atASCII: "%", maxSplits: 1)
-    return parts[0] + value + (parts.count > 1 ? parts[1] : "")
+  /// The pattern of an attribute with the value in its place.
+  private static func fill(
+    _ attribute: Attribute, _ filling: PatternFilling?, _ bundle: ResourceBundle
+  ) -> SwiftExpression {
+    (filling ?? PatternFilling(bundle: bundle))
+      .swift(attribute.kind.pattern, value: attribute.value.swift(in: bundle).text)
   }
 }

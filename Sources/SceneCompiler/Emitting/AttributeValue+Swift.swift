@@ -6,38 +6,38 @@ extension AttributeValue {
   /// The Swift expression of the value; empty where the value does not become an expression by itself.
   ///
   /// - Parameter bundle: where images, colours and translations are.
-  func swift(in bundle: ResourceBundle) -> String {
+  func swift(in bundle: ResourceBundle) -> SwiftExpression {
     switch self {
-    case .boolean(let flag): flag ? "true" : "false"
-    case .integer(let number): String(number)
-    case .number(let number): number.swift
-    case .text(let text), .string(let text): StringLiteral.swift(text)
-    case .localized(let text): text.swift(in: bundle)
-    case .type(let type): type.text
-    case .word(let word): word.swift
-    case .words(let words):
-      words.count == 1 ? words[0].swift : "[" + words.map(\.swift).joined(separator: ", ") + "]"
-    case .list(let words): "[" + words.map(\.swift).joined(separator: ", ") + "]"
-    case .key(let key): key.swift
+    case .boolean(let flag): .raw(flag ? "true" : "false")
+    case .integer(let number): .raw(String(number))
+    case .number(let number): .raw(number.swift)
+    case .text(let text), .string(let text): .raw(StringLiteral.swift(text))
+    case .localized(let text): .raw(text.swift(in: bundle))
+    case .type(let type): .raw(type.text)
+    case .word(let word): word.expression
+    case .words(let words) where words.count == 1: words[0].expression
+    case .words(let words), .list(let words): .raw("[" + words.map(\.swift).joined(separator: ", ") + "]")
+    case .key(let key): .raw(key.swift)
     case .color(let color): color.swift(in: bundle)
     case .font(let font): font.swift
     case .image(let image): image.swift(in: bundle)
-    case .point(let point): "CGPoint(x: \(point.x.swift), y: \(point.y.swift))"
-    case .size(let size): "CGSize(width: \(size.width.swift), height: \(size.height.swift))"
+    case .point(let point): .call("CGPoint", ["x: " + point.x.swift, "y: " + point.y.swift])
+    case .size(let size): .call("CGSize", ["width: " + size.width.swift, "height: " + size.height.swift])
     case .rectangle(let rectangle): rectangle.swift
     case .insets(let insets): insets.swift
-    case .date(let date): "Date(timeIntervalSinceReferenceDate: \(date.sinceReferenceDate))"
+    case .date(let date): .call("Date", ["timeIntervalSinceReferenceDate: \(date.sinceReferenceDate)"])
     case .edgeInsets(let insets): insets.edgeInsets
-    case .offset(let offset): "UIOffset(horizontal: \(offset.width.swift), vertical: \(offset.height.swift))"
+    case .offset(let offset):
+      .call("UIOffset", ["horizontal: " + offset.width.swift, "vertical: " + offset.height.swift])
     case .symbolConfiguration(let configuration): configuration.swift
     case .setting(let value): value.swift(in: bundle)
     case .attributedText(let text): text.swift(in: bundle)
-    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names, .propertyPath, .traits: ""
+    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names, .propertyPath, .traits: .raw("")
     }
   }
 
   /// The expression of the value where any type is taken, so that it has to say its own, and cannot be nil.
-  func swiftOfAny(in bundle: ResourceBundle) -> String {
+  func swiftOfAny(in bundle: ResourceBundle) -> SwiftExpression {
     switch self {
     case .color(let color): color.swiftNotNil(in: bundle)
     case .font(let font): font.swiftNotNil
@@ -48,19 +48,15 @@ extension AttributeValue {
   /// The expression of a value that is nil where the app lacks what it names: an asset, a symbol, a font.
   func swiftOfOptional(in bundle: ResourceBundle) -> String? {
     switch self {
-    case .color(.asset), .color(.faded(.asset, _)), .image: swift(in: bundle)
-    case .font(let font): font.isOptional ? "(\(font.swift))" : nil
+    case .color(.asset), .color(.faded(.asset, _)), .image: swift(in: bundle).text
+    case .font(let font): font.isOptional ? "(\(font.swift.text))" : nil
     default: nil
     }
   }
 }
 
-extension AttributeValue {
-  /// The Swift expression of the value where nothing else tells Swift its type: `UIColor.red`.
-  func swift(in bundle: ResourceBundle, of type: String) -> String {
-    let expression = swift(in: bundle)
-    return expression.hasPrefix(".") ? type + expression : expression
-  }
+extension Word {
+  fileprivate var expression: SwiftExpression { pattern?.expression { _ in "" } ?? .member(swift) }
 }
 
 extension Decimal {
@@ -82,34 +78,34 @@ extension KeyInput {
 }
 
 extension ImageSource {
-  fileprivate func swift(in bundle: ResourceBundle) -> String {
+  fileprivate func swift(in bundle: ResourceBundle) -> SwiftExpression {
     switch self {
-    case .asset(let name): "UIImage(named: \(StringLiteral.swift(name)), in: \(bundle.swift), compatibleWith: nil)"
-    case .symbol(let name): "UIImage(systemName: \(StringLiteral.swift(name)))"
+    case .asset(let name):
+      .call("UIImage", ["named: " + StringLiteral.swift(name), "in: " + bundle.swift, "compatibleWith: nil"])
+    case .symbol(let name): .call("UIImage", ["systemName: " + StringLiteral.swift(name)])
     }
   }
 }
 
 extension Rectangle {
-  fileprivate var swift: String {
-    "CGRect(x: \(x.swift), y: \(y.swift), width: \(width.swift), height: \(height.swift))"
+  fileprivate var swift: SwiftExpression {
+    .call("CGRect", ["x: " + x.swift, "y: " + y.swift, "width: " + width.swift, "height: " + height.swift])
   }
 }
 
 extension Insets {
-  fileprivate var swift: String {
-    "NSDirectionalEdgeInsets(top: \(top.swift), leading: \(leading.swift), bottom: \(bottom.swift), "
-      + "trailing: \(trailing.swift))"
-  }
+  fileprivate var swift: SwiftExpression { swift("NSDirectionalEdgeInsets", "leading: ", "trailing: ") }
 
   /// The insets as classes have them that do not turn them round in languages from right to left.
-  fileprivate var edgeInsets: String {
-    "UIEdgeInsets(top: \(top.swift), left: \(leading.swift), bottom: \(bottom.swift), right: \(trailing.swift))"
+  fileprivate var edgeInsets: SwiftExpression { swift("UIEdgeInsets", "left: ", "right: ") }
+
+  private func swift(_ type: String, _ first: String, _ last: String) -> SwiftExpression {
+    .call(type, ["top: " + top.swift, first + leading.swift, "bottom: " + bottom.swift, last + trailing.swift])
   }
 }
 
 extension SymbolConfiguration {
-  fileprivate var swift: String {
+  fileprivate var swift: SwiftExpression {
     var arguments: [String] = []
     switch size {
     case .points(let points): arguments.append("pointSize: " + points.swift)
@@ -118,6 +114,6 @@ extension SymbolConfiguration {
     }
     if let weight { arguments.append("weight: ." + weight) }
     if let scale { arguments.append("scale: ." + scale) }
-    return "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
+    return .call("UIImage.SymbolConfiguration", arguments)
   }
 }

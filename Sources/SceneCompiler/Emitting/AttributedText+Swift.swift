@@ -5,12 +5,12 @@ extension AttributedText {
   /// The expression of the text, which may have several lines.
   ///
   /// - Parameter bundle: where colours are.
-  func swift(in bundle: ResourceBundle) -> String {
+  func swift(in bundle: ResourceBundle) -> SwiftExpression {
     let parts = runs.map { $0.swift(in: bundle) }
     guard parts.count != 1 else { return parts[0] }
-    guard !parts.isEmpty else { return "NSAttributedString(string: \"\")" }
-    let list = parts.map { $0.indented + ",\n" }.joined()
-    return "[\n\(list)].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }"
+    guard !parts.isEmpty else { return .call("NSAttributedString", ["string: \"\""]) }
+    let list = parts.map { $0.text.indented + ",\n" }.joined()
+    return .raw("[\n\(list)].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }")
   }
 }
 
@@ -20,18 +20,19 @@ extension AttributedText.Run {
   /// The maximum length of the expression on one line.
   private static let width = 90
 
-  fileprivate func swift(in bundle: ResourceBundle) -> String {
+  fileprivate func swift(in bundle: ResourceBundle) -> SwiftExpression {
     let string = "string: " + text.swift(in: bundle)
     let attributes = attributes(in: bundle)
     guard !attributes.isEmpty else {
       return string.hasLineBreak
-        ? "NSAttributedString(\n" + string.indented + ")" : "NSAttributedString(\(string))"
+        ? .raw("NSAttributedString(\n" + string.indented + ")") : .call("NSAttributedString", [string])
     }
-    let line = "NSAttributedString(\(string), attributes: [\(attributes.joined(separator: ", "))])"
-    if line.utf8.count <= Self.width, !line.hasLineBreak { return line }
+    let line = SwiftExpression.call(
+      "NSAttributedString", [string, "attributes: [\(attributes.joined(separator: ", "))]"])
+    if line.text.utf8.count <= Self.width, !line.text.hasLineBreak { return line }
     // Swift's formatter has no comma behind what is alone in a list.
     let list = attributes.map(\.indented).joined(separator: ",\n") + (attributes.count > 1 ? ",\n" : "\n")
-    return "NSAttributedString(\n\(string.indented),\n" + "attributes: [\n\(list)])".indented
+    return .raw("NSAttributedString(\n\(string.indented),\n" + "attributes: [\n\(list)])".indented)
   }
 
   /// The attributes of the string; the properties of its paragraphs are one.
@@ -41,9 +42,9 @@ extension AttributedText.Run {
     for property in properties {
       if property.path.hasPrefix(Self.paragraphStyle) {
         let name = property.path.dropFirst(Self.paragraphStyle.count)
-        paragraph.append("  style.\(name) = \(property.value.swift(in: bundle))\n")
+        paragraph.append("  style.\(name) = \(property.value.swift(in: bundle).text)\n")
       } else {
-        attributes.append(".\(property.path): \(property.value.swiftOfAny(in: bundle))")
+        attributes.append(".\(property.path): \(property.value.swiftOfAny(in: bundle).text)")
       }
     }
     guard !paragraph.isEmpty else { return attributes }

@@ -22,16 +22,9 @@ struct BarItemCreation {
 
   private func primaryAction(_ action: TapAction, _ header: String) -> String {
     if header.isEmpty, let unnamed = action.unnamed { return unnamed }
-    return Self.broken("UIAction" + header + " " + action.closure)
-  }
-
-  /// An action, with its statement on a line of its own if one line is too long.
-  private static func broken(_ action: String) -> String {
-    guard action.utf8.count > width, !action.hasLineBreak, action.hasSuffix(" }"),
-      let parameters = action.firstRange(of: " in ")
-    else { return action }
-    let statement = action[parameters.upperBound...].dropLast(2)
-    return action[..<parameters.lowerBound] + " in\n  " + statement + "\n}"
+    let line = "UIAction" + header + " " + action.closure.line
+    let isOnLines = action.isOnLines || (line.utf8.count > Self.width && !header.hasLineBreak)
+    return isOnLines ? "UIAction" + header + " " + action.closure.lines : line
   }
 
   /// The maximum length of an action on one line.
@@ -48,9 +41,9 @@ struct BarItemCreation {
 
   /// The title and the image, as an initialiser takes them.
   private var titleAndImage: [String] {
-    let title = item.attribute(.title).map { "title: \($0.value.swift(in: bundle))" }
-    let image = (item.attribute(.image) ?? item.attribute(.systemImage)).map { "image: \($0.value.swift(in: bundle))" }
-    return [title, image].compactMap(\.self)
+    let title = item.attribute(.title).map { "title: " + $0.value.swift(in: bundle).text }
+    let image = item.attribute(.image) ?? item.attribute(.systemImage)
+    return [title, image.map { "image: " + $0.value.swift(in: bundle).text }].compactMap(\.self)
   }
 
   /// Whether an attribute takes part in it, and is not set afterwards.

@@ -80,7 +80,7 @@ struct BarItemEmitter {
     var target = (binding: "let self, let controller = self.weakController", name: "controller")
     if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
     let call = "\(target.name).\(action.selector.call(with: "self.\(variable)"))"
-    return TapAction(closure: "{ [weak self] _ in\n  if \(target.binding) { \(call) }\n}")
+    return TapAction(SwiftClosure("[weak self] _ in", .raw("if \(target.binding) { \(call) }")), isOnLines: true)
   }
 
   private func placed(_ placement: BarItemPlacement) -> [String] {

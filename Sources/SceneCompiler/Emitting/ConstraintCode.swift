@@ -11,35 +11,37 @@ struct ConstraintCode {
   let factors: [Decimal]?
   let constant: Distance?
 
-  var swift: String {
+  var swift: SwiftExpression {
+    let function = Self.anchor(first, firstSide) + ".constraint"
     guard let second, let secondSide else {
-      return
-        "\(Self.anchor(first, firstSide)).constraint(\(relation.label)Constant: \(constant?.points?.swift ?? "0"))"
+      return .call(function, [relation.label + "Constant: " + (constant?.points?.swift ?? "0")])
     }
     if constant == .system { return systemDistance(second, secondSide) }
     let multiplier = factors.map { $0.map(\.swift).joined(separator: " / ") }
     guard multiplier == nil || firstSide.isSize && secondSide.isSize else {
-      return """
+      return .raw(
+        """
         NSLayoutConstraint(
           item: \(first), attribute: .\(firstSide.rawValue), relatedBy: .\(relation.rawValue),
           toItem: \(second), attribute: .\(secondSide.rawValue), multiplier: \(multiplier ?? "1"), \
         constant: \(constant?.points?.swift ?? "0")
         )
-        """
+        """)
     }
-    let times = multiplier.map { ", multiplier: \($0)" } ?? ""
-    let plus = ConstraintEmitter.constant(constant?.points)
-    return
-      "\(Self.anchor(first, firstSide)).constraint(\(relation.label): \(Self.anchor(second, secondSide))\(times)\(plus))"
+    var arguments = [relation.label + ": " + Self.anchor(second, secondSide)]
+    if let multiplier { arguments.append("multiplier: " + multiplier) }
+    if let points = constant?.points, points.text != "0" { arguments.append("constant: " + points.swift) }
+    return .call(function, arguments)
   }
 
   /// The constraint that has the distance of the system between its sides.
-  private func systemDistance(_ second: String, _ secondSide: LayoutSide) -> String {
+  private func systemDistance(_ second: String, _ secondSide: LayoutSide) -> SwiftExpression {
     let place = firstSide.axis == .vertical ? "Below" : "After"
-    return """
+    return .raw(
+      """
       \(Self.anchor(first, firstSide)).constraint(
         \(relation.label)SystemSpacing\(place): \(Self.anchor(second, secondSide)), multiplier: 1)
-      """
+      """)
   }
 
   /// The anchor of a side; a margin is a side of the margins' guide.

@@ -34,7 +34,7 @@ struct ConstraintEmitter {
       }
       repeat { count += 1 } while taken.contains("constraint\(count)")
       name("constraint\(count)", code, priority: priority, identifier: nil)
-      list("constraint\(count)", constraint.requirement)
+      list(.raw("constraint\(count)"), constraint.requirement)
     }
   }
 
@@ -51,10 +51,10 @@ struct ConstraintEmitter {
       variable = "constraint\(count)"
     }
     name(variable, code(constraint), priority: constraint.priority, identifier: identifier)
-    if element[.active] ?? true { list(variable, constraint.requirement) }
+    if element[.active] ?? true { list(.raw(variable), constraint.requirement) }
   }
 
-  private func code(_ constraint: PlannedConstraint) -> String {
+  private func code(_ constraint: PlannedConstraint) -> SwiftExpression {
     ConstraintCode(
       first: swift(constraint.first.item), firstSide: constraint.first.side, relation: constraint.relation,
       second: constraint.second.map { swift($0.item) }, secondSide: constraint.second?.side,
@@ -72,27 +72,24 @@ struct ConstraintEmitter {
     }
   }
 
-  private mutating func name(_ name: String, _ code: String, priority: Decimal?, identifier: String?) {
-    named.lines("let \(name) = \(code)", "")
+  private mutating func name(_ name: String, _ code: SwiftExpression, priority: Decimal?, identifier: String?) {
+    named.assign(code, to: "let " + name)
     if let priority { named.line("\(name).priority = UILayoutPriority(\(priority.swift))") }
     if let identifier { named.line("\(name).identifier = \(StringLiteral.swift(identifier))") }
   }
 
-  private mutating func list(_ code: String, _ requirement: TraitRequirement) {
+  private mutating func list(_ code: SwiftExpression, _ requirement: TraitRequirement) {
     guard requirement.isAlways else { return listConditional(code, requirement) }
     if activated.last?.isFull ?? true { activated.append(Activation()) }
     activated[activated.count - 1].add(code)
   }
 
-  private mutating func listConditional(_ code: String, _ requirement: TraitRequirement) {
+  private mutating func listConditional(_ code: SwiftExpression, _ requirement: TraitRequirement) {
     let index = conditional.lastIndex { $0.requirement == requirement && !$0.constraints.isFull } ?? conditional.count
     if index == conditional.count { conditional.append((requirement, Activation())) }
     conditional[index].constraints.add(code)
   }
 
-  static func constant(_ constant: Decimal?) -> String {
-    constant.map { $0.text == "0" ? "" : ", constant: \($0.swift)" } ?? ""
-  }
 }
 
 extension ViewGuide {

@@ -9,33 +9,33 @@ enum Creation {
   ///   - children: the variables of the objects that it is made with, by the names of their elements.
   static func swift(
     _ object: SceneObject, in bundle: ResourceBundle, madeWith children: [String: String] = [:]
-  ) -> String {
-    object.typeName + arguments(object.kind, object.attributes, in: bundle, madeWith: children)
+  ) -> SwiftExpression {
+    swift(object.typeName, object.kind, object.attributes, in: bundle, madeWith: children)
   }
 
-  /// The text after the type.
-  static func arguments(
-    _ kind: ElementKind, _ attributes: [Attribute], in bundle: ResourceBundle, madeWith children: [String: String] = [:]
-  ) -> String {
-    let parts = parts(kind, attributes, Set(children.keys))
-    if case .text(let text) = parts[0], parts.count == 1 { return text }
-    return PatternFilling(kind: kind, attributes: attributes, bundle: bundle, names: children).swift(parts)
+  /// The expression that makes an object of a type.
+  static func swift(
+    _ type: String, _ kind: ElementKind, _ attributes: [Attribute], in bundle: ResourceBundle,
+    madeWith children: [String: String] = [:]
+  ) -> SwiftExpression {
+    let filling = PatternFilling(kind: kind, attributes: attributes, bundle: bundle, names: children)
+    let call = filling.swift(pattern(kind, attributes, Set(children.keys)))
+    return SwiftExpression(head: type + call.head, arguments: call.arguments)
   }
 
   /// Whether an object has to be made, where its parent holds a plain one from the start.
   static func isSpecial(_ object: SceneObject) -> Bool {
-    object.has(.customClass) || parts(object.kind, object.attributes) != object.kind.creation
+    object.has(.customClass) || pattern(object.kind, object.attributes) != object.kind.creationCall
   }
 
-  /// The pieces of what is written after the type, by the attributes and the children that are given.
-  private static func parts(
+  /// What is written after the type, by the attributes and the children that are given.
+  private static func pattern(
     _ kind: ElementKind, _ attributes: [Attribute], _ children: Set<String> = []
-  ) -> [CreationPart] {
-    guard let other = kind.creationWith else { return kind.creation }
-    let isNeeded = other.contains { part in
-      guard case .attribute(let name) = part, !kind.creation.contains(part) else { return false }
-      return attributes.named(name) != nil || children.contains(name)
+  ) -> SwiftPattern {
+    guard let other = kind.creationCallWith else { return kind.creationCall }
+    let isNeeded = Set(other.names).subtracting(kind.creationCall.names).contains { name in
+      attributes.named(name) != nil || children.contains(name)
     }
-    return isNeeded ? other : kind.creation
+    return isNeeded ? other : kind.creationCall
   }
 }

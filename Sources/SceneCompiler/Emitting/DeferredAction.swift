@@ -15,24 +15,23 @@ struct DeferredAction {
   /// The directive for the place of the action.
   var location: String? { object.actions.first.flatMap { plan.location(of: $0.name.range, in: scene.id) } }
 
-  /// The closure up to its body, and the body; nil if nothing is performed.
+  /// The closure; nil if nothing is performed.
   ///
   /// - Parameters:
   ///   - parameter: the name of the closure's parameter, which an action gets as its sender.
   ///   - sender: the sender of a segue.
-  func closure(_ parameter: String, segueSender sender: String) -> (opening: String, body: String)? {
+  func closure(_ parameter: String, segueSender sender: String) -> SwiftClosure? {
     if let segue = object.segues.first, let planned = scene.segues[segue] {
-      let trigger = SegueEmitter.trigger(planned, sender: sender)
-      return ("[weak " + trigger.captured + "] " + parameter + " in", trigger.call)
+      return SegueEmitter.trigger(planned, sender: sender, parameter: parameter)
     }
     guard let action = object.actions.first else { return nil }
     let call = action.selector.call(with: parameter)
     let sender = (action.selector.label == nil ? "_" : parameter) + " in"
     if scene.isScene, case .object(let id)? = action.destination {
-      return ("[weak self] " + sender, "if let self { self.\(plan.variable(id)).\(call) }")
+      return SwiftClosure("[weak self] " + sender, .raw("if let self { self.\(plan.variable(id)).\(call) }"))
     }
     let receiver = receiver(of: action)
-    return ("[weak \(receiver)] " + sender, "if let \(receiver) { \(receiver).\(call) }")
+    return SwiftClosure("[weak \(receiver)] " + sender, .raw("if let \(receiver) { \(receiver).\(call) }"))
   }
 
   /// The variable of the object whose method an action calls, where no scene has it by name.

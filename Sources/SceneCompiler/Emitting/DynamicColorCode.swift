@@ -27,12 +27,12 @@ struct DynamicColorCode {
   private var captures: [String] {
     let colors = variants.map(\.color) + [base]
     return colors.enumerated().compactMap { index, color in
-      isAsset(color) ? "\(name(index)) = \(color.swift(in: bundle))" : nil
+      isAsset(color) ? "\(name(index)) = \(color.swift(in: bundle).text)" : nil
     }
   }
 
   private func expression(_ color: Color, _ index: Int) -> String {
-    isAsset(color) ? "\(name(index)) ?? .clear" : color.swift(in: bundle)
+    isAsset(color) ? "\(name(index)) ?? .clear" : color.swift(in: bundle).text
   }
 
   private func name(_ index: Int) -> String { index < variants.count ? "variant\(index + 1)" : "base" }

@@ -30,7 +30,7 @@ struct FileEmitter {
       // Only public declarations need a comment: the names say the same.
       if !access.isEmpty { text.line("/// Makes `\(scene.name)`.") }
       text.located(at: plan.classLocation(of: scene.id)) { text in
-        guard !text.fits(whole) else { return text.closure(whole, creation(scene), "}") }
+        guard !text.fits(whole) else { return text.braces(whole, creation(scene)) }
         text.line("\(opening)")
         text.indented { text in
           text.call("@MainActor ", types, " -> " + scene.type + " = {")
@@ -47,24 +47,24 @@ struct FileEmitter {
     guard let value = file.tintColor?.value else { return nil }
     let expression = value.swift(in: file.bundle)
     // A colour of an asset may be missing.
-    return expression.first == "." ? expression : value.swiftOfAny(in: file.bundle)
+    return expression.isMember ? expression.text : value.swiftOfAny(in: file.bundle).text
   }
 
   private func make(_ scene: ScenePlan) -> String { "make" + SpelledName.raisingFirst(scene.name) }
 
-  private func creation(_ scene: ScenePlan) -> String {
+  private func creation(_ scene: ScenePlan) -> SwiftExpression {
     let controller = graph.controllers[scene.id]
     if let nib = controller[.nibName] {
-      return "\(scene.madeType)(nibName: \(StringLiteral.swift(nib)), bundle: \(file.bundle.swift))"
+      return .call(scene.madeType, ["nibName: " + StringLiteral.swift(nib), "bundle: " + file.bundle.swift])
     }
     let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
     if let view = controller[.rootView] {
-      return "\(scene.madeType)(rootView: \(view.formatted)(\(arguments.joined(separator: ", "))))"
+      return .call(scene.madeType, ["rootView: " + SwiftExpression.call(view.formatted, arguments).text])
     }
     guard !controller.parameters.isEmpty else {
-      return scene.madeType + Creation.arguments(controller.kind, controller.attributes, in: file.bundle)
+      return Creation.swift(scene.madeType, controller.kind, controller.attributes, in: file.bundle)
     }
-    return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
+    return .call(scene.madeType, arguments)
   }
 
   /// The functions that make controllers, the initial one first, and the static functions of the same names.
@@ -84,16 +84,7 @@ struct FileEmitter {
   private func write(_ function: Function, into text: inout SwiftText) {
     text.gap()
     text.line("/// \(function.summary)")
-    let start = access + "func " + function.name
-    if let expression = function.body.expression,
-      text.fits(start + "(", function.parameters, ") -> " + function.type + " { " + expression + " }")
-    {
-      let parameters = function.parameters.joined(separator: ", ")
-      return text.line("\(start)(\(parameters)) -> \(function.type) { \(expression) }")
-    }
-    text.call(start, function.parameters, " -> " + function.type + " {")
-    text.indented { $0.append(function.body.text) }
-    text.line("}")
+    write("func ", function, function.body, into: &text)
   }
 
   /// Writes the static function, which calls the one of an instance.
@@ -102,14 +93,20 @@ struct FileEmitter {
       text.gap()
       text.line("/// \(function.summary)")
     }
-    let start = access + "static func " + function.name
-    let call = plan.enumerations[index] + "()." + function.name + "(" + function.arguments.joined(separator: ", ") + ")"
-    if text.fits(start + "(", function.parameters, ") -> " + function.type + " { " + call + " }") {
-      let parameters = function.parameters.joined(separator: ", ")
-      return text.line("\(start)(\(parameters)) -> \(function.type) { \(call) }")
+    let call = SwiftExpression.call(plan.enumerations[index] + "()." + function.name, function.arguments)
+    write("static func ", function, .expression(call), into: &text)
+  }
+
+  private func write(_ keyword: String, _ function: Function, _ body: Body, into text: inout SwiftText) {
+    let start = access + keyword + function.name
+    let declarations = function.parameters.map(\.declaration)
+    if let expression = body.expression?.text,
+      text.fits(start + "(", declarations, ") -> " + function.type + " { " + expression + " }")
+    {
+      return text.line("\(start)(\(declarations.joined(separator: ", "))) -> \(function.type) { \(expression) }")
     }
-    text.call(start, function.parameters, " -> " + function.type + " {")
-    text.indented { $0.statement(call) }
+    text.call(start, declarations, " -> " + function.type + " {")
+    text.indented { $0.append(body.text) }
     text.line("}")
   }
 
@@ -120,7 +117,7 @@ struct FileEmitter {
     var scene: ScenePlan?
     let summary: String
     let type: String
-    var parameters: [String] = []
+    var parameters: [FunctionParameter] = []
     /// What hands the parameters on to a function of the same name.
     var arguments: [String] = []
     let body: Body
@@ -128,11 +125,11 @@ struct FileEmitter {
 
   /// The body of a function.
   private enum Body {
-    case expression(String)
+    case expression(SwiftExpression)
     case statements(SwiftText)
 
     /// The expression, if the body is nothing else.
-    var expression: String? { if case .expression(let expression) = self { expression } else { nil } }
+    var expression: SwiftExpression? { if case .expression(let expression) = self { expression } else { nil } }
 
     /// The lines.
     var text: SwiftText {
@@ -162,7 +159,7 @@ struct FileEmitter {
       let name = graph.objects[root].name?.text
     else { return nil }
     let owner = graph.fileOwner(of: tree).map { (name: plan.variable($0), type: graph.objects[$0].typeName) }
-    let parameter = owner.map { "owner" + ($0.name == "owner" ? "" : " " + $0.name) + ": " + $0.type }
+    let parameter = owner.map { FunctionParameter("owner\($0.name == "owner" ? "" : " " + $0.name): \($0.type)") }
     return Function(
       name: GeneratedNames.make(name), summary: "Makes the view `\(name)`\(owner == nil ? "" : " for its owner").",
       type: graph.typeName(of: root), parameters: [parameter].compactMap(\.self),
@@ -173,32 +170,31 @@ struct FileEmitter {
     return Function(
       name: "instantiateInitialViewController",
       summary: "Makes the controller that \(StringLiteral.content(file.name)).scene starts with.",
-      type: plan.scene(id).type, body: .expression(function(plan.scene(id).id) + "()"))
+      type: plan.scene(id).type, body: .expression(.call(function(plan.scene(id).id), [])))
   }
 
   private func instantiate(_ scene: ScenePlan, _ controller: Controller) -> Function {
     let children = children(of: scene)
-    let arguments = controller.parameters.map(\.argument).joined(separator: ", ")
-    let making = "factory." + make(scene) + "(" + arguments + ")"
+    let making = SwiftExpression.call("factory." + make(scene), controller.parameters.map(\.argument))
     let configuration = configuration(scene, controller, children)
     let whoElse = children.contains { $0.making != nil } ? ", and each child that you do not pass" : ""
     return Function(
       name: GeneratedNames.instantiate(scene.name), scene: scene,
       summary: "Makes the controller `\(scene.name)`\(whoElse).",
       type: scene.type,
-      parameters: children.map(\.parameter) + controller.parameters.map { plan.declaration(of: $0, of: scene.id) },
+      parameters: children.map(\.parameter) + controller.parameters.map { plan.parameter($0, of: scene.id) },
       arguments: children.map { $0.name + ": " + SwiftName.escaped($0.name) }
         + controller.parameters.map { $0.name.text + ": " + $0.argument },
       body: body(scene, making, configuration))
   }
 
   /// The body of a function that makes a controller: if nothing is set, the controller is just told that all is.
-  private func body(_ scene: ScenePlan, _ making: String, _ configuration: SwiftText) -> Body {
+  private func body(_ scene: ScenePlan, _ making: SwiftExpression, _ configuration: SwiftText) -> Body {
     if configuration.isEmpty {
-      return .expression(scene.authorClass == nil ? making : "SceneFlow.awakened(" + making + ")")
+      return .expression(scene.authorClass == nil ? making : .call("SceneFlow.awakened", [making.text]))
     }
     var text = SwiftText()
-    text.line("let \(variable(scene)) = \(making)")
+    text.assign(making, to: "let " + variable(scene))
     text.append(configuration)
     if scene.authorClass != nil { text.line("\(variable(scene)).awakeFromNib()") }
     text.line("return \(variable(scene))")
@@ -215,7 +211,7 @@ struct FileEmitter {
   var previews: SwiftText {
     var text = SwiftText()
     guard plan.hasPreviews else { return text }
-    let previewed = all.filter { $0.scene != nil && $0.parameters.allSatisfy(Self.hasDefault) }
+    let previewed = all.filter { $0.scene != nil && $0.parameters.allSatisfy(\.hasDefault) }
     guard !previewed.isEmpty else { return text }
     text.line("#if DEBUG && canImport(DeveloperToolsSupport)")
     text.indented { text in
@@ -223,15 +219,12 @@ struct FileEmitter {
         if place > 0 { text.gap() }
         if graph.modules.newer("17.0") != nil { text.line("@available(iOS 17, *)") }
         let name = StringLiteral.swift(function.scene?.name ?? "")
-        text.closure("#Preview(\(name)) {", "\(plan.enumerations[index])().\(function.name)()", "}")
+        text.call("#Preview", [name], SwiftClosure("", .call("\(plan.enumerations[index])().\(function.name)", [])))
       }
     }
     text.line("#endif")
     return text
   }
-
-  /// Whether a parameter of a function, as it is declared, can be left out.
-  private static func hasDefault(_ parameter: String) -> Bool { parameter.contains(" = ") }
 
   /// A child of a system container, as the function that makes the container takes it and uses it.
   private struct Child {
@@ -242,7 +235,9 @@ struct FileEmitter {
     let making: String?
 
     /// The parameter. Its default is `nil` and no call: Swift 5 checks default arguments outside the main actor.
-    var parameter: String { name + ": " + type + (making == nil ? "" : "? = nil") }
+    var parameter: FunctionParameter {
+      FunctionParameter(name + ": " + type + (making == nil ? "" : "?"), default: making.map { _ in "nil" })
+    }
     /// The expression for it.
     var value: String { making.map { name + " ?? " + $0 } ?? name }
   }
@@ -363,7 +358,7 @@ struct FileEmitter {
 
   /// The class of a bar that its navigation controller names.
   private func barClass(_ id: ID<SceneObject>, of controller: Controller) -> String? {
-    guard case .held(let property)? = graph.objects[id].kind.placement else { return nil }
+    guard case .held(let property, _)? = graph.objects[id].kind.placement else { return nil }
     return controller.attributes.named(property + "Class")?.text
   }
 
@@ -378,7 +373,7 @@ struct FileEmitter {
     guard isCast else { return statements.forEach { text.line("\(storage(of: scene)).\($0)") } }
     // One cast for all of them, and for the argument.
     let binding = "if let controller = \(variable(scene)) as? \(scene.madeType) {"
-    if statements.count == 1 { return text.closure(binding, "controller.\(scene.storage).\(statements[0])", "}") }
+    if statements.count == 1 { return text.braces(binding, .raw("controller.\(scene.storage).\(statements[0])")) }
     text.block(binding) { text in
       text.line("let wiring = controller.\(scene.storage)")
       for statement in statements { text.line("wiring.\(statement)") }
@@ -399,12 +394,12 @@ struct FileEmitter {
       for child in children {
         guard let column = graph.segues[child.segue].relationship?.column else { continue }
         text.located(at: location(of: child)) {
-          $0.statement("\(variable(scene)).setViewController(\(child.value), for: .\(column))")
+          $0.call(variable(scene) + ".setViewController", [child.value, "for: .\(column)"])
         }
       }
     case .pages:
       let list = list(of: children, into: &text)
-      text.statement("\(storage(of: scene)).show(pages: \(list))")
+      text.call(storage(of: scene) + ".show", ["pages: " + list])
     case nil: break
     }
   }

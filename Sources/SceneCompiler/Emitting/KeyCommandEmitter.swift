@@ -39,18 +39,14 @@ struct KeyCommandEmitter {
 
   private func make(_ object: SceneObject, _ variable: String, into text: inout SwiftText) {
     let bundle = plan.bundle(of: scene.id)
-    let input = "input: " + (object.attribute(.keyInput)?.value.swift(in: bundle) ?? "\"\"")
-    let flags = "modifierFlags: " + (object.attribute(.modifierFlags)?.value.swift(in: bundle) ?? "[]")
+    let input = "input: " + (object.attribute(.keyInput)?.value.swift(in: bundle).text ?? "\"\"")
+    let flags = "modifierFlags: " + (object.attribute(.modifierFlags)?.value.swift(in: bundle).text ?? "[]")
     if isForFirstResponder(object), let action = object.actions.first {
       return text.call("let \(variable) = UIKeyCommand", [input, flags, "action: " + action.selector.objectiveC])
     }
     text.use(.keyCommands)
     let action = DeferredAction(object, plan.tree(of: scene.id), plan)
-    let closure = action.closure("command", segueSender: "command") ?? ("_ in", "")
-    let call = "let \(variable) = keyCommands.make(" + input + ", " + flags + ") { " + closure.opening
-    text.located(at: action.location) { text in
-      guard !closure.body.isEmpty else { return text.line("\(call) }") }
-      text.closure(call, closure.body, "}")
-    }
+    let closure = action.closure("command", segueSender: "command")
+    text.located(at: action.location) { $0.call("let \(variable) = keyCommands.make", [input, flags], closure) }
   }
 }

@@ -32,19 +32,15 @@ struct MenuEmitter {
 
   private func item(_ object: SceneObject, _ variable: String, into text: inout SwiftText) {
     let action = DeferredAction(object, scene, plan)
-    let closure = action.closure("action", segueSender: "action.sender") ?? ("_ in", "")
-    let call = "let \(variable) = UIAction(" + arguments(of: object).joined(separator: ", ") + ") { " + closure.opening
-    text.located(at: action.location) { text in
-      guard !closure.body.isEmpty else { return text.line("\(call) }") }
-      text.closure(call, closure.body, "}")
-    }
+    let closure = action.closure("action", segueSender: "action.sender")
+    text.located(at: action.location) { $0.call("let \(variable) = UIAction", arguments(of: object), closure) }
   }
 
   /// The arguments of an initialiser, in the order of its parameters.
   private func arguments(of object: SceneObject) -> [String] {
     let bundle = plan.bundle(of: scene.id)
     func argument<Value>(_ label: String, _ key: AttributeKey<Value>) -> String? {
-      object.attribute(key).map { label + ": " + $0.value.swift(in: bundle) }
+      object.attribute(key).map { label + ": " + $0.value.swift(in: bundle).text }
     }
     return [
       argument("title", .title), argument("image", .image) ?? argument("image", .systemImage),

@@ -15,16 +15,16 @@ extension Controller.Parameter {
 }
 
 extension ModulePlan {
-  /// A parameter of a controller as a function declares it.
-  func declaration(of parameter: Controller.Parameter, of controller: ID<Controller>) -> String {
+  /// A parameter of a controller as functions have it.
+  func parameter(_ parameter: Controller.Parameter, of controller: ID<Controller>) -> FunctionParameter {
     let name = SwiftName.escaped(parameter.name.text)
-    guard let value = parameter.fallback.flatMap({ parameter.swift($0.text) }) else {
-      return "\(name): \(parameter.type.ofParameter)"
+    let value = parameter.fallback.flatMap { parameter.swift($0.text) }
+    guard parameter.isAutoclosure, value != nil else {
+      return FunctionParameter("\(name): \(parameter.type.ofParameter)", default: value)
     }
-    guard parameter.isAutoclosure else { return "\(name): \(parameter.type.ofParameter) = \(value)" }
     let fallback = GeneratedNames.fallback(of: parameter, of: scene(controller).name)
     let type = "@autoclosure @MainActor () -> \(parameter.type.text)"
-    return "\(name): \(type) = \(enumeration(of: controller)).\(fallback)"
+    return FunctionParameter("\(name): \(type)", default: "\(enumeration(of: controller)).\(fallback)")
   }
 
   /// The properties of the defaults that Swift has to know, of a controller: members of the app's types.

@@ -27,11 +27,11 @@ struct PartEmitter {
     case .part(_, let call)?:
       filling.names["index"] = String(counts[part.kind.name, default: 0])
       counts[part.kind.name, default: 0] += 1
-      if let call { text.line("\(variable).\(filling.swift(call))") }
+      if let call { text.statement(variable + ".", filling.swift(call)) }
       for attribute in part.attributes {
         AttributeEmitter.emit(attribute, of: variable, in: bundle, filling, into: &text)
       }
-    case .value(let pattern, let property)?: add(filling.swift(pattern), to: property)
+    case .value(let pattern, let property)?: add(filling.swift(pattern).text, to: property)
     default: break
     }
   }

@@ -135,7 +135,7 @@ struct PrototypeEmitter {
       if isVisible { views(of: prototype, into: &text) }
       guard let arguments else { return }
       text.gap()
-      text.block("\(access)override init\(prototype.reuse.parameters) {") { $0.line("super.init\(arguments)") }
+      text.block("\(access)override init\(prototype.reuse.parameters) {") { $0.call("super.init", arguments) }
       text.gap()
       text.line("\(access)required init?(coder: NSCoder) { super.init(coder: coder) }")
     }
@@ -143,13 +143,12 @@ struct PrototypeEmitter {
   }
 
   /// The arguments of the superclass's initialiser; nil where they are the parameters, so that the class inherits it.
-  private func arguments(of prototype: PrototypePlan) -> String? {
+  private func arguments(of prototype: PrototypePlan) -> [String]? {
     let root = plan.graph.objects[prototype.root]
     let bundle = plan.bundle(of: prototype.tree)
     let filling = PatternFilling(kind: root.kind, attributes: root.attributes, bundle: bundle)
-    let arguments = filling.swift(prototype.reuse.arguments)
-    let inherited = prototype.reuse.labels.map { $0 + ": " + $0 }.joined(separator: ", ")
-    return arguments == "(" + inherited + ")" ? nil : arguments
+    let arguments = filling.swift(prototype.reuse.arguments).arguments
+    return arguments == prototype.reuse.labels.map { $0 + ": " + $0 } ? nil : arguments
   }
 
   private func views(of prototype: PrototypePlan, into text: inout SwiftText) {

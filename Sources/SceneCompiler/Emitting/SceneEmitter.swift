@@ -53,7 +53,7 @@ struct SceneEmitter {
       text.line("\(made)()")
       return text
     }
-    text.closure(made + " {", "$0.prepare(for: $1, sender: $2)", "}")
+    text.braces(made + " {", .call("$0.prepare", ["for: $1", "sender: $2"]))
     return text
   }
 
@@ -162,7 +162,7 @@ struct SceneEmitter {
     let wired = "\(scene.sceneType).owner(self, use: \(StringLiteral.swift(maker)))"
     var text = SwiftText()
     text.line("/// The parts of the scene `\(scene.name)` that this controller uses.")
-    text.closure("\(access)var \(scene.accessor): \(scene.sceneType) {", wired + "." + scene.storage, "}")
+    text.braces("\(access)var \(scene.accessor): \(scene.sceneType) {", .raw(wired + "." + scene.storage))
     return text
   }
 
@@ -201,7 +201,7 @@ struct SceneEmitter {
     let embedded = identified.filter { !emitter.isPerformed($0) }.map { Self.pattern($0.segueCase) }
     if !embedded.isEmpty {
       text.use(.containers)
-      text.perform("SceneContainer.alreadyEmbedded()", in: embedded.joined(separator: ", "))
+      text.perform(.call("SceneContainer.alreadyEmbedded", []), in: embedded.joined(separator: ", "))
     }
     for segue in identified where emitter.isPerformed(segue) {
       text.perform(performing(segue), in: Self.pattern(segue.segueCase))
@@ -210,21 +210,21 @@ struct SceneEmitter {
   }
 
   /// The statement that performs a segue by its identifier, or says that it cannot be performed so.
-  private func performing(_ segue: DistinctSegue) -> String {
+  private func performing(_ segue: DistinctSegue) -> SwiftExpression {
     let method = GeneratedNames.perform(segue.method)
     guard case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) else {
-      return scene.storage + "." + method + "(sender: sender)"
+      return .call(scene.storage + "." + method, ["sender: sender"])
     }
     let labels = parameters.map { $0.name.text + ":" }.joined()
     let advice = "'\(segue.segueCase)' needs values; call \(scene.accessor).\(method)(\(labels)sender:)"
-    return "fatalError(" + StringLiteral.swift(advice) + ")"
+    return .call("fatalError", [StringLiteral.swift(advice)])
   }
 }
 
 extension SwiftText {
   /// Adds a case of a switch with one statement: on one line if it fits where a template will place it.
-  fileprivate mutating func perform(_ statement: String, in pattern: String) {
-    let line = "case " + pattern + ": " + statement
+  fileprivate mutating func perform(_ statement: SwiftExpression, in pattern: String) {
+    let line = "case " + pattern + ": " + statement.text
     guard !fits("  " + line) else { return self.line("\(line)") }
     self.line("case \(pattern):")
     indented { $0.statement(statement) }

@@ -13,19 +13,23 @@ struct SegueEmitter {
     self.access = access
   }
 
-  /// The closure by which a control fires a segue: what it captures weakly, and its call.
+  /// The closure by which a control fires a segue.
   ///
   /// A segue with an identifier asks the controller first whether it should be performed.
   ///
-  /// - Parameter controller: the variable of the controller.
+  /// - Parameters:
+  ///   - controller: the variable of the controller.
+  ///   - parameter: the name of the closure's parameter, if it has one.
   static func trigger(
-    _ segue: DistinctSegue, of controller: String = "controller", sender: String
-  ) -> (captured: String, call: String) {
+    _ segue: DistinctSegue, of controller: String = "controller", sender: String, parameter: String? = nil
+  ) -> SwiftClosure {
+    let rest = parameter.map { "] \($0) in" } ?? "] in"
     guard let identifier = segue.identifier else {
-      return ("self", "self?." + GeneratedNames.perform(segue.method) + "(sender: " + sender + ")")
+      let function = "self?." + GeneratedNames.perform(segue.method)
+      return SwiftClosure("[weak self" + rest, .call(function, ["sender: " + sender]))
     }
-    let source = StringLiteral.swift(identifier) + ", of: " + controller
-    return (controller, "SceneSegues.trigger(" + source + ", sender: " + sender + ")")
+    let arguments = [StringLiteral.swift(identifier), "of: " + controller, "sender: " + sender]
+    return SwiftClosure("[weak " + controller + rest, .call("SceneSegues.trigger", arguments))
   }
 
   /// The action that fires a segue; nil for one without an identifier, which needs a closure of its own.
@@ -75,7 +79,7 @@ struct SegueEmitter {
   private func parameters(_ segue: DistinctSegue) -> [String] {
     var parameters: [String] = []
     if case .caller(let needed) = segue.supply {
-      parameters = needed.map { plan.declaration(of: $0, of: segue.recipient) }
+      parameters = needed.map { plan.parameter($0, of: segue.recipient).declaration }
     }
     return parameters + ["sender: Any? = nil"]
   }

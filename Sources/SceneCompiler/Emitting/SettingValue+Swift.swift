@@ -4,12 +4,12 @@ extension SettingValue {
   /// The Swift expression of the value.
   ///
   /// - Parameter bundle: where colours are.
-  func swift(in bundle: ResourceBundle) -> String {
+  func swift(in bundle: ResourceBundle) -> SwiftExpression {
     switch self {
-    case .null: "nil"
-    case .member(let name): "." + name
-    case .range(let location, let length): "NSRange(location: \(location), length: \(length))"
-    case .layerColor(let color): color.swiftOfLayer(in: bundle)
+    case .null: .raw("nil")
+    case .member(let name): .member("." + name)
+    case .range(let location, let length): .call("NSRange", ["location: \(location)", "length: \(length)"])
+    case .layerColor(let color): .raw(color.swiftOfLayer(in: bundle))
     }
   }
 }

@@ -5,6 +5,8 @@ struct SwiftText {
   private var bytes: [UInt8] = []
   private var depth = 0
   private var lastCondition: Condition?
+  /// Whether every line fits.
+  private var isUnlimited = false
   /// The parts of the support file that the lines use.
   private(set) var support: Set<SupportPart> = []
 
@@ -50,6 +52,7 @@ struct SwiftText {
   mutating func located(at directive: String?, _ body: (inout SwiftText) -> Void) {
     guard let directive else { return body(&self) }
     var code = SwiftText()
+    code.isUnlimited = true
     body(&code)
     support.formUnion(code.support)
     line("\(directive)")
@@ -101,14 +104,15 @@ struct SwiftText {
       return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")
     }
     line("\(function)(")
-    indented { text in
-      let joined = arguments.joined(separator: ", ")
-      if text.fits(joined), !joined.hasLineBreak { return text.line("\(joined)") }
-      for (index, argument) in arguments.enumerated() {
-        text.lines(argument, index + 1 < arguments.count ? "," : "")
-      }
-    }
+    indented { $0.list(arguments) }
     line(")\(rest)")
+  }
+
+  /// Adds arguments: on one line if they fit, else each from a line of its own on.
+  private mutating func list(_ arguments: [String]) {
+    let joined = arguments.joined(separator: ", ")
+    if fits(joined), !joined.hasLineBreak { return line("\(joined)") }
+    for (index, argument) in arguments.enumerated() { lines(argument, index + 1 < arguments.count ? "," : "") }
   }
 
   /// Adds names, separated by commas: as many on a line as fit where a template will place it.
@@ -128,29 +132,28 @@ struct SwiftText {
     if !row.isEmpty { line("\(row)") }
   }
 
-  /// Adds a closure's one statement: on the same line as its braces if all of it fits, else on a line of its own.
-  mutating func closure(_ opening: String, _ statement: String, _ closing: String) {
-    let length = opening.utf8.count + statement.utf8.count + closing.utf8.count + 2
-    if length + depth * 2 <= Self.width { return line("\(opening) \(statement) \(closing)") }
-    guard !fits(opening), let start = opening.firstIndex(of: "("), let end = opening.firstRange(of: ") {")?.lowerBound
-    else {
-      return block(opening, closing) { $0.statement(statement) }
-    }
-    // The arguments of the call on lines of their own.
-    let arguments = String(opening[opening.index(after: start)..<end])
-    line("\(String(opening[...start]))")
-    indented { text in
-      if text.fits(arguments) { return text.line("\(arguments)") }
-      let parts = Self.arguments(in: arguments)
-      for part in parts.dropLast() { text.line("\(part),") }
-      text.line("\(parts.last ?? "")")
-    }
-    block(String(opening[end...]), closing) { $0.statement(statement) }
+  /// Adds braces around one statement: on the line that opens them if all of it fits, else on a line of its own.
+  mutating func braces(_ opening: String, _ statement: SwiftExpression) {
+    let line = "\(opening) \(statement.text) }"
+    guard !fits(line) else { return self.line("\(line)") }
+    block(opening) { $0.statement(statement) }
+  }
+
+  /// Adds a call that gets a closure, or one that does nothing: with the arguments on lines of their own if they do not fit
+  /// beside the brace.
+  mutating func call(_ function: String, _ arguments: [String], _ closure: SwiftClosure?) {
+    guard let closure else { return call(function, arguments, " { _ in }") }
+    let call = arguments.isEmpty ? function : SwiftExpression.call(function, arguments).text
+    let opening = "\(call) \(closure.opening)"
+    guard !arguments.isEmpty, !fits(opening) else { return braces(opening, closure.statement) }
+    line("\(function)(")
+    indented { $0.list(arguments) }
+    block(") " + closure.opening) { $0.statement(closure.statement) }
   }
 
   /// Sets a property: on one line if it fits where a template will place it, else a call that makes the value has its
   /// arguments on lines of their own.
-  mutating func assign(_ value: String, to property: String) { statement(property + " = " + value) }
+  mutating func assign(_ value: SwiftExpression, to property: String) { statement(property + " = ", value) }
 
   /// Sets a property to a list: on one line if it fits where a template will place it, else with a line for each element.
   ///
@@ -163,61 +166,26 @@ struct SwiftText {
     }
   }
 
-  /// Adds a statement of one line, and what ends it: on one line if it fits where a template will place it, else the call
-  /// at its end has its arguments on lines of their own.
-  mutating func statement(_ line: String, _ end: String = "") {
-    guard !fits(line + end), !line.hasLineBreak, line.last == ")", let start = Self.lastCall(in: line) else {
-      return lines(line, end)
-    }
-    let arguments = line[line.index(after: start)...].dropLast()
-    call(String(line[..<start]), Self.arguments(in: String(arguments)), end)
-  }
+  /// Adds an expression as a statement.
+  mutating func statement(_ expression: SwiftExpression) { statement("", expression) }
 
-  /// The parenthesis that opens what the last parenthesis of a line closes.
-  private static func lastCall(in line: String) -> String.Index? {
-    var open: [String.Index] = []
-    var last: String.Index?
-    forEachCharacterOfCode(in: line) { index in
-      if line[index] == "(" { open.append(index) }
-      if line[index] == ")" { last = open.popLast() }
-    }
-    return last
-  }
-
-  /// Visits what is in no string literal.
-  private static func forEachCharacterOfCode(in line: String, _ body: (String.Index) -> Void) {
-    var isInString = false
-    var isEscaped = false
-    for index in line.indices {
-      if line[index] == "\"", !isEscaped { isInString.toggle() }
-      isEscaped = line[index] == "\\" && !isEscaped
-      if !isInString { body(index) }
-    }
-  }
-
-  /// The arguments of a list, which commas separate outside parentheses, brackets and string literals.
-  private static func arguments(in list: String) -> [String] {
-    var depth = 0
-    var commas: [String.Index] = []
-    forEachCharacterOfCode(in: list) { index in
-      if "([".contains(list[index]) { depth += 1 }
-      if ")]".contains(list[index]) { depth -= 1 }
-      if list[index] == ",", depth == 0 { commas.append(index) }
-    }
-    let starts = [list.startIndex] + commas.map(list.index(after:))
-    return zip(starts, commas + [list.endIndex]).map { start, end in
-      String(list[start..<end].drop { $0 == " " })
-    }
+  /// Adds an expression between two texts: on one line if it fits where a template will place it, else the call at its
+  /// end has its arguments on lines of their own.
+  mutating func statement(_ start: String, _ expression: SwiftExpression, _ end: String = "") {
+    guard let arguments = expression.arguments else { return lines(start + expression.head, end) }
+    guard arguments.contains(where: \.hasLineBreak) else { return call(start + expression.head, arguments, end) }
+    line("\(start)\(expression.head)(")
+    indented { $0.lines(arguments.joined(separator: ", ") + ")", end) }
   }
 
   /// Whether a line is short enough where a template will place it.
-  func fits(_ line: String) -> Bool { line.utf8.count + depth * 2 <= Self.width }
+  func fits(_ line: String) -> Bool { isUnlimited || line.utf8.count + depth * 2 <= Self.width }
 
   /// Whether a line of several elements, separated by commas, is short enough.
   func fits(_ opening: String, _ elements: [String], _ closing: String) -> Bool {
     let separators = 2 * max(0, elements.count - 1)
     let ends = opening.utf8.count + closing.utf8.count + separators + depth * 2
-    return elements.reduce(ends) { $0 + $1.utf8.count } <= Self.width
+    return isUnlimited || elements.reduce(ends) { $0 + $1.utf8.count } <= Self.width
   }
 
   /// How long a line may get: what swift-format allows, less what templates indent by.

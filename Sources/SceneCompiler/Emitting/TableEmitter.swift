@@ -27,18 +27,17 @@ enum TableEmitter {
     text.line("let \(server) = \(isCollection(list, plan) ? "SceneCollection" : "SceneTable")()")
     let bundle = plan.bundle(of: scene.id)
     for section in graph.objects[list].children where graph.objects[section].kind.role == .tableSection {
-      let header = graph.objects[section].attribute(.headerTitle).map { "header: " + $0.value.swift(in: bundle) }
-      let footer = graph.objects[section].attribute(.footerTitle).map { "footer: " + $0.value.swift(in: bundle) }
+      let header = graph.objects[section].attribute(.headerTitle).map { "header: " + $0.value.swift(in: bundle).text }
+      let footer = graph.objects[section].attribute(.footerTitle).map { "footer: " + $0.value.swift(in: bundle).text }
       text.call(server + ".addSection", [header, footer].compactMap(\.self))
       for cell in graph.objects[section].children { addRow(cell, to: server, scene, plan, into: &text) }
     }
     for (identifier, cell) in graph.selections(of: list) {
-      let identifier = StringLiteral.swift(identifier)
+      let arguments = ["forCellsWith: " + StringLiteral.swift(identifier)]
       if let selection = ActionEmitter.selection(ofPrototype: cell, scene, plan) {
-        let call = server + ".perform(forCellsWith: " + identifier + ") " + selection.opening
-        text.located(at: selection.location) { $0.closure(call, selection.code, "}") }
+        text.located(at: selection.location) { $0.call(server + ".perform", arguments, selection.closure) }
       }
-      addAccessoryAction(of: cell, to: server, "(forCellsWith: " + identifier + ")", scene, plan, into: &text)
+      addAccessoryAction(of: cell, to: server, arguments, scene, plan, into: &text)
     }
   }
 
@@ -71,26 +70,23 @@ enum TableEmitter {
   private static func addRow(
     _ cell: ID<SceneObject>, to server: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
-    let variable = plan.variable(cell)
-    let height = plan.graph.objects[cell][.rowHeight].map { ", height: " + $0.swift } ?? ""
-    let call = server + ".addRow(" + variable + height + ")"
+    let height = plan.graph.objects[cell][.rowHeight].map { "height: " + $0.swift }
+    let arguments = [plan.variable(cell), height].compactMap(\.self)
     if let selection = ActionEmitter.selection(of: cell, scene, plan) {
-      text.located(at: selection.location) { $0.closure(call + " " + selection.opening, selection.code, "}") }
+      text.located(at: selection.location) { $0.call(server + ".addRow", arguments, selection.closure) }
     } else {
-      text.line("\(call)")
+      text.call(server + ".addRow", arguments)
     }
-    addAccessoryAction(of: cell, to: server, "", scene, plan, into: &text)
+    addAccessoryAction(of: cell, to: server, [], scene, plan, into: &text)
   }
 
   /// - Parameter arguments: what says whose accessory it is, where that is not the row that was just added.
   private static func addAccessoryAction(
-    of cell: ID<SceneObject>, to server: String, _ arguments: String, _ scene: TreePlan, _ plan: ModulePlan,
+    of cell: ID<SceneObject>, to server: String, _ arguments: [String], _ scene: TreePlan, _ plan: ModulePlan,
     into text: inout SwiftText
   ) {
     let accessory = plan.graph.objects[cell].segues.first { plan.graph.segues[$0][.trigger] == .accessoryAction }
     guard let segue = accessory.flatMap({ scene.segues[$0] }) else { return }
-    let trigger = SegueEmitter.trigger(segue, sender: "$0")
-    let call = server + ".addAccessoryAction" + arguments + " { [weak " + trigger.captured + "] in"
-    text.closure(call, trigger.call, "}")
+    text.call(server + ".addAccessoryAction", arguments, SegueEmitter.trigger(segue, sender: "$0"))
   }
 }

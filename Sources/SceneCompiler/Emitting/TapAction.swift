@@ -1,13 +1,16 @@
 /// The action of a bar button item, as Swift.
 struct TapAction {
   /// The closure of a `UIAction` that has the title and the image of the item.
-  let closure: String
+  let closure: SwiftClosure
+  /// Whether the closure takes several lines, however short it is.
+  let isOnLines: Bool
   /// The expression that makes the action where it needs neither title nor image; nil where the closure has to be used.
   let unnamed: String?
 
   /// Runs a closure.
-  init(closure: String) {
+  init(_ closure: SwiftClosure, isOnLines: Bool = false) {
     self.closure = closure
+    self.isOnLines = isOnLines
     unnamed = nil
   }
 
@@ -15,8 +18,8 @@ struct TapAction {
   ///
   /// - Parameter controller: the variable of the segue's source.
   init(_ segue: DistinctSegue, of controller: String) {
-    let trigger = SegueEmitter.trigger(segue, of: controller, sender: "$0.sender")
-    closure = "{ [weak " + trigger.captured + "] in " + trigger.call + " }"
+    closure = SegueEmitter.trigger(segue, of: controller, sender: "$0.sender")
+    isOnLines = false
     unnamed = SegueEmitter.action(segue, of: controller)
   }
 }

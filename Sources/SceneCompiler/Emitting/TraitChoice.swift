@@ -1,6 +1,6 @@
 /// A value that some traits choose, in Swift.
 struct TraitChoice {
-  let condition: String
+  let condition: SwiftCondition
   let value: String
 
   /// The maximum length of a line, wherever it is placed.
@@ -8,7 +8,7 @@ struct TraitChoice {
 
   /// The first choice whose condition holds, or else another value, as one expression on one line.
   static func line(_ choices: [TraitChoice], _ fallback: String) -> String {
-    (choices.map { "\($0.condition) ? \($0.value)" } + [fallback]).joined(separator: " : ")
+    (choices.map { "\($0.condition.text) ? \($0.value)" } + [fallback]).joined(separator: " : ")
   }
 
   /// The same on several lines.
@@ -16,11 +16,11 @@ struct TraitChoice {
   /// - Parameter indentation: that of the lines behind the first one.
   static func lines(_ choices: [TraitChoice], _ fallback: String, indentation: String) -> String {
     var indentation = indentation
-    var text = broken(choices.first?.condition ?? "", indentation)
+    var text = choices.first?.condition.lines(indentation) ?? ""
     for (index, choice) in choices.enumerated() {
       text += "\n\(indentation)? \(choice.value)\n\(indentation): "
       let next = choices.dropFirst(index + 1).first?.condition
-      text += next.map { broken($0, indentation + "  ") } ?? fallback
+      text += next?.lines(indentation + "  ") ?? fallback
       indentation += "  "
     }
     return text
@@ -30,12 +30,5 @@ struct TraitChoice {
   static func text(_ choices: [TraitChoice], _ fallback: String) -> String {
     let line = line(choices, fallback)
     return line.utf8.count <= width ? line : lines(choices, fallback, indentation: "  ")
-  }
-
-  /// A condition, with a line for each part of it if it is too long for one.
-  static func broken(_ condition: String, _ indentation: String) -> String {
-    guard condition.utf8.count > width else { return condition }
-    let separator = condition.contains(" || ") ? "||" : "&&"
-    return condition.replacing(" \(separator) ", with: "\n\(indentation)\(separator) ")
   }
 }

@@ -52,7 +52,7 @@ struct TraitEmitter {
       switch variation.kind.effect {
       case .structural, .creation, .expression, .entry, .shadow, .callIfTrue: break
       case .property(let path): set(path, of: id, variations)
-      case .call(let pattern): addCall(pattern, of: id, variations)
+      case .call: call(variation.kind.pattern, of: id, variations)
       }
     }
   }
@@ -61,23 +61,27 @@ struct TraitEmitter {
     let variable = plan.variable(id)
     let kind = variations[0].kind
     let base = plan.graph.objects[id].attributes.first { $0.kind === kind }
-    let fallback = base.map { $0.value.swift(in: bundle) } ?? kind.unsetValue ?? keep(path, kind, of: variable)
+    let fallback = base.map { $0.value.swift(in: bundle).text } ?? kind.unsetValue ?? keep(path, kind, of: variable)
     used.insert(variable)
     if kind.isOfUnconfiguredButton { settings.use(.unconfiguredButtons) }
-    choose(variations, fallback, after: "\(variable).\(path) =", "")
+    let choices = choices(of: variations)
+    let line = "\(variable).\(path) = \(TraitChoice.line(choices, fallback))"
+    guard !settings.fits("  " + line) else { return settings.line("\(line)") }
+    settings.line("\(variable).\(path) =")
+    settings.indented { $0.lines(TraitChoice.lines(choices, fallback, indentation: "")) }
   }
 
-  private mutating func addCall(_ pattern: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
+  private mutating func call(_ pattern: SwiftPattern, of id: ID<SceneObject>, _ variations: [Attribute]) {
     let variable = plan.variable(id)
     let object = plan.graph.objects[id]
     guard let base = object.attributes.first(where: { $0.kind === variations[0].kind }) else { return }
     let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
-    let parts = filling.swift(pattern, value: "%").split(
-      separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     used.insert(variable)
-    choose(
-      variations, base.value.swift(in: bundle), after: "\(variable).\(parts[0])",
-      parts.count > 1 ? String(parts[1]) : "")
+    let (choices, fallback) = (choices(of: variations), base.value.swift(in: bundle).text)
+    let line = variable + "." + filling.swift(pattern, value: TraitChoice.line(choices, fallback)).text
+    guard !settings.fits("  " + line) else { return settings.line("\(line)") }
+    let value = TraitChoice.lines(choices, fallback, indentation: "  ")
+    add(value, in: pattern, filling, variable + ".", "", to: &settings)
   }
 
   /// Declares a constant for the value that a property has without the scene.
@@ -87,29 +91,24 @@ struct TraitEmitter {
     return name
   }
 
-  /// Writes a statement with the value that the traits choose.
-  private mutating func choose(_ variations: [Attribute], _ fallback: String, after start: String, _ end: String) {
-    let choices = variations.compactMap { variation in
-      variation.condition.map { TraitChoice(condition: $0.swift(of: traits), value: variation.value.swift(in: bundle)) }
+  private func choices(of variations: [Attribute]) -> [TraitChoice] {
+    variations.compactMap { variation in
+      variation.condition.map {
+        TraitChoice(condition: $0.swift(of: traits), value: variation.value.swift(in: bundle).text)
+      }
     }
-    let space = start.hasSuffix("=") ? " " : ""
-    let line = start + space + TraitChoice.line(choices, fallback) + end
-    guard !settings.fits("  " + line) else { return settings.line("\(line)") }
-    guard start.last == "(" else {
-      settings.line("\(start)")
-      return settings.indented { $0.lines(TraitChoice.lines(choices, fallback, indentation: ""), end) }
-    }
-    let value = TraitChoice.lines(choices, fallback, indentation: "  ")
-    add(value, in: start.split(separator: "(").map { $0 + "(" }[...], end, to: &settings)
   }
 
   /// Writes a value in calls, such as `setContentHuggingPriority(UILayoutPriority(`, each of which has a line of its own.
   private func add(
-    _ value: String, in calls: ArraySlice<String>, _ end: String, to text: inout SwiftText
+    _ value: String, in pattern: SwiftPattern, _ filling: PatternFilling, _ start: String, _ end: String,
+    to text: inout SwiftText
   ) {
-    guard let call = calls.first else { return text.lines(value, end) }
-    text.line("\(call)")
-    text.indented { add(value, in: calls.dropFirst(), end, to: &$0) }
+    let call = filling.swift(pattern)
+    guard let first = pattern.arguments?.first, let arguments = call.arguments else { return text.lines(value, end) }
+    text.line("\(start)\(call.head)(")
+    let others = arguments.dropFirst().map { ", " + $0 }.joined()
+    text.indented { add(value, in: first, filling, "", others + ")" + end, to: &$0) }
   }
 
   /// Adds a view that is there with some traits only.
@@ -117,12 +116,12 @@ struct TraitEmitter {
     guard let requirement = conditional.requirement(of: id) else { return }
     let siblings = plan.graph.objects[id].parent.map { plan.graph.objects[$0].children } ?? []
     let next = siblings.drop { $0 != id }.dropFirst().filter { plan.graph.objects[$0].placement == .subview }
-    used.formUnion([parent, plan.variable(id)] + next.map(plan.variable))
+    used.formUnion(([id] + next + [plan.graph.objects[id].parent].compactMap(\.self)).map(plan.variable))
     places.call(
       "SceneTraits.place",
       [
         plan.variable(id), "in: \(parent)", "before: [\(next.map(plan.variable).joined(separator: ", "))]",
-        "if: \(requirement.swift(of: traits))",
+        "if: \(requirement.swift(of: traits).text)",
       ])
   }
 
@@ -156,8 +155,7 @@ struct TraitEmitter {
     text.append(defaults)
     for group in groups { group.constraints.declare(group.name, into: &text) }
     let variable = plan.variable(root)
-    let isRootUsed = used.contains { $0 == variable || $0.hasPrefix(variable + ".") }
-    text.block("SceneTraits.observe(\(variable)) { \(isRootUsed ? variable : "_"), \(traits) in") { text in
+    text.block("SceneTraits.observe(\(variable)) { \(used.contains(variable) ? variable : "_"), \(traits) in") { text in
       text.append(places)
       emitGroups(into: &text)
       text.append(settings)
@@ -168,8 +166,7 @@ struct TraitEmitter {
     guard !groups.isEmpty else { return }
     text.block("SceneTraits.activate([", "])") { text in
       for group in groups {
-        let condition = TraitChoice.broken(group.requirement.swift(of: traits), "  ")
-        text.call("", [group.name, condition], groups.count > 1 ? "," : "")
+        text.call("", [group.name, group.requirement.swift(of: traits).lines("  ")], groups.count > 1 ? "," : "")
       }
     }
   }

@@ -1,33 +1,34 @@
 import SceneCatalog
 
 extension TraitRequirement {
-  /// The requirement as a Swift expression about a trait collection.
-  func swift(of traits: String) -> String {
+  /// The requirement as a Swift condition about a trait collection.
+  func swift(of traits: String) -> SwiftCondition {
     guard clauses.count != 1 else { return clauses[0].swift(of: traits, isAlone: true) }
-    return clauses.map { $0.swift(of: traits, isAlone: false) }.joined(separator: " && ")
+    return SwiftCondition(clauses.map { $0.swift(of: traits, isAlone: false) }, joinedWith: "&&")
   }
 }
 
 extension TraitRequirement.Clause {
-  fileprivate func swift(of traits: String, isAlone: Bool) -> String {
+  fileprivate func swift(of traits: String, isAlone: Bool) -> SwiftCondition {
     switch self {
     case .any(let conditions):
-      let text = conditions.map { $0.swift(of: traits) }.joined(separator: " || ")
-      return isAlone || conditions.count == 1 ? text : "(\(text))"
+      guard conditions.count != 1 else { return conditions[0].swift(of: traits) }
+      let any = SwiftCondition(conditions.map { SwiftCondition($0.swift(of: traits).text) }, joinedWith: "||")
+      return isAlone ? any : SwiftCondition("(\(any.text))")
     case .none(let conditions):
-      return conditions.map { condition in
-        guard let word = condition.words.first, condition.words.count == 1 else {
-          return "!(\(condition.swift(of: traits)))"
-        }
-        return "\(traits).\(word.property) != \(word.swift)"
-      }.joined(separator: " && ")
+      return SwiftCondition(conditions.map { $0.negation(of: traits) }, joinedWith: "&&")
     }
   }
 }
 
 extension TraitCondition {
-  /// The condition as a Swift expression about a trait collection.
-  func swift(of traits: String) -> String {
-    words.map { "\(traits).\($0.property) == \($0.swift)" }.joined(separator: " && ")
+  /// The condition as a Swift condition about a trait collection.
+  func swift(of traits: String) -> SwiftCondition {
+    SwiftCondition(words.map { SwiftCondition("\(traits).\($0.property) == \($0.swift)") }, joinedWith: "&&")
+  }
+
+  fileprivate func negation(of traits: String) -> SwiftCondition {
+    guard let word = words.first, words.count == 1 else { return SwiftCondition(not: swift(of: traits)) }
+    return SwiftCondition("\(traits).\(word.property) != \(word.swift)")
   }
 }

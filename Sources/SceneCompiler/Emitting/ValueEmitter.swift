@@ -20,14 +20,14 @@ struct ValueEmitter {
     let object = graph.objects[id]
     switch object.kind.placement {
     case .assigned(let property)?: assign(id, to: owner + "." + property, into: &text)
-    case .held(let property)?:
-      let path = owner + "." + property
+    case .held(let property, let isOptional)?:
+      let path = owner + "." + property + (isOptional ? "?" : "")
       // The property's type does not know what a class of the app adds.
       if object.has(.customClass), object.attributes.contains(where: \.isSetting) {
         return assign(id, to: path, into: &text)
       }
-      if Creation.isSpecial(object) { text.line("\(path) = \(Creation.swift(object, in: bundle))") }
-      configure(id, path, settings: type.map { "(\(path) as? \($0))?" }, into: &text)
+      if Creation.isSpecial(object) { text.assign(Creation.swift(object, in: bundle), to: path) }
+      configure(id, path, settings: type.map { "(\(owner).\(property) as? \($0))?" }, into: &text)
     case .subview, .added, .listed, .part, .value, .creationArgument, nil: break
     }
   }
@@ -39,8 +39,8 @@ struct ValueEmitter {
     let variable = plan.variable(id)
     var configuration = SwiftText()
     configure(id, variable, into: &configuration)
-    if configuration.isEmpty { return text.line("\(property) = \(creation)") }
-    text.line("\(object.kind.isStructure ? "var" : "let") \(variable) = \(creation)")
+    if configuration.isEmpty { return text.assign(creation, to: property) }
+    text.assign(creation, to: (object.kind.isStructure ? "var " : "let ") + variable)
     text.append(configuration)
     text.line("\(property) = \(variable)")
   }
@@ -67,7 +67,7 @@ struct ValueEmitter {
       guard case .shadow(let property, let type) = attribute.kind.effect else { continue }
       if !isMade { text.line("let \(shadow) = NSShadow()") }
       isMade = true
-      text.line("\(shadow).\(property) = \(attribute.value.swift(in: bundle, of: type))")
+      text.assign(attribute.value.swift(in: bundle).of(type), to: "\(shadow).\(property)")
     }
     if isMade { text.line("\(dictionary)[.shadow] = \(shadow)") }
   }

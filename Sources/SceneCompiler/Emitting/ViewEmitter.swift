@@ -107,7 +107,7 @@ struct ViewEmitter {
     }
     switch object.placement {
     case .part?, .value?, .creationArgument?: return
-    case .held(let property)?: return emitPart(id, plan.variable(parent) + "." + property)
+    case .held(let property, _)?: return emitPart(id, plan.variable(parent) + "." + property)
     case .subview?, .added?, .assigned?, .listed?: return emitView(id, parent: parent)
     case nil: break
     }
@@ -130,9 +130,9 @@ struct ViewEmitter {
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
     // A class of the app need not have an initialiser with a frame.
-    let isPlain = hasCanvas(id) && creation == "UIView()"
-    let made = isPlain ? "UIView(frame: \(Self.canvas))" : creation
-    text.located(at: location) { $0.line("\(keyword) \(variable) = \(made)") }
+    let isPlain = hasCanvas(id) && object.used == nil && object.typeName == "UIView"
+    let made = isPlain ? .call("UIView", ["frame: " + Self.canvas]) : creation
+    text.located(at: location) { $0.assign(made, to: keyword + " " + variable) }
     if hasCanvas(id), !isPlain { text.line("\(variable).frame = \(Self.canvas)") }
     emitContent(of: id, parent: parent)
   }
@@ -185,12 +185,8 @@ struct ViewEmitter {
   /// Configures what an object holds from the start.
   private mutating func emitPart(_ id: ID<SceneObject>, _ property: String) {
     let part = graph.objects[id]
-    var expression = property
-    if part.name != nil {
-      let (view, mark) = part.isHeldAsOptional ? (String(property.dropLast()), "?") : (property, "")
-      text.line("let \(plan.variable(id)) = \(view)")
-      expression = plan.variable(id) + mark
-    }
+    if part.name != nil { text.line("let \(plan.variable(id)) = \(property)") }
+    let expression = (part.name == nil ? property : plan.variable(id)) + (part.isHeldAsOptional ? "?" : "")
     for attribute in part.attributes {
       AttributeEmitter.emit(attribute, of: expression, in: plan.bundle(of: scene.id), into: &text)
     }
@@ -277,7 +273,7 @@ struct ViewEmitter {
       let arguments = BarItemCreation(object, in: bundle).arguments(action: ActionEmitter.tap(id, scene, plan))
       text.call("let " + variable + " = " + object.typeName, arguments)
     } else {
-      text.line("let \(variable) = \(Creation.swift(object, in: bundle))")
+      text.assign(Creation.swift(object, in: bundle), to: "let " + variable)
     }
     for attribute in object.attributes where object.kind.role != .barButtonItem || !BarItemCreation.uses(attribute) {
       AttributeEmitter.emit(attribute, of: variable, in: bundle, into: &text)

@@ -29,7 +29,6 @@ enum NamedViews {
 extension SceneObject {
   /// Whether it is a view that another makes for itself, and may not have: the second label of a cell.
   var isHeldAsOptional: Bool {
-    guard case .held(let property)? = kind.placement else { return false }
-    return property.hasSuffix("?")
+    if case .held(_, let isOptional)? = kind.placement { isOptional } else { false }
   }
 }

@@ -56,10 +56,10 @@ extension SceneObject {
   /// Whether it is made with other values than a list makes it with.
   fileprivate var isOfSpecialStyle: Bool {
     guard let reuse = kind.reuse else { return false }
-    return reuse.arguments.contains { part in
-      guard case .attribute(let name) = part, let attribute = attributes.named(name),
-        case .creation(let fallback) = attribute.kind.effect
-      else { return false }
+    return reuse.arguments.names.contains { name in
+      guard let attribute = attributes.named(name), case .creation(let fallback) = attribute.kind.effect else {
+        return false
+      }
       return Word(attribute.value)?.swift != fallback
     }
   }

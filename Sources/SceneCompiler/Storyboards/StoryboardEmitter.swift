@@ -157,7 +157,7 @@ struct StoryboardEmitter {
         text.line("self = .\(name)(segue.destination)")
         return text.line("return")
       }
-      let isLong = conditions.contains("\n")
+      let isLong = payload.root != nil
       text.lines("if " + conditions, isLong ? "" : " {")
       if isLong { text.line("{") }
       text.indented { text in
@@ -173,8 +173,8 @@ struct StoryboardEmitter {
     guard let conditions = Self.conditions(payload) else {
       return text.line("let destination = segue.destination")
     }
-    text.lines("guard " + conditions, conditions.contains("\n") ? "" : " else { return nil }")
-    if conditions.contains("\n") { text.line("else { return nil }") }
+    text.lines("guard " + conditions, payload.root == nil ? " else { return nil }" : "")
+    if payload.root != nil { text.line("else { return nil }") }
   }
 
   /// The conditions for the classes of a segue's controllers; nil if every controller fits.

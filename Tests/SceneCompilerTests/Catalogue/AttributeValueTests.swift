@@ -88,7 +88,7 @@ struct AttributeValueTests {
       ("17 large", nil), ("body bold", nil), ("17 bold large 2", nil), ("scale", nil), ("", nil),
     ] as [(String, String?)])
   func howASymbolIsDrawnIsParsed(text: String, arguments: String?) {
-    let swift = AttributeValue(text, as: .symbolConfiguration)?.swift(in: .module)
+    let swift = AttributeValue(text, as: .symbolConfiguration)?.swift(in: .module).text
     #expect(swift == arguments.map { "UIImage.SymbolConfiguration(\($0))" })
   }
 
@@ -97,7 +97,7 @@ struct AttributeValueTests {
     ("-123456789012345", "-123456789012345"),
   ])
   func aNumberIsWrittenAsADouble(text: String, swift: String) {
-    #expect(AttributeValue(text, as: .number)?.swift(in: .module) == swift)
+    #expect(AttributeValue(text, as: .number)?.swift(in: .module).text == swift)
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ struct AttributeValueTests {
   ])
   func aDateIsSecondsSinceTheReferenceDate(text: String, seconds: String) {
     #expect(
-      AttributeValue(text, as: .date)?.swift(in: .module) == "Date(timeIntervalSinceReferenceDate: \(seconds))")
+      AttributeValue(text, as: .date)?.swift(in: .module).text == "Date(timeIntervalSinceReferenceDate: \(seconds))")
   }
 
   @Test(arguments: [

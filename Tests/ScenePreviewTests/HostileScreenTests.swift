@@ -80,7 +80,8 @@ struct HostileScreenTests {
       "<viewController id=\"c\(number)\"><view><containerView pin=\"safeArea\">"
         + "<segue kind=\"embed\" destination=\"c\(number + 1)\"/></containerView></view></viewController>"
     }
-    let last = "<viewController id=\"c1500\"><view><label text=\"end\" centerX=\"0\" centerY=\"0\"/></view></viewController>"
+    let last =
+      "<viewController id=\"c1500\"><view><label text=\"end\" centerX=\"0\" centerY=\"0\"/></view></viewController>"
     let screens = screens("<scenes initialViewController=\"c0\">\(controllers.joined())\(last)</scenes>")
     #expect(screens.count == 1 && (200...1000).contains(screens[0].views.count))
     #expect(PreviewSheet(screens).svg.contains("</svg>"))

@@ -56,7 +56,8 @@ struct MergeCommandTests {
       let folder = try TemporaryFolder(["Base.scene": Self.base, "Ours.scene": ours, "Theirs.scene": ""])
       let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene")
       #expect(run.status == (isWritten ? 0 : 1))
-      #expect(run.error == (isWritten ? "" : "'Ours.scene' would be empty, as 'Theirs.scene' is; nothing was written\n"))
+      let message = "'Ours.scene' would be empty, as 'Theirs.scene' is; nothing was written\n"
+      #expect(run.error == (isWritten ? "" : message))
       #expect(try folder.text("Ours.scene") == ours)
     }
   }

@@ -111,7 +111,8 @@ package struct CellStyleLayout {
 
   private func imageFrame(_ size: LayoutSize) -> LayoutRect? {
     image.map {
-      LayoutRect(x: insets.leading, y: ((size.height - $0.height) / 2).rounded(.down), width: $0.width, height: $0.height)
+      LayoutRect(
+        x: insets.leading, y: ((size.height - $0.height) / 2).rounded(.down), width: $0.width, height: $0.height)
     }
   }
 

@@ -182,7 +182,7 @@ struct FileEmitter {
       name: GeneratedNames.instantiate(scene.name), scene: scene,
       summary: "Makes the controller `\(scene.name)`\(whoElse).",
       type: scene.type,
-      parameters: children.map(\.parameter) + controller.parameters.map { plan.parameter($0, of: scene.id) },
+      parameters: children.map(\.parameter) + controller.parameters.map { plan.functionParameter($0, of: scene.id) },
       arguments: children.map { $0.name + ": " + SwiftName.escaped($0.name) }
         + controller.parameters.map { $0.name.text + ": " + $0.argument },
       body: body(scene, making, configuration))
@@ -299,31 +299,8 @@ struct FileEmitter {
 
   /// Whether a child can be made without being given anything, the children inside it included.
   private func isComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
-    var known: [GivenChild: Bool] = [:]
-    return isComplete(relationships, child, &known)
-  }
-
-  /// A child, and the parameters that relationships give values for.
-  private struct GivenChild: Hashable {
-    let child: ID<Controller>
-    let parameters: Set<String>
-  }
-
-  /// - Parameter known: the answers for children that are in several places, such as repeated pages.
-  private func isComplete(
-    _ relationships: [ID<Segue>], _ child: ID<Controller>, _ known: inout [GivenChild: Bool]
-  ) -> Bool {
-    let child = graph.target(of: child) ?? child
-    guard RelationshipArguments.isComplete(relationships, for: child, graph) else { return false }
-    if plan.containment.makesChildren(child) { return true }
-    let key = GivenChild(
-      child: child, parameters: Set(relationships.flatMap { graph.segues[$0].arguments }.map(\.name.text)))
-    if let answer = known[key] { return answer }
-    let answer = plan.containment.relationships(of: child).allSatisfy { edge in
-      isComplete(ChildHook.passed(relationships, through: child, to: edge.segue, graph), edge.child, &known)
-    }
-    known[key] = answer
-    return answer
+    var children = CompleteChildren(plan)
+    return children.isComplete(relationships, child)
   }
 
   /// The scene of a controller that was just made; optional where a test may have put another controller in its place.

@@ -16,7 +16,7 @@ extension Controller.Parameter {
 
 extension ModulePlan {
   /// A parameter of a controller as functions have it.
-  func parameter(_ parameter: Controller.Parameter, of controller: ID<Controller>) -> FunctionParameter {
+  func functionParameter(_ parameter: Controller.Parameter, of controller: ID<Controller>) -> FunctionParameter {
     let name = SwiftName.escaped(parameter.name.text)
     let value = parameter.fallback.flatMap { parameter.swift($0.text) }
     guard parameter.isAutoclosure, value != nil else {

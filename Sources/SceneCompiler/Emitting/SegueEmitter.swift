@@ -79,7 +79,7 @@ struct SegueEmitter {
   private func parameters(_ segue: DistinctSegue) -> [String] {
     var parameters: [String] = []
     if case .caller(let needed) = segue.supply {
-      parameters = needed.map { plan.parameter($0, of: segue.recipient).declaration }
+      parameters = needed.map { plan.functionParameter($0, of: segue.recipient).declaration }
     }
     return parameters + ["sender: Any? = nil"]
   }

@@ -31,7 +31,8 @@ final class ScreenContext {
   /// How a controller, or the container that it is in, is presented; nil where it fills the screen.
   func presentation(of id: ID<Controller>) -> ModalPresentation? {
     let around = surroundings[id]
-    return [id, around?.navigation, around?.tabs].lazy.compactMap { $0.flatMap { self.previewed.presentations[$0] } }.first
+    return [id, around?.navigation, around?.tabs].lazy.compactMap { $0.flatMap { self.previewed.presentations[$0] } }
+      .first
   }
 
   /// What is behind the sheets of a controller, which is made once.

@@ -19,11 +19,12 @@ struct CellStyleLayoutTests {
 
   private func vertical(_ frame: LayoutRect?) -> [Double] { frame.map { [$0.top, $0.size.height] } ?? [] }
 
-  @Test(arguments: [
-    // The sizes of the fonts, the height of the row, and where the texts are: top and height.
-    ([17, 12], 55.5, [10, 20.5], [31.5, 14.5]), ([16, 12], 50, [8, 19.5], [27.5, 14.5]),
-    ([16, 11], 43.5, [6, 19.5], [25.5, 13.5]),
-  ] as [([Double], Double, [Double], [Double])])
+  @Test(
+    arguments: [
+      // The sizes of the fonts, the height of the row, and where the texts are: top and height.
+      ([17, 12], 55.5, [10, 20.5], [31.5, 14.5]), ([16, 12], 50, [8, 19.5], [27.5, 14.5]),
+      ([16, 11], 43.5, [6, 19.5], [25.5, 13.5]),
+    ] as [([Double], Double, [Double], [Double])])
   func subtitles(_ fonts: [Double], _ height: Double, _ first: [Double], _ second: [Double]) {
     let frames = layout(.subtitle, fonts[0], fonts[1]).frames(in: LayoutSize(width: 414, height: height))
     #expect(vertical(frames.text) == first && vertical(frames.detail) == second)

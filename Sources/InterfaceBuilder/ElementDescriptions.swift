@@ -59,7 +59,8 @@ extension NibDocument {
 
   /// Whether the owner of a xib is a controller that takes its view from it.
   private func isController(owner: NibElement) -> Bool {
-    (owner["customClass"] ?? "").contains("Controller")
+    let name = owner["customClass"] ?? ""
+    return (controllerClasses[name] ?? name.contains("Controller"))
       && owner.connections.contains { $0.name == "outlet" && $0["property"] == "view" }
   }
 

@@ -553,6 +553,8 @@ buttonConfiguration[configuration]		button/buttonConfiguration
 buttonConfiguration	style	.style
 buttonConfiguration	title subtitle image cornerStyle buttonSize titleAlignment imagePlacement imagePadding titlePadding showsActivityIndicator	.{attribute}
 buttonConfiguration{catalog=system}	image	.systemImage
+buttonConfiguration/attributedString[attributedTitle]		.title				its plain text
+buttonConfiguration/attributedString[attributedSubtitle]		.subtitle				its plain text
 buttonConfiguration/color		.{key}
 buttonConfiguration/fontDescription		.font
 buttonConfiguration/directionalEdgeInsets[contentInsets]		.contentInsets

@@ -13,6 +13,9 @@ public final class NibDocument {
   /// The views of a xib that tables make headers and footers from, by their positions in `elements`. Their classes say it,
   /// which the reader of a document has to look up.
   public var tableHeaders: Set<Int> = []
+  /// Whether classes are controllers, as far as it is known; which the reader of a document has to look up. Of others, the
+  /// name decides.
+  public var controllerClasses: [String: Bool] = [:] { didSet { viewsOfOwners = [:] } }
   /// For each list of objects, by its position in `elements`, the ids of the view of its owner; nil if that is no controller.
   var viewsOfOwners: [Int: Set<String>?] = [:]
   /// The ids of what actions are sent to.
@@ -57,7 +60,7 @@ private struct NibBuilder {
       NibElement.Attribute(name: $0.name, value: $0.value, range: $0.nameRange, valueRange: $0.valueRange)
     }
     let texts = NibText.all(in: node, of: tree)
-    var attributes = NibClass.demangled(given) + texts.map(\.attribute)
+    var attributes = NibClass.separated(given) + texts.map(\.attribute)
     if isForCanvas, tree[node].text == "constraint" { attributes.removeAll { $0.name == "placeholder" } }
     let element = NibElement(
       tree[node].text, tree[node].nameRange, extent: tree[node].range, attributes, index: elements.count,

@@ -10,9 +10,11 @@ struct SceneLinksTests {
     "<scene sceneID=\"s\"><objects>\(contents)</objects></scene>"
   }
 
-  private func run(_ text: String, _ storyboards: [String: ImportedStoryboard] = [:]) -> Importer.Result {
+  private func run(
+    _ text: String, _ storyboards: [String: ImportedStoryboard] = [:], _ classes: AppClasses? = nil
+  ) -> Importer.Result {
     var options = Importer.Options()
-    options.storyboards = storyboards
+    (options.storyboards, options.classes) = (storyboards, classes)
     return Importer.run(
       SceneFile(path: "Main.storyboard", text: text), named: "Main.storyboard",
       scenePath: "Main.scene", options)
@@ -62,6 +64,43 @@ struct SceneLinksTests {
       path: "Shop.scene", text: "<scenes initialViewController=\"cart\"><viewController id=\"cart\"/></scenes>")
     let shop = ImportedStoryboard(scene: scene, identifiers: ["Cart": "cart"])
     #expect(run(text + "</scenes></document>", ["Shop": shop]).text.contains(expected))
+  }
+
+  @Test(arguments: [
+    (#"storyboardName="Shop" referencedIdentifier="Cart""#, "Cart", "; its class takes 'init(count: Int)'"),
+    (#"storyboardName="Shop""#, "Home", nil),
+    (#"storyboardName="Shop" referencedIdentifier="Gone""#, "UIViewController", nil),
+    (#"storyboardName="Store""#, "UIViewController", nil),
+    (#"storyboardName="Shop" bundleIdentifier="com.example.Kit""#, "UIViewController", nil),
+  ])
+  func segueActionsNameTheClassBehindAReference(reference: String, type: String, takes: String?) {
+    let text =
+      Self.document + "><scenes>"
+      + Self.scene(
+        """
+        <viewController id="v" customClass="Menu"><connections><segue destination="p" kind="show" identifier="open" \
+        destinationCreationSelector="make:" id="s"/></connections></viewController>
+        """)
+      + Self.scene("<viewControllerPlaceholder \(reference) id=\"p\"/>")
+    let scene = SceneFile(
+      path: "Shop.scene",
+      text: """
+        <scenes initialViewController="home"><viewController id="cart" customClass="Cart"/>\
+        <viewController id="home" customClass="Home"/></scenes>
+        """)
+    let shop = ImportedStoryboard(
+      scene: scene, identifiers: ["Cart": "cart"], classes: ["cart": "Cart", "home": "Home"])
+    let app = SceneFile(
+      path: "A.swift",
+      text: """
+        class Cart: UIViewController { init?(count: Int, coder: NSCoder) {} }
+        class Home: UIViewController {}
+        """)
+    let result = run(text + "</scenes></document>", ["Shop": shop], AppClasses([app]))
+    #expect(result.reportText.contains("becomes 'func make() -> \(type)' of 'Menu'"))
+    let way = takes.map { $0 + ": declare a 'parameter' for each in the scene of 'Shop'\n" }
+    #expect(result.reportText.contains(way ?? "'instantiate' function makes\n"))
+    #expect(!result.text.contains("<parameter"))
   }
 
   @Test func framesWithAPartMissingAreNone() {

@@ -12,6 +12,12 @@ struct SegueActionImport {
   /// Sets the method of a segue.
   func apply(_ selector: String, of element: NibElement, on segue: DraftElement) {
     let item = ImportedItem(element, "destinationCreationSelector")
+    if element["kind"] == "relationship" {
+      let reason =
+        "a scene makes the children of a container without '\(selector)': declare what it gives to the child as a "
+        + "'parameter' there, and write it as an 'argument' of this relationship"
+      return builder.ledger.record(.left(reason), element, "destinationCreationSelector")
+    }
     guard let className = source.text("customClass") else {
       let reason = "'\(source.kind.name)' has no class that could have the method: write customClass"
       return builder.ledger.record(.left(reason), element, "destinationCreationSelector")
@@ -24,10 +30,12 @@ struct SegueActionImport {
     builder.ledger.record(.carried, element, "destinationCreationSelector")
     let parameters = addParameters()
     let recipient = recipient
-    let result = recipient.text("customClass") ?? recipient.kind.type ?? "UIViewController"
+    let result = typeName(of: recipient) ?? recipient.kind.type ?? "UIViewController"
     let list = method.parameters.map { $0 == "segueIdentifier" ? "segueIdentifier: String?" : "sender: Any?" }
     let place = recipient === destination ? "" : ", and the scene puts it into the navigation controller"
-    let takes = parameters.isEmpty ? "" : "; its class takes 'init(\(parameters.joined(separator: ", ")))'"
+    let file = recipient.kind.role == .placeholder ? recipient.text("storyboardName") : nil
+    let way = file.map { ": declare a 'parameter' for each in the scene of '\($0)'" } ?? ""
+    let takes = parameters.isEmpty ? "" : "; its class takes 'init(\(parameters.joined(separator: ", ")))'\(way)"
     builder.ledger.note(
       "'@IBSegueAction' '\(selector)' becomes 'func \(method.name)(\(list.joined(separator: ", "))) -> \(result)' of "
         + "'\(className)', without the coder: it returns what the scene's 'instantiate' function makes\(place)\(takes)",
@@ -65,21 +73,22 @@ struct SegueActionImport {
     return Method(name: name, parameters: parameters)
   }
 
-  /// Writes what the initialiser of the destination takes beside the coder, where every segue to it has such a method.
+  /// The class of a controller, or of the one that a storyboard reference leads to.
+  private func typeName(of controller: DraftElement) -> String? {
+    controller.text("customClass") ?? builder.storyboards.className(behind: controller)
+  }
+
+  /// Writes what the initialiser of the destination takes beside the coder, where every segue to it has such a method. In
+  /// another file, nothing is written.
   ///
   /// - Returns: the parameters: `item: Int`.
   private func addParameters() -> [String] {
     guard let id = destination.source?.id, builder.document.root["initialViewController"] != id,
-      builder.segueActionsOnly(leadTo: id), let kind = Catalog.element(named: "parameter"),
-      let members = builder.selectors.members(of: destination.text("customClass"))
+      builder.segueActionsOnly(leadTo: id), let parameters = parameters(of: typeName(of: destination))
     else { return [] }
-    let made = members.initializers.map(\.initializer).filter { one in
-      one.parameters.count > 1 && one.parameters[0].label == "coder"
-        && one.parameters.dropFirst().allSatisfy { $0.label != "_" }
-    }
-    guard made.count == 1 else { return [] }
-    let parameters = made[0].parameters.dropFirst().filter { !$0.hasDefault }
-    if !destination.children.contains(where: { $0.kind === kind }) {
+    if let kind = Catalog.element(named: "parameter"), destination.kind.child(named: kind.name) != nil,
+      !destination.children.contains(where: { $0.kind === kind })
+    {
       for parameter in parameters {
         let element = DraftElement(kind, from: nil)
         element.set("name", parameter.label)
@@ -88,6 +97,20 @@ struct SegueActionImport {
       }
     }
     return parameters.map { "\($0.label): \($0.type)" }
+  }
+
+  /// What the one initialiser of a class with a coder takes beside it; nil if there is none, or several, or if a value has
+  /// no name.
+  private func parameters(of className: String?) -> [FunctionDeclaration.Parameter]? {
+    let initializers = builder.selectors.members(of: className)?.initializers.map(\.initializer) ?? []
+    let made = initializers.filter { $0.parameters.count > 1 && $0.parameters.contains(where: Self.isCoder) }
+    guard made.count == 1 else { return nil }
+    let values = made[0].parameters.filter { !Self.isCoder($0) && !$0.hasDefault }
+    return values.contains { $0.label == "_" } ? nil : values
+  }
+
+  private static func isCoder(_ parameter: FunctionDeclaration.Parameter) -> Bool {
+    parameter.label == "coder" || parameter.type == "NSCoder"
   }
 }
 

@@ -75,7 +75,14 @@ final class UnwindDestinations {
         unknown, note: "the Swift files of the app do not show which class has '\(selector)'; the import assumes one")
     }
     builder.needsOtherFiles = true
-    return .nowhere("no class of a controller that is imported has a method for '\(selector)'")
+    return .nowhere(Self.objection(to: selector, has(selector, source) ? source.text("customClass") : nil))
+  }
+
+  /// - Parameter own: the class of the segue's own controller, if that has the method.
+  private static func objection(to selector: String, _ own: String?) -> String {
+    guard let own else { return "no class of a controller that is imported has a method for '\(selector)'" }
+    return "only '\(own)' has a method for '\(selector)', and the segue starts there, so it returns to no other "
+      + "controller: connect an action with the method"
   }
 
   private static func several(_ count: Int, _ selector: String) -> String {

@@ -24,11 +24,7 @@ extension SceneBuilder {
       return ledger.record(.withoutEffect("the app's own module"), element, name)
     }
     if let override = ConfiguredButton.override(of: name, element) {
-      if override != value, value != "Button" {
-        ledger.note("the configuration's \(name) '\(override)' stands in place of '\(value)'", at: element)
-      }
-      return ledger.record(
-        .withoutEffect("the \(name) of the button's configuration stands in its place"), element, name)
+      return ledger.record(fate(of: name, value, replacedBy: override, at: element), element, name)
     }
     if let objection = objection(toClass: name, value, of: element) ?? objection(toScale: name, of: element) {
       return ledger.record(.left(objection), element, name)
@@ -48,11 +44,21 @@ extension SceneBuilder {
     set(ours, text, from: element, name, in: holder)
   }
 
+  /// The fate of a text or image of a button's normal state that the configuration has as well.
+  func fate(of name: String, _ value: String, replacedBy override: String, at element: NibElement) -> ImportFate {
+    if override != value, value != "Button" {
+      ledger.note("the configuration's \(name) '\(override)' stands in place of '\(value)'", at: element)
+    }
+    return .withoutEffect("the \(name) of the button's configuration stands in its place")
+  }
+
   /// The reason why a scene cannot name a class or its module, if its name is that of the Objective-C runtime.
   private func objection(toClass name: String, _ value: String, of element: NibElement) -> String? {
     if name == "customClass" { return MangledName(value)?.obstacle?.rawValue }
     let isFromName = name == "customModule" && element.attribute(name)?.range == element.attribute("customClass")?.range
-    guard isFromName, ownModules.isEmpty else { return nil }
+    // A class that the app's files do not declare is one of another module.
+    let isOfApp = selectors.classes?.declares(element["customClass"] ?? "") ?? true
+    guard isFromName, ownModules.isEmpty, isOfApp else { return nil }
     return "write customModule=\"\(value)\" if it is not the app's own module, which this file does not name"
   }
 
@@ -232,6 +238,9 @@ extension SceneBuilder {
       ledger.record(.withoutEffect("it says neither a font nor a size"), allOf: element)
       return nil
     }
+    if element.name == PlainText.elementName, result.has(name) {
+      return "the plain \(name) beside it stands in its place"
+    }
     guard let text = values.text(element, for: kind.value) else { return Self.objection(of: name, to: element) }
     if element.name == "fontDescription", text == "system 17", result.kind.name == "label", traits == nil {
       ledger.record(.withoutEffect("what UIKit does by itself"), allOf: element)
@@ -276,6 +285,10 @@ extension SceneBuilder {
         let size = one["pointSize"] == nil ? "size" : "pointSize"
         ledger.record(.left("UIKit chooses the size of such a font; the scene has '\(written)'"), one, size)
       }
+    }
+    for attributes in PlainText.attributes(of: element) {
+      let property = element.parent.map { "\($0.key ?? $0.name)." } ?? ""
+      leave(attributes, "the scene has the plain text here: set '\(property + (element.key ?? "text"))' in Swift")
     }
   }
 

@@ -57,6 +57,7 @@ final class SceneBuilder {
 
   /// Makes all elements, without connections.
   func build() {
+    lookUpOwners()
     ledger.record(.withoutEffect("the document"), document.root)
     visitAttributes(of: document.root, in: root)
     for child in document.root.children { visit(child, in: root) }
@@ -64,6 +65,14 @@ final class SceneBuilder {
       guard let view = late.holder.subtree.first(where: { isKind($0, late.kind) }), late.set(view) else { continue }
     }
     for element in root.subtree { dropRepeatedSettings(of: element) }
+  }
+
+  /// Tells the document which owners are controllers, as far as the Swift files of the app show it.
+  private func lookUpOwners() {
+    let owners = document.elements.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    for name in owners.compactMap({ $0["customClass"] }) {
+      document.controllerClasses[name] = selectors.isSubclass(name, of: "UIViewController")
+    }
   }
 
   /// Of several runtime attributes for one property, the last has an effect.
@@ -103,6 +112,10 @@ final class SceneBuilder {
     if element.name == "exclude" || element.name == "include" { return }
     guard let answer = reader.answer(element), let ours = answer.counterpart(withKey: element.key) else {
       return leave(element, "no counterpart of '\(element.name)' is known")
+    }
+    if let override = ConfiguredButton.override(ofText: element) {
+      let fate = fate(of: "title", PlainText.text(element) ?? "", replacedBy: override, at: element)
+      return ledger.record(fate, allOf: element)
     }
     switch ours {
     case "wrapper", "plumbing":
@@ -202,7 +215,7 @@ final class SceneBuilder {
   private func finish(_ result: DraftElement, _ element: NibElement) {
     if result.kind.name == "set" { SettingTypes.add(to: result, element) }
     if result.kind.name == "set", let holder = result.parent {
-      if let objection = SettingTypes.objection(to: result, of: holder, element) {
+      if let objection = SettingTypes.objection(to: result, of: holder, element, selectors.classes) {
         holder.remove(result)
         return leave(element, objection)
       }

@@ -1,5 +1,6 @@
 import SceneCatalog
 public import SceneDiagnostics
+import SceneSyntax
 
 /// A storyboard that is imported together with another.
 public struct ImportedStoryboard: Sendable {
@@ -21,12 +22,36 @@ public struct ImportedStoryboard: Sendable {
   }
 }
 
+extension ImportedStoryboard {
+  /// The id of the controller that it starts with; nil if there is none.
+  fileprivate var initialController: String? {
+    var log = DiagnosticLog()
+    let tree = DocumentReader.read(scene, &log)
+    return tree.root.flatMap { root in tree.attributes(of: root).first { $0.name == "initialViewController" } }?.value
+  }
+}
+
+extension [String: ImportedStoryboard] {
+  /// The storyboard that a placeholder refers to, if it is imported as well.
+  fileprivate func storyboard(of placeholder: DraftElement) -> ImportedStoryboard? {
+    guard !placeholder.has("bundleIdentifier") else { return nil }
+    return placeholder.text("storyboardName").flatMap { self[$0] }
+  }
+
+  /// The class of the controller that a storyboard reference leads to, if its storyboard is imported as well.
+  func className(behind placeholder: DraftElement) -> String? {
+    guard let storyboard = storyboard(of: placeholder) else { return nil }
+    let reference = placeholder.text("referencedIdentifier")
+    let id = reference == nil ? storyboard.initialController : reference.flatMap { storyboard.identifiers[$0] }
+    return id.flatMap { storyboard.classes[$0] }
+  }
+}
+
 /// Replaces storyboard references by references to scenes, if the storyboard is imported as well.
 enum SceneLinks {
   static func apply(to builder: SceneBuilder, _ storyboards: [String: ImportedStoryboard]) {
     for placeholder in builder.root.children where placeholder.kind.role == .placeholder {
-      guard let name = placeholder.text("storyboardName"), let storyboard = storyboards[name],
-        !placeholder.has("bundleIdentifier")
+      guard let name = placeholder.text("storyboardName"), let storyboard = storyboards.storyboard(of: placeholder)
       else { continue }
       let reference = placeholder.text("referencedIdentifier")
       let id = reference.flatMap { storyboard.identifiers[$0] }

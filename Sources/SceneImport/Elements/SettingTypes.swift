@@ -19,15 +19,36 @@ enum SettingTypes {
 
   /// The reason why Swift cannot set a property that key-value coding sets; nil if it can.
   ///
-  /// - Parameter holder: the element that has the property, or something behind it.
-  static func objection(to setting: DraftElement, of holder: DraftElement, _ element: NibElement) -> String? {
+  /// - Parameters:
+  ///   - holder: the element that has the property, or something behind it.
+  ///   - classes: the types of the app; nil if they are not known.
+  static func objection(
+    to setting: DraftElement, of holder: DraftElement, _ element: NibElement, _ classes: AppClasses?
+  ) -> String? {
     let names = setting.text("property")?.split(separator: ".").map(String.init) ?? []
     guard let property = names.last else { return nil }
     if names.count > 1, property.hasPrefix("_") { return "'\(property)' is private" }
+    guard element["type"] == "number" else { return nil }
+    switch classes?.type(at: names, in: holder.text("customClass")) {
+    case .enumeration(let name): return "Swift takes no number for the enumeration '\(name)': set it in code"
+    case .number: return nil
+    case .other, nil: break
+    }
     // Any other property of the object itself is one that its class declares.
     let isOfUIKit = names.count > 1 || holder.kind.attribute(named: property) != nil
-    let isNumber = element["type"] == "number" && isOfUIKit && enumerations.contains(property)
-    return isNumber ? "Swift takes no number for an enumeration: set it in code" : nil
+    if isOfUIKit, enumerations.contains(property) {
+      return "Swift takes no number for an enumeration: set it in code"
+    }
+    // What is behind a property is probably a view, or a layer.
+    let kind = names.count > 1 ? Catalog.element(named: "view") : holder.kind
+    let isOfLayer = names.dropLast().contains("layer") && layerMasks.contains(property)
+    return isOfLayer || isOptionSet(property, of: kind)
+      ? "Swift takes no number for a set of options: set it in code" : nil
+  }
+
+  /// Whether a value of an attribute is several words of scenes.
+  private static func isOptionSet(_ name: String, of kind: ElementKind?) -> Bool {
+    if case .options? = kind?.attribute(named: name)?.value { true } else { false }
   }
 
   /// Writes the names that Swift has for properties of UIKit, and a value of the type that such a property has: key-value
@@ -83,6 +104,9 @@ enum SettingTypes {
   private static let enumerations = Set(
     Catalog.elements.filter { $0.type != nil }.flatMap(\.attributes)
       .filter { if case .choice = $0.value { true } else { false } }.map(\.name))
+
+  /// The properties of layers that are sets of options.
+  private static let layerMasks: Set<String> = ["edgeAntialiasingMask", "maskedCorners"]
 
   private static func sources(_ setting: DraftElement) -> [ImportedItem] {
     setting.attributes.first { $0.name == "value" }?.sources ?? []

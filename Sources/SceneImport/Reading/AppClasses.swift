@@ -8,4 +8,7 @@ public struct AppClasses: Sendable {
 
   /// Reads the declarations of files.
   public init(_ files: [SceneFile]) { index = ClassIndex(files.map { SwiftFile($0) }) }
+
+  /// Whether the files declare a type.
+  func declares(_ name: String) -> Bool { index.type(name) != nil }
 }

@@ -14,9 +14,20 @@ enum ConfiguredButton {
     else { return nil }
     if let value = configuration[attribute] { return value }
     guard let part = configuration.children.first(where: { $0.key == other(attribute) }) else { return nil }
-    return part["image"] ?? part.children.compactMap { $0["content"] }.joined()
+    return part["image"] ?? PlainText.text(part)
+  }
+
+  /// The title of the configuration that replaces a title with attributes of the button's normal state; nil if there is
+  /// none.
+  static func override(ofText text: NibElement) -> String? {
+    guard text.name == PlainText.elementName, text.key == attributedTitle, let state = text.parent else {
+      return nil
+    }
+    return override(of: "title", state)
   }
 
   /// The key of the element whose value equals that of an attribute.
-  private static func other(_ attribute: String) -> String { attribute == "title" ? "attributedTitle" : attribute }
+  private static func other(_ attribute: String) -> String { attribute == "title" ? attributedTitle : attribute }
+
+  private static let attributedTitle = "attributedTitle"
 }

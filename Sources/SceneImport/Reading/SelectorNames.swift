@@ -13,7 +13,8 @@ final class SelectorNames {
     case unknown
   }
 
-  private let classes: AppClasses?
+  /// The types of the app; nil if they are not known.
+  let classes: AppClasses?
   private var members: [String: ClassMembers?] = [:]
 
   init(_ classes: AppClasses?) { self.classes = classes }

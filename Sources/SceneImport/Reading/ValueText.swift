@@ -52,6 +52,7 @@ struct ValueText {
       case "bool": element["value"].map { $0 == "YES" ? "true" : "false" }
       case "integer", "real": number(element)
       case "string", "mutableString": decoded(element)
+      case PlainText.elementName: PlainText.text(element)
       case "date": element["timeIntervalSinceReferenceDate"].flatMap(Double.init).flatMap(DateText.text)
       case "locale": element["localeIdentifier"]
       case "timeZone": element["name"]

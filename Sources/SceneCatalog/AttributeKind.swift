@@ -63,7 +63,7 @@ public final class AttributeKind: Sendable {
     pattern =
       switch effect {
       case .expression(_, let pattern), .call(let pattern): SwiftPattern(pattern)
-      case .structural, .property, .entry, .shadow, .callIfTrue, .creation: ""
+      case .structural, .property, .entry, .shadow, .callIfTrue, .creation: .nothing
       }
     self.isRequired = isRequired
     self.segueKinds = segueKinds

@@ -8,15 +8,15 @@ public enum CreationPart: Sendable, Equatable {
   /// The pieces of a pattern in which a name in braces stands for an attribute, and `%` for the value of one.
   package static func parts(of pattern: String) -> [CreationPart] {
     var parts: [CreationPart] = []
-    var rest = pattern[...]
-    while let open = rest.firstIndex(where: { "{%".contains($0) }),
-      let close = rest[open...].firstIndex(where: { "}%".contains($0) })
-    {
-      let name = open == close ? SwiftPattern.value : String(rest[open..<close].dropFirst())
-      parts += [.text(String(rest[..<open])), .attribute(name)]
-      rest = rest[close...].dropFirst()
+    var rest = pattern.utf8[...]
+    while let open = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") }) {
+      let end = rest[open] == UInt8(ascii: "%") ? open : rest[open...].firstIndex(of: UInt8(ascii: "}"))
+      guard let end else { break }
+      if open > rest.startIndex { parts.append(.text(String(Substring(rest[..<open])))) }
+      parts.append(.attribute(open == end ? SwiftPattern.value : String(Substring(rest[open..<end].dropFirst()))))
+      rest = rest[end...].dropFirst()
     }
-    parts.append(.text(String(rest)))
-    return parts.filter { $0 != .text("") }
+    if !rest.isEmpty { parts.append(.text(String(Substring(rest)))) }
+    return parts
   }
 }

@@ -10,7 +10,8 @@ public final class ElementKind: Sendable {
   /// first.
   public let modules: [String]
   /// The text after the type in the expression that creates the object.
-  public let creation: [CreationPart]
+  public var creation: [CreationPart] { CreationPart.parts(of: creationText) }
+  private let creationText: String
   /// The same, with its arguments.
   package let creationCall: SwiftPattern
   /// The call if the element has an attribute that only this call names; nil if there is no such call.
@@ -63,8 +64,8 @@ public final class ElementKind: Sendable {
     self.role = role
     self.type = type
     self.modules = modules
-    self.creation = CreationPart.parts(of: creation)
-    creationCall = SwiftPattern(creation)
+    creationText = creation
+    creationCall = creation == "()" ? .noArguments : SwiftPattern(creation)
     creationCallWith = creationWith.map { SwiftPattern($0) }
     self.placement = placement ?? (role == .view ? .subview : nil)
     self.isStructure = isStructure
@@ -96,14 +97,11 @@ public final class ElementKind: Sendable {
   }
 
   /// Whether one is made with no arguments.
-  package var isMadeWithoutArguments: Bool { creation == [.text("()")] }
+  package var isMadeWithoutArguments: Bool { creationCall == .noArguments }
 
   /// The names in `creation` that stand for a child of a role: those of its elements.
   package func arguments(of role: Role) -> [String] {
-    creation.compactMap { part in
-      guard case .attribute(let name) = part, Catalog.element(named: name)?.role == role else { return nil }
-      return name
-    }
+    creationCall.names.filter { Catalog.element(named: $0)?.role == role }
   }
 
   /// The attribute of a name, if the element takes it.

@@ -4,6 +4,10 @@
 public struct SwiftPattern: Sendable, Equatable, ExpressibleByStringLiteral {
   /// The name of the place for the value of the attribute.
   package static let value = "%"
+  /// No Swift.
+  static let nothing: SwiftPattern = ""
+  /// A call without arguments, of what is in front of it.
+  static let noArguments: SwiftPattern = "()"
 
   /// What is in front of the arguments; everything where nothing is called.
   package let function: [CreationPart]
@@ -15,19 +19,19 @@ public struct SwiftPattern: Sendable, Equatable, ExpressibleByStringLiteral {
 
   /// - Parameter text: Swift without string literals; where it ends with a call, that is what its first parenthesis opens.
   package init(_ text: String) {
-    let parenthesis = text.last == ")" ? text.firstIndex(of: "(") : nil
+    let parenthesis = text.utf8.last == UInt8(ascii: ")") ? text.utf8.firstIndex(of: UInt8(ascii: "(")) : nil
     function = CreationPart.parts(of: parenthesis.map { String(text[..<$0]) } ?? text)
     arguments = parenthesis.map { Self.arguments(of: text[$0...].dropFirst().dropLast()) }
   }
 
   private static func arguments(of list: Substring) -> [SwiftPattern] {
     var depth = 0
-    let arguments = list.split { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return character == "," && depth == 0
+    let arguments = list.utf8.split { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return byte == UInt8(ascii: ",") && depth == 0
     }
-    return arguments.map { SwiftPattern(String($0.drop { $0 == " " })) }
+    return arguments.map { SwiftPattern(String(Substring($0.drop { $0 == UInt8(ascii: " ") }))) }
   }
 
   /// The names of the places for other values than the attribute's own.

@@ -421,32 +421,24 @@ struct ScreenTests {
 
   // MARK: Lists
 
+  private static let rowWithAccessory = """
+    <scenes initialViewController="home">
+      <tableViewController id="home"><tableView><tableViewSection>
+        <tableViewCell id="row" accessoryType="disclosureIndicator">
+          <view id="content" leading="0" trailing="0" top="0" bottom="0" height="50"/>
+        </tableViewCell>
+      </tableViewSection></tableView></tableViewController>
+    </scenes>
+    """
+
   @Test func anAccessoryTakesWidthFromTheContent() throws {
-    let scene = """
-      <scenes initialViewController="home">
-        <tableViewController id="home"><tableView><tableViewSection>
-          <tableViewCell id="row" accessoryType="disclosureIndicator">
-            <view id="content" leading="0" trailing="0" top="0" bottom="0" height="50"/>
-          </tableViewCell>
-        </tableViewSection></tableView></tableViewController>
-      </scenes>
-      """
-    let screen = try screen(scene)
+    let screen = try screen(Self.rowWithAccessory)
     #expect(try frame("row", screen) == [0, 0, 393, 50])
     #expect(try frame("content", screen) == [0, 0, 1100.0 / 3, 50])
   }
 
   @Test func fromRightToLeftAnAccessoryIsAtTheLeft() throws {
-    let scene = """
-      <scenes initialViewController="home">
-        <tableViewController id="home"><tableView><tableViewSection>
-          <tableViewCell id="row" accessoryType="disclosureIndicator">
-            <view id="content" leading="0" trailing="0" top="0" bottom="0" height="50"/>
-          </tableViewCell>
-        </tableViewSection></tableView></tableViewController>
-      </scenes>
-      """
-    let content = try frame("content", screen(scene, PreviewEnvironment(isRightToLeft: true)))
+    let content = try frame("content", screen(Self.rowWithAccessory, PreviewEnvironment(isRightToLeft: true)))
     #expect((26...27).contains(content[0]) && content[0] + content[2] == 393, "\(content)")
   }
 

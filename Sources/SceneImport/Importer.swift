@@ -60,6 +60,9 @@ public enum Importer {
     public var copies: [SceneFile] = []
     /// The storyboards that are imported together with this one, by their names.
     public var storyboards: [String: ImportedStoryboard] = [:]
+    /// The scenes of all files that are imported together with this one, if they contradict each other; nil if it is enough
+    /// to look at those that it refers to.
+    public var otherScenes: [SceneFile]?
     /// The names that elements keep, by their object IDs: those of an earlier version.
     public var names: [String: String] = [:]
     /// The ids of controllers in other scenes of the module.
@@ -121,9 +124,8 @@ public enum Importer {
     ModuleImports.apply(to: builder.root)
     SharedStyles.apply(to: builder.root)
     SceneOrder.apply(to: builder.root)
-    let targets = Set(builder.root.children.compactMap { $0.text("sceneName") })
-    let others = targets.sorted().compactMap { options.storyboards[$0]?.scene }.filter { $0.path != scenePath }
-    var repair = SceneRepair(builder, path: scenePath, others: others, options)
+    var repair = SceneRepair(
+      builder, path: scenePath, others: others(of: builder, options).filter { $0.path != scenePath }, options)
     let (text, errors) = repair.run()
     let tableHeaders = TableHeaders.note(in: builder, scenePath: scenePath)
     var log = DiagnosticLog()
@@ -143,6 +145,13 @@ public enum Importer {
     result.views = ViewOrigin.all(in: builder.root)
     result.canvas = CanvasFacts(builder.document, builder.root)
     return result
+  }
+
+  /// The scenes that a scene is checked with.
+  private static func others(of builder: SceneBuilder, _ options: Options) -> [SceneFile] {
+    if let all = options.otherScenes { return all }
+    let targets = Set(builder.root.children.compactMap { $0.text("sceneName") })
+    return targets.sorted().compactMap { options.storyboards[$0]?.scene }
   }
 
   private static func addKeys(to builder: SceneBuilder, _ copies: LanguageCopies, _ options: Options) {

@@ -13,6 +13,8 @@ struct SceneRepair {
   private let path: String
   /// The scenes that placeholders lead to.
   private let others: [SceneFile]
+  /// The types of the app; nil if they are not known.
+  private let classes: AppClasses?
   private var names: UniqueWords
   /// The ids of other files of the module.
   private let foreign: UniqueWords
@@ -24,13 +26,20 @@ struct SceneRepair {
 
   init(_ builder: SceneBuilder, path: String, others: [SceneFile], _ options: Importer.Options) {
     (self.builder, self.path, self.others, foreign) = (builder, path, others, options.takenIDs.words)
-    checksUnwinds = options.checksUnwinds
+    (checksUnwinds, classes) = (options.checksUnwinds, options.classes)
     copies = max(1000, 2 * builder.document.elements.count)
     names = UniqueWords(reserved: builder.root.subtree.compactMap(\.name), ignoringCase: true)
   }
 
   /// Repairs the scene until it compiles without errors; returns its text and the errors that are left.
   mutating func run() -> (text: String, errors: [Diagnostic]) {
+    _ = SceneTypes.separate(in: builder, from: classes)
+    let result = repairAll()
+    // A controller that got another id has another type.
+    return SceneTypes.separate(in: builder, from: classes) ? repairAll() : result
+  }
+
+  private mutating func repairAll() -> (text: String, errors: [Diagnostic]) {
     var last: (text: String, errors: [Diagnostic]) = ("", [])
     for _ in 0..<Self.rounds {
       let written = WrittenScene(builder.root)
@@ -137,6 +146,7 @@ struct SceneRepair {
     }
     self.names = names
     guard let pairs else { return leaveOut(relationship, error) }
+    for pair in pairs { pair.copy.removeAttribute("sceneType") }
     guard let source = relationship.source else { return }
     for (original, copy) in pairs {
       builder.ledger.note(

@@ -142,11 +142,11 @@ struct DeclarationParser {
   private mutating func parseTypeBehindKeyword(_ kind: TypeDeclaration.Kind) {
     let modifiers = takeModifiers()
     let start = token.range.lowerBound
-    guard let name = parseTypeName(isPath: kind == .extension) else { return }
+    guard let (name, isGeneric) = parseTypeName(isPath: kind == .extension) else { return }
     var declaration = TypeDeclaration(
       kind: kind, name: path(to: name), range: SourceRange(start, start + name.utf8.count),
       isFinal: modifiers.isFinal || kind == .actor, isPrivate: modifiers.isPrivate || isInPrivateExtension,
-      hasMacro: modifiers.hasMacro)
+      isGeneric: isGeneric, hasMacro: modifiers.hasMacro)
     if token.isSign(":") { declaration.inherited = parseInherited() }
     while token.kind != .end, !token.isSign("{"), !token.isSign("}"), !token.isSign(";") {
       if token.isSign("(") || token.isSign("[") { skipBrackets() } else { advance() }
@@ -163,29 +163,32 @@ struct DeclarationParser {
     advance()
     let modifiers = takeModifiers()
     let range = token.range
-    guard let name = parseTypeName(isPath: false), token.isSign("=") else { return }
+    guard let (name, isGeneric) = parseTypeName(isPath: false), token.isSign("=") else { return }
     var declaration = TypeDeclaration(
       kind: .typealias, name: path(to: name), range: SourceRange(range.lowerBound, range.upperBound), isFinal: false,
-      isPrivate: modifiers.isPrivate || isInPrivateExtension, hasMacro: false)
+      isPrivate: modifiers.isPrivate || isInPrivateExtension, isGeneric: isGeneric, hasMacro: false)
     advance()
-    declaration.inherited = parseTypeName(isPath: true).map { [$0] } ?? []
+    declaration.inherited = parseTypeName(isPath: true).map { [$0.name] } ?? []
     types.append(declaration)
   }
 
-  /// Parses a name and skips its generic arguments; nil if there is none.
-  private mutating func parseTypeName(isPath: Bool) -> String? {
+  /// Parses a name and skips its generic parameters or arguments, and says whether it has some; nil if there is no name.
+  private mutating func parseTypeName(isPath: Bool) -> (name: String, isGeneric: Bool)? {
     guard token.kind == .word || token.kind == .quotedWord else { return nil }
     var name = text
     advance()
-    if token.isSign("<") { skipGenerics() }
+    var isGeneric = token.isSign("<")
+    if isGeneric { skipGenerics() }
     while isPath, token.isSign("."), !token.isFirstOnLine {
       advance()
       guard token.kind == .word || token.kind == .quotedWord else { break }
       name += "." + text
       advance()
-      if token.isSign("<") { skipGenerics() }
+      guard token.isSign("<") else { continue }
+      isGeneric = true
+      skipGenerics()
     }
-    return name
+    return (name, isGeneric)
   }
 
   /// Parses the types behind the colon of a declaration.
@@ -194,7 +197,7 @@ struct DeclarationParser {
     repeat {
       advance()
       while token.isSign("@") { parseAttribute() }
-      if let name = parseTypeName(isPath: true) { names.append(name) }
+      if let type = parseTypeName(isPath: true) { names.append(type.name) }
     } while token.isSign(",") || token.isSign("&")
     modifiers = Modifiers()
     return names
@@ -233,11 +236,15 @@ struct DeclarationParser {
     let range = token.range
     advance()
     let modifiers = takeModifiers()
-    if token.isSign("?") || token.isSign("!") { advance() }
-    if token.isSign("<") { skipGenerics() }
+    let isFailable = token.isSign("?")
+    if isFailable || token.isSign("!") { advance() }
+    let generics = token.isSign("<") ? parseGenerics() : ""
     guard token.isSign("("), let scope = scopes.last else { return }
     let parameters = parseParameters()
-    types[scope.type].initializers.append(function("init", range, parameters, modifiers))
+    var initializer = function("init", range, parameters, modifiers, generics: generics)
+    initializer.isFailable = isFailable
+    parseResult(of: &initializer)
+    types[scope.type].initializers.append(initializer)
   }
 
   private func function(

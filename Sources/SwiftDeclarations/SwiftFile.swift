@@ -41,6 +41,8 @@ public struct TypeDeclaration: Sendable {
   public let isPrivate: Bool
   /// The superclass and protocols, in order, without generic arguments; for a type alias, the aliased type.
   public internal(set) var inherited: [String] = []
+  /// Whether it has generic parameters.
+  public internal(set) var isGeneric = false
   /// Whether a macro can add members.
   public internal(set) var hasMacro: Bool
   /// The methods, except static ones.
@@ -93,6 +95,8 @@ public struct FunctionDeclaration: Sendable {
   public internal(set) var result: String?
   /// The declaration from its name to its result.
   public internal(set) var signature: SourceRange
+  /// Whether it is an initialiser that can fail: `init?`.
+  public internal(set) var isFailable = false
   /// The name for Objective-C that `@objc` gives: `save:`; nil if it gives none.
   public internal(set) var objectiveCName: String?
 

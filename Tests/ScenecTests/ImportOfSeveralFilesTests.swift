@@ -80,6 +80,89 @@ struct ImportOfSeveralFilesTests {
     #expect(try folder.text("Main.scene").contains(#"storyboardName="Other""#))
   }
 
+  // MARK: Contradictions
+
+  /// A controller that embeds the initial controller of another storyboard.
+  private static func embedding(_ other: String) -> Data {
+    storyboard(
+      scene(
+        #"<viewController id="a"><view key="view" id="v"><subviews><containerView id="c"><connections>"#
+          + #"<segue destination="r" kind="embed" id="s"/></connections></containerView></subviews></view>"#
+          + "</viewController>") + scene("<viewControllerPlaceholder storyboardName=\"\(other)\" id=\"r\"/>"))
+  }
+
+  @Test(arguments: [["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D", "E"]])
+  func storyboardsThatContainEachOtherLeaveOutOneSegue(names: [String]) async throws {
+    let folder = try TemporaryFolder([:])
+    for (index, name) in names.enumerated() {
+      try folder.write(name + ".storyboard", Self.embedding(names[(index + 1) % names.count]))
+    }
+    let run = try await folder.scenec("import", ".", "--output", "Out")
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    let lines = run.output.split(separator: "\n").filter { $0.contains("left out: connections/segue") }
+    #expect(lines.count == 1, "\(run.output)")
+    #expect(lines.first?.contains("controllers contain each other without end") == true)
+    #expect(try await folder.scenec("check", "Out").status == 0)
+    let segues = try names.map { try folder.text("Out/\($0).scene") }.filter { $0.contains(#"kind="embed""#) }
+    #expect(segues.count == names.count - 1)
+  }
+
+  @Test func storyboardsThatContainOneAfterTheOtherKeepTheirSegues() async throws {
+    let folder = try TemporaryFolder([:])
+    try folder.write("A.storyboard", Self.embedding("B"))
+    try folder.write("B.storyboard", Self.embedding("C"))
+    try folder.write("C.storyboard", Self.plain)
+    let run = try await folder.scenec("import", ".", "--output", "Out")
+    #expect(run.status == 0)
+    #expect(!run.output.contains("left out: connections/segue"))
+    #expect(try await folder.scenec("check", "Out").status == 0)
+  }
+
+  // MARK: Types of the app
+
+  @Test func scenesGetTypesThatTheAppDoesNotHave() async throws {
+    let folder = try TemporaryFolder([:])
+    let swift = "class GameScene {}\nstruct OverSceneOwner {}\nenum Menu { class StartScene {} }\n"
+    try folder.write("App/Game.swift", Data(swift.utf8))
+    let ids = ["Game", "Over", "Start"]
+    let scenes = ids.enumerated().map { index, id in
+      Self.scene(
+        "<viewController storyboardIdentifier=\"\(id)\" id=\"\(index == 0 ? "a" : id)\" customClass=\"\(id)Controller\">"
+          + "<connections><segue destination=\"\(index == 0 ? "Over" : "a")\" kind=\"presentation\" identifier=\"go\" "
+          + "id=\"s\(id)\"/></connections></viewController>")
+    }
+    try folder.write("App/Main.storyboard", Self.storyboard(scenes.joined()))
+    let classes = ids.map { "class \($0)Controller: UIViewController {}\n" }.joined()
+    try folder.write("App/Controllers.swift", Data(classes.utf8))
+    let run = try await folder.scenec("import", "App", "--app", "App", "--output", "Out")
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    let text = try folder.text("Out/Main.scene")
+    let types = text.matches(of: #/ sceneType="(\w+)"/#).map { String($0.1) }
+    #expect(types == ["GameScreen", "OverScreen"])
+    let note = "note: the app has a type 'GameScene', so the scene of 'game' is a 'GameScreen' in Swift ('sceneType')"
+    #expect(run.output.contains(note))
+    #expect(try await folder.scenec("check", "Out", "--sources", "App").status == 0)
+    // Without the app's files, nothing is known of its types.
+    #expect(try await folder.scenec("import", "App", "--output", "Bare").status == 0)
+    #expect(try !folder.text("Bare/Main.scene").contains("sceneType"))
+    let check = try await folder.scenec("check", "Bare", "--sources", "App")
+    #expect(check.status == 1)
+    #expect(check.error.contains("[colliding-names]"))
+  }
+
+  @Test func aClassOfTheSceneThatIsCalledLikeItsTypeStays() async throws {
+    let folder = try TemporaryFolder([:])
+    try folder.write(
+      "Main.storyboard", Self.storyboard(Self.scene(#"<viewController id="a" customClass="GameScene"/>"#)))
+    try folder.write("Game.swift", Data("class GameScene: UIViewController {}\nclass GameScreen {}".utf8))
+    let run = try await folder.scenec("import", ".", "--app", ".")
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+    let text = try folder.text("Main.scene")
+    #expect(text.contains(#"customClass="GameScene""#))
+    #expect(text.contains(#"sceneType="GameScreen2""#))
+    #expect(try await folder.scenec("check", ".", "--sources", ".").status == 0)
+  }
+
   // MARK: Unwind segues
 
   private static let swift = """

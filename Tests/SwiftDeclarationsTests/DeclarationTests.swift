@@ -115,6 +115,43 @@ struct DeclarationTests {
     #expect(type.methods.map(\.hasRequirements) == [true, true])
   }
 
+  @Test func initializersThatFailThrowOrWait() {
+    let found = types(
+      """
+      class A {
+        init() { }
+        init?(a: Int) { nil }
+        init!(b: Int) { nil }
+        init<T>(c: T) async throws where T: Sendable { }
+        init?<T: P>(d: T) throws(E) { }
+        init (e: () throws -> Void) rethrows { }
+        var f = 1
+      }
+      """)[0]
+    #expect(found.initializers.map(\.isFailable) == [false, true, false, false, true, false])
+    #expect(found.initializers.map(\.effects) == [[], [], [], ["async", "throws"], ["throws"], ["rethrows"]])
+    #expect(found.initializers.map(\.generics) == ["", "", "", "<T>", "<T: P>", ""])
+    #expect(found.initializers.map(\.hasRequirements) == [false, false, false, true, false, false])
+    #expect(found.properties.map(\.name) == ["f"])
+  }
+
+  @Test func genericTypes() {
+    let found = types(
+      """
+      class A<T>: B where T: P {}
+      class C: B<Int> {}
+      enum D<each T> { struct E {} }
+      typealias F<T> = [T]
+      typealias G = A<Int>
+      protocol H<I> {}
+      class J {
+        func k<T>(_ t: T) {}
+      }
+      """)
+    #expect(found.filter(\.isGeneric).map(\.name) == ["A", "D", "F", "H"])
+    #expect(found.map(\.name) == ["A", "C", "D", "D.E", "F", "G", "H", "J"])
+  }
+
   @Test func initializers() {
     let outline = outline(
       """

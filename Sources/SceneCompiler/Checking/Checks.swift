@@ -85,6 +85,7 @@ enum Checks {
     TextTranslations.self,
     TreeContents.self,
     TypeNames.self,
+    AppTypes.self,
     UniqueNames.self,
     UsedViewContents.self,
     UsedViewOwners.self,

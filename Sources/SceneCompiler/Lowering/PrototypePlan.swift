@@ -33,9 +33,8 @@ struct PrototypePlan: Sendable {
     self.name = name
     list = graph.listInScene(of: tree)
     baseClass = object.typeName
-    namedViews = object.has(.customClass) ? [] : NamedViews.all(in: tree, graph).filter { $0 != root }
-    let needsClass = !namedViews.isEmpty || object.isOfSpecialStyle
-    generatedClass = needsClass ? GeneratedNames.prototypeClass(object, in: graph) : nil
+    namedViews = graph.namedViews(ofPrototype: tree)
+    generatedClass = graph.generatedClass(ofPrototype: tree)
   }
 
   /// The class that a list makes.
@@ -49,18 +48,5 @@ extension SceneGraph {
   fileprivate func listInScene(of tree: ID<ViewTree>) -> ID<SceneObject>? {
     guard case .list(let list) = trees[tree].owner, trees[objects[list].tree].isScene else { return nil }
     return list
-  }
-}
-
-extension SceneObject {
-  /// Whether it is made with other values than a list makes it with.
-  fileprivate var isOfSpecialStyle: Bool {
-    guard let reuse = kind.reuse else { return false }
-    return reuse.arguments.names.contains { name in
-      guard let attribute = attributes.named(name), case .creation(let fallback) = attribute.kind.effect else {
-        return false
-      }
-      return Word(attribute.value)?.swift != fallback
-    }
   }
 }

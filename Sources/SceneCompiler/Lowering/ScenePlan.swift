@@ -2,16 +2,6 @@ import SceneCatalog
 
 /// The plan of one controller.
 struct ScenePlan: Sendable {
-  /// The declarations that are generated for a controller.
-  enum Form: Sendable {
-    /// Nothing: there is nothing to reach.
-    case plain
-    /// A way to the controller that contains it.
-    case child
-    /// A subclass that makes the view, the children and the segues.
-    case wired
-  }
-
   /// The controller.
   let id: ID<Controller>
   /// Its id in the scene file.
@@ -29,7 +19,7 @@ struct ScenePlan: Sendable {
   /// The one controller that ever contains it, if there is one.
   let parent: ID<Controller>?
   /// The declarations besides the function that makes the controller.
-  let form: Form
+  let form: SceneForm
   /// The named views that code can use.
   let namedViews: [ID<SceneObject>]
   /// What its view has to be found by later: what code reaches by name, what nothing else keeps,
@@ -58,8 +48,7 @@ struct ScenePlan: Sendable {
     superclass = authorClass ?? uikit
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
-    let container = analysis.containment.onlyParent(of: id)
-    parent = container.flatMap { graph.controllers[$0].customClass != nil || controller.parent != nil ? $0 : nil }
+    parent = analysis.parentInSwift(of: id)
     segues = analysis.segues(of: id)
     namedViews = NamedViews.all(in: controller.tree, graph)
     let named = Set(namedViews)
@@ -67,12 +56,8 @@ struct ScenePlan: Sendable {
     storedViews = namedViews + (graph.trees[controller.tree].detached + lists).filter { !named.contains($0) }
     prototypes = graph.trees(in: id).dropFirst().compactMap { PrototypePlan($0, graph) }
     childHooks = analysis.childHooks(of: id)
-    hasScene =
-      !childHooks.isEmpty || !storedViews.isEmpty || !segues.all.isEmpty || !controller.barItems.isEmpty
-      || !controller.keyCommands.isEmpty || controller.container == .pages || parent != nil && authorClass != nil
-      || graph.trees[controller.tree].objects.contains(where: graph.isServed) || !graph.fittedViews(of: id).isEmpty
-    form =
-      analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain
+    hasScene = analysis.hasScene(id)
+    form = analysis.form(of: id)
   }
 
   /// The type that others know it by: the app's class, else the generated subclass, else UIKit's class.

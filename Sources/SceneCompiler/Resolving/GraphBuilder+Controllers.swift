@@ -22,7 +22,9 @@ extension GraphBuilder {
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.trees[tree].outlets.append(outlet) }
     case .setting:
-      if let setting = setting(element) { graph.controllers[controller].attributes.append(setting) }
+      if let setting = setting(element, of: graph.controllers[controller].kind) {
+        graph.controllers[controller].attributes.append(setting)
+      }
     case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, tree, in: nil))
     case .keyCommand: graph.controllers[controller].keyCommands.append(addObject(element, tree, in: nil))
     case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)

@@ -48,7 +48,7 @@ extension GraphBuilder {
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.objects[object].outlets.append(outlet) }
     case .setting:
-      if let setting = setting(element) { graph.objects[object].add(setting) }
+      if let setting = setting(element, of: graph.objects[object].kind) { graph.objects[object].add(setting) }
     case .attributedText:
       guard let kind = graph.objects[object].kind.attributedText else { break }
       let text = attributedText(element, as: kind)

@@ -4,7 +4,9 @@ import SceneDiagnostics
 extension GraphBuilder {
   /// What a `set` element does to the object that it is in, as an attribute; nil where it makes no sense, which is
   /// reported.
-  mutating func setting(_ element: Element) -> Attribute? {
+  ///
+  /// - Parameter owner: the kind of the object.
+  mutating func setting(_ element: Element, of owner: ElementKind) -> Attribute? {
     guard let property = element.attribute(.setProperty), let path = element[.setProperty],
       let value = element.attribute(.setValue)
     else { return nil }
@@ -20,7 +22,8 @@ extension GraphBuilder {
     noteResources(of: parsed, at: value.range)
     return Attribute(
       kind: .setting(path, value.kind.value), order: .max, text: path.swift,
-      value: translated(parsed, type, by: element), nameRange: property.range, range: value.range)
+      value: translated(parsed, type, by: element), nameRange: property.range, range: value.range,
+      newerSystem: graph.modules.newer(owner.since(setting: path)))
   }
 
   /// A text with what `value.key` and `value.comment` say of it. Beside another value, they are reported.

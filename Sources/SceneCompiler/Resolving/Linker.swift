@@ -74,7 +74,8 @@ enum Linker {
       guard let file = files.file(named: scene.text, inModule: module) else {
         // What was left out may have been the module.
         if placeholder.isDamaged, module == nil { continue }
-        let suggestion = files.suggestion(for: scene.text, inModule: module)
+        let own = graph.files[placeholder.file]
+        let suggestion = files.suggestion(for: scene.text, inModule: module, besides: own)
         log.report(
           UnknownSceneFile(name: scene.text, module: module, hasSuggestion: suggestion != nil),
           at: graph.place(scene.range, in: id), suggestion: suggestion)

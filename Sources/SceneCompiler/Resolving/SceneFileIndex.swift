@@ -21,13 +21,21 @@ struct SceneFileIndex {
   func file(named name: String, inModule module: String?) -> Int? { files[Self.key(module)]?[name] }
 
   /// The name of a file of a module that was probably meant.
-  mutating func suggestion(for name: String, inModule module: String?) -> Suggestion? {
+  ///
+  /// - Parameter own: the file that the name stands in: a reference to itself helps nobody.
+  mutating func suggestion(
+    for name: String, inModule module: String?, besides own: SceneGraph.File
+  ) -> Suggestion? {
+    let own = module == own.module ? own.name : nil
     let module = Self.key(module)
-    // The name may be that of the file itself: `Map.scene`.
+    // The name may be that of a file: `Map.scene`.
     let base = OutputName.baseName(ofScene: name)
-    if base != name, files[module]?[base] != nil { return Suggestion(base) }
-    let index = suggestions[module] ?? SuggestionIndex((files[module] ?? [:]).keys)
+    if base != name, base != own, files[module]?[base] != nil { return Suggestion(base) }
+    let names = files[module] ?? [:]
+    let index = suggestions[module] ?? SuggestionIndex(names.keys)
     suggestions[module] = index
-    return index.suggestion(for: name)
+    let found = index.suggestion(for: name)
+    guard let own, found?.text == own else { return found }
+    return Suggestion(for: name, among: names.keys.filter { $0 != own })
   }
 }

@@ -36,16 +36,20 @@ public struct AppAdvice: Sendable {
     public let startsApp: Bool
     /// The headers and footers of sections that tables made from the file.
     public let tableHeaders: [TableHeader]
+    /// The ids of the controllers of a xib, by their classes; none for a storyboard, which no class finds by itself.
+    public let controllers: [String: String]
 
     /// Describes an imported file.
     public init(
       name: String, identifiers: [String: String], segues: [String: String] = [:], segueActions: [SegueAction] = [],
-      scene: SceneFile? = nil, startsApp: Bool = false, tableHeaders: [TableHeader] = []
+      scene: SceneFile? = nil, startsApp: Bool = false, tableHeaders: [TableHeader] = [],
+      controllers: [String: String] = [:]
     ) {
       self.name = name
       scenes = Self.scenes(ofFile: name)
       (self.identifiers, self.segues, self.segueActions) = (identifiers, segues, segueActions)
       (self.scene, self.startsApp, self.tableHeaders) = (scene, startsApp, tableHeaders)
+      self.controllers = controllers
     }
 
     /// The name of the enumeration that is generated for a scene file.
@@ -81,8 +85,9 @@ public struct AppAdvice: Sendable {
   public init(for imports: [Import], _ files: Files) {
     self.imports = imports
     addSettings(in: files)
+    let nibs = NibControllers(imports, files.sources)
     for file in files.sources {
-      addCalls(in: file)
+      addCalls(in: file, nibs)
       addSceneDelegate(in: file)
     }
     if !hasSceneDelegate, changes.contains(where: { $0.found.contains("UIMainStoryboardFile") }) {
@@ -106,17 +111,17 @@ public struct AppAdvice: Sendable {
     "performSegue", "dequeueReusableHeaderFooterView",
   ]
 
-  private mutating func addCalls(in file: SceneFile) {
+  private mutating func addCalls(in file: SceneFile, _ nibs: NibControllers) {
     let lines = LineTable(file)
     var storyboard: (line: Int, imported: Import?)?
-    for call in SwiftCall.find(Self.functions, in: file) {
+    for call in SwiftCall.find(Self.functions.union(nibs.functions), in: file) {
       if call.name == "performSegue", call.label != "withIdentifier" { continue }
       if call.name == "init", call.label != "nibName" { continue }
       let position = lines.position(of: call.range.start)
       if call.name == "UIStoryboard" { storyboard = (position.line, imported(call.text)) }
       // The storyboard that is made in the same statement.
       let near = storyboard.flatMap { position.line - $0.line <= 2 ? $0.imported : nil }
-      guard let advice = advice(for: call, near) else { continue }
+      guard let advice = nibs.advice(for: call, in: file) ?? advice(for: call, near) else { continue }
       let argument = call.text.map { "\"\($0)\"" } ?? call.argument
       let text = argument.map { (call.label.map { $0 + ": " } ?? "") + $0 } ?? ""
       changes.append(
@@ -129,6 +134,7 @@ public struct AppAdvice: Sendable {
   private func imported(_ name: String?) -> Import? { imports.first { $0.name == name } }
 
   private func advice(for call: SwiftCall, _ near: Import?) -> String? {
+    guard Self.functions.contains(call.name) else { return nil }
     if call.name == "performSegue" { return adviceForSegue(call) }
     if call.name == "dequeueReusableHeaderFooterView" { return adviceForHeader }
     if call.text == nil, let argument = call.argument, call.name != "instantiateInitialViewController" {

@@ -39,7 +39,9 @@ extension NibImport {
     AppAdvice.Import(
       name: name, identifiers: result.identifiers, segues: result.segues, segueActions: result.segueActions,
       scene: result.scene.map { SceneFile(path: scenePath.shown, bytes: $0) }, startsApp: result.startsApp,
-      tableHeaders: result.tableHeaders)
+      tableHeaders: result.tableHeaders,
+      controllers: path.hasSuffix(".xib")
+        ? Dictionary(result.classes.map { ($1, $0) }, uniquingKeysWith: min) : [:])
   }
 }
 

@@ -16,6 +16,8 @@ struct NibImport {
   private let strings: StringsFiles
   /// The ids of other scenes that its controllers cannot have.
   private var takenIDs = TakenIDs()
+  /// The scenes of all files that are imported together with it, if these contradict each other.
+  private var otherScenes: [SceneFile]?
   /// The copies of it in other languages.
   private let copies: [SceneFile]
   /// The classes of the app.
@@ -43,7 +45,7 @@ struct NibImport {
     if !strings.isEmpty || !copies.isEmpty { (options.table, options.translatedKeys) = (name, strings.keys) }
     options.unreadableTranslations = strings.problems
     options.copies = copies
-    options.storyboards = storyboards
+    (options.storyboards, options.otherScenes) = (storyboards, otherScenes)
     options.takenIDs = takenIDs
     options.checksUnwinds = checkingUnwinds
     options.classes = classes
@@ -107,17 +109,48 @@ struct NibImport {
     var written = imports.indices.filter { imports[$0].mayBeWritten(allowingLosses) }
     for _ in imports.indices {
       var storyboards: [String: ImportedStoryboard] = [:]
-      for one in written.map({ imports[$0] }) where one.path.hasSuffix(".storyboard") {
-        guard let scene = one.result.scene else { continue }
-        storyboards[one.name] = ImportedStoryboard(
-          scene: SceneFile(path: one.scenePath.shown, bytes: scene), identifiers: one.result.identifiers,
-          classes: one.result.classes, hasInitialController: one.result.hasInitialController)
+      for index in written { storyboards[imports[index].name] = imports[index].storyboard }
+      for index in linked {
+        imports[index].otherScenes = nil
+        imports[index].run(storyboards)
       }
-      for index in linked { imports[index].run(storyboards) }
+      reconcile(&imports, written, &storyboards)
       let left = written.filter { imports[$0].isWritten(allowingLosses) }
       guard left.count < written.count else { return keepReachableUnwinds(of: &imports, written, storyboards) }
       written = left
     }
+  }
+
+  /// Has files that are right each by itself leave out what contradicts other files, such as containers in each other.
+  private static func reconcile(
+    _ imports: inout [NibImport], _ written: [Int], _ storyboards: inout [String: ImportedStoryboard]
+  ) {
+    // A file that sees all others is repaired at once; what it leaves out can make another one wrong.
+    for _ in 0..<2 * written.count {
+      let scenes = written.compactMap { imports[$0].sceneFile }
+      let wrong = Set(Compiler().check(scenes).filter(isContradiction).map(\.place.file.path))
+      let index = written.first { wrong.contains(imports[$0].scenePath.shown) && imports[$0].result.errors.isEmpty }
+      guard let index else { return }
+      imports[index].otherScenes = scenes
+      imports[index].run(storyboards)
+      storyboards[imports[index].name] = imports[index].storyboard
+    }
+  }
+
+  /// Unwind segues are looked at last.
+  private static func isContradiction(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error && diagnostic.id != Importer.unreachableUnwind
+  }
+
+  /// Its scene; nil if it has none.
+  private var sceneFile: SceneFile? { result.scene.map { SceneFile(path: scenePath.shown, bytes: $0) } }
+
+  /// What other files that are imported refer to; nil if it is no storyboard that has a scene.
+  private var storyboard: ImportedStoryboard? {
+    guard path.hasSuffix(".storyboard"), let sceneFile else { return nil }
+    return ImportedStoryboard(
+      scene: sceneFile, identifiers: result.identifiers, classes: result.classes,
+      hasInitialController: result.hasInitialController)
   }
 
   /// Takes back that unwind segues return to what is not there, where another file of the import shows their source. All
@@ -129,9 +162,7 @@ struct NibImport {
     guard !ignoring.isEmpty else { return }
     let results = ignoring.map { imports[$0].result }
     for index in ignoring { imports[index].run(storyboards, checkingUnwinds: false) }
-    let scenes = written.map { imports[$0] }.compactMap { one in
-      one.result.scene.map { SceneFile(path: one.scenePath.shown, bytes: $0) }
-    }
+    let scenes = written.compactMap { imports[$0].sceneFile }
     let wrong = Set(Compiler().check(scenes).filter { $0.id == Importer.unreachableUnwind }.map(\.place.file.path))
     for (index, result) in zip(ignoring, results) where wrong.contains(imports[index].scenePath.shown) {
       imports[index].result = result

@@ -77,7 +77,28 @@ private struct ClassCheck {
       return log.report(
         MismatchedClass(name: name, actual: "a '\(actual)'", element: element, need: need), at: place, notes: [note])
     }
+    if let example = nameWithArguments(attributes, declaration.type, classes) {
+      return log.report(
+        MismatchedClass(name: name, actual: "generic", element: element, need: .arguments(example: example)),
+        at: place, notes: [note])
+    }
     if isSubclassed, declaration.type.isFinal { log.report(FinalClass(name: name), at: place, notes: [note]) }
+  }
+
+  /// The name of a class with arguments, as an example, where it or a type around it has generic parameters and the scene
+  /// gives no arguments; nil where there is nothing to give. A type alias gives them itself.
+  private func nameWithArguments(
+    _ attributes: [Attribute], _ type: TypeDeclaration, _ classes: SourceClasses
+  ) -> String? {
+    guard let written = attributes[.customClass]?.text, !written.contains("<"),
+      classes.index.type(written)?.type.kind != .typealias
+    else { return nil }
+    let path = type.name.split(separator: ".")
+    let names = path.indices.map { index in
+      let isGeneric = classes.index.type(path[...index].joined(separator: "."))?.type.isGeneric ?? false
+      return path[index] + (isGeneric ? "&lt;Int>" : "")
+    }
+    return names.contains { $0.hasSuffix(">") } ? names.joined(separator: ".") : nil
   }
 
   private mutating func checkMissing(
@@ -153,6 +174,9 @@ struct MismatchedClass: DiagnosticMessage {
     container. So the class of a `viewController` is none of those that have an element: `tableViewController`,
     `collectionViewController`, `navigationController`, `tabBarController`, `splitViewController`, `pageViewController`.
     The class of a `view` is any view but a cell, which a list makes, and a collection view, which needs a layout.
+
+    A class with generic parameters is named with its arguments, `customClass="Badge&lt;Int>"`; `Badge` alone is no class of
+    which there are objects.
     """
   /// What the element asks for.
   enum Need {
@@ -160,6 +184,8 @@ struct MismatchedClass: DiagnosticMessage {
     case subclass(of: String)
     /// Another element, which stands for the class.
     case element(String)
+    /// Arguments for its generic parameters.
+    case arguments(example: String)
 
     /// What an element asks for which a class of UIKit's does not keep; nil where the class fits.
     init?(of kind: ElementKind, base: String, for name: String) {
@@ -183,12 +209,17 @@ struct MismatchedClass: DiagnosticMessage {
     case .class: "'\(name)' is \(actual), and what a '\(element)' names is a class"
     case .subclass(let base): "'\(name)' is \(actual), and what a '\(element)' names inherits from '\(base)'"
     case .element(let other): "'\(name)' is \(actual), which is the class of a '\(other)', not of a '\(element)'"
+    case .arguments: "'\(name)' is \(actual), and what a '\(element)' names has arguments for its generic parameters"
     }
   }
   var help: String? {
-    guard case .element(let other) = need else { return nil }
-    let change = "write '\(other)' for '\(element)'"
-    return UIKitClasses.contains(name) ? change : change + ", or let '\(name)' inherit from another class"
+    switch need {
+    case .class, .subclass: return nil
+    case .arguments(let example): return "write them, as in '\(example)', or name a subclass that gives them"
+    case .element(let other):
+      let change = "write '\(other)' for '\(element)'"
+      return UIKitClasses.contains(name) ? change : change + ", or let '\(name)' inherit from another class"
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import SwiftDeclarations
 /// The classes that scenes name have an initialiser that takes the parameters of the scene, and no other values.
 enum KnownInitializers: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [
-    UnknownInitializer.self, MistypedParameter.self, PrivateDeclaration.self,
+    UnknownInitializer.self, UnusableInitializer.self, MistypedParameter.self, PrivateDeclaration.self,
   ]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
@@ -52,8 +52,21 @@ enum KnownInitializers: SceneCheck {
     }
     if let first = fitting.first, fitting.allSatisfy({ $0.initializer.isPrivate }) {
       let note = Note("it is declared here", at: first.part.place(first.initializer.range))
-      log.report(PrivateDeclaration(name: first.initializer.fullName), at: place, notes: [note])
+      return log.report(PrivateDeclaration(name: first.initializer.fullName), at: place, notes: [note])
     }
+    checkCall(of: fitting.filter { !$0.initializer.isPrivate }, type.name, at: place, &log)
+  }
+
+  /// Reports that none of the initialisers which take the values can be called without more ado.
+  private static func checkCall(
+    of fitting: [(initializer: FunctionDeclaration, part: ClassIndex.Declaration)], _ type: String, at place: Place,
+    _ log: inout DiagnosticLog
+  ) {
+    let obstacles = fitting.compactMap { InitializerObstacle($0.initializer) }
+    guard let first = fitting.first, let obstacle = obstacles.first, obstacles.count == fitting.count else { return }
+    log.report(
+      UnusableInitializer(initializer: first.initializer.fullName, type: type, obstacle: obstacle), at: place,
+      notes: [Note("it is declared here", at: first.part.place(first.initializer.range))])
   }
 }
 

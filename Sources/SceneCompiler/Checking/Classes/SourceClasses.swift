@@ -31,6 +31,9 @@ struct SourceClasses: Sendable {
     Self.className(in: attributes).flatMap { members[$0] }
   }
 
+  /// Whether a scene names a class.
+  func isNamed(_ name: String) -> Bool { members[name] != nil }
+
   /// The type that is written in Swift, without what makes it optional.
   static func plainType(_ type: String) -> String {
     var type = type[...]

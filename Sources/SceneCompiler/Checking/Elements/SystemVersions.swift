@@ -45,8 +45,9 @@ struct NewerThanTarget: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The element, or the value, is newer than the oldest system that the app runs on, its deployment target. An attribute
-    that is set after the object was made may be newer: the generated Swift sets it under `if #available`. Without the
-    element itself, and without the value that the object is made with, there would be no object.
+    that is set after the object was made may be newer, and so may a property of UIKit that `set` names: the generated
+    Swift sets it under `if #available`. Without the element itself, and without the value that the object is made with,
+    there would be no object.
 
     scenec takes iOS 15 for the deployment target, or what `scenec.json` says:
 

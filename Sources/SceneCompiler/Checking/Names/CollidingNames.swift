@@ -20,11 +20,16 @@ struct CollidingNames: DiagnosticMessage {
           <segue kind="embed" destination="clock"/>
         </containerView>
 
-    The controllers of all files of a module share their names, for `DetailScene` is a type of the module.
+    The controllers of all files of a module share their names, for `DetailScene` is a type of the module. Where the Swift
+    sources of the module are at hand, as with `--sources`, their types count as well. A scene whose type your project
+    already has gets a type of another name:
+
+        <viewController id="game" sceneType="Arena"/>
     """
   let one: String
   let other: String
   let swift: String
+  var help: String?
 
   var text: String { "\(one) and \(other) would both be '\(swift)' in Swift; rename one of them" }
 

@@ -99,7 +99,7 @@ struct SwiftText {
   /// Adds a call: on one line if it fits where a template will place it, else with its arguments on a line of their own,
   /// or on one line each. An argument may have several lines.
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
-    let isShort = fits(function + "(", arguments, ")" + rest) && !arguments.contains { $0.hasLineBreak }
+    let isShort = fits(function, arguments, "()" + rest) && !arguments.contains { $0.hasLineBreak }
     guard !isShort, !arguments.isEmpty else {
       return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")
     }

@@ -55,6 +55,6 @@ package struct Decimal: Sendable, Equatable {
     {
       digits.removeFirst()
     }
-    return (isNegative ? "-" : "") + digits
+    return isNegative ? "-" + String(digits) : String(digits)
   }
 }

@@ -1,10 +1,10 @@
 /// Swift names made of what authors wrote.
 package enum SpelledName {
   /// A name like `wanted` that no other has: `page`, or `page2`.
-  package static func unused(_ wanted: String, in taken: some Collection<String>) -> String {
+  package static func unused(_ wanted: String, isTaken: (String) -> Bool) -> String {
     var name = wanted
     var count = 1
-    while taken.contains(name) {
+    while isTaken(name) {
       count += 1
       name = wanted + String(count)
     }

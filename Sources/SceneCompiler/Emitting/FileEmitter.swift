@@ -254,7 +254,7 @@ struct FileEmitter {
         ? making([edge.segue], edge.child) : making([edge.segue], edge.child, by: scene)
       // Pages can repeat a controller: `page`, `page2`.
       let isRepeated = !seen.insert(edge.child).inserted
-      let name = isRepeated ? SpelledName.unused(plan.property, in: taken) : plan.property
+      let name = isRepeated ? SpelledName.unused(plan.property, isTaken: taken.contains) : plan.property
       taken.insert(name)
       return Child(segue: edge.segue, name: name, type: plan.type, making: making)
     }

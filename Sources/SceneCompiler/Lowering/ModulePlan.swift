@@ -148,6 +148,6 @@ final class ModulePlan: Sendable {
 
   /// A name like `wanted` that no other variable has where a tree of views is made.
   func unused(_ wanted: String, in tree: ID<ViewTree>) -> String {
-    SpelledName.unused(wanted, in: locals(of: tree))
+    SpelledName.unused(wanted, isTaken: locals(of: tree).contains)
   }
 }

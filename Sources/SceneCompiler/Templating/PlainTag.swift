@@ -1,4 +1,4 @@
-/// One of the two tags that templates have most: a name, or a condition on a name.
+/// One of the three tags that templates have most: a name, a condition on a name, or a loop over a list of texts.
 ///
 /// Of every name Stencil asks whether it is a number, a boolean or a path, and of every value whether it is one of a dozen
 /// types, 6 µs a tag, where a scene of thirty views may take 400 in all. So a template gives these tags to Stencil under
@@ -8,9 +8,20 @@ enum PlainTag: Equatable {
   case show(String, depth: Int?)
   /// `{% if name %}`.
   case condition(String)
+  /// `{% for item in list %}`.
+  case loop(item: String, list: String)
+  /// The `{% endfor %}` of a plain loop.
+  case loopEnd
 
-  /// The names of the tags for Stencil. No template is written with them.
-  static let (showing, asking) = ("\u{1}show", "\u{1}if")
+  /// The name of the tag for Stencil. No template is written with it.
+  var name: String {
+    switch self {
+    case .show: "\u{1}"
+    case .condition: "\u{2}"
+    case .loop: "\u{3}"
+    case .loopEnd: "\u{4}"
+    }
+  }
 
   /// The tag that is written `{{ content }}`; nil if it is another.
   init?(variable content: String) {
@@ -27,31 +38,20 @@ enum PlainTag: Equatable {
 
   /// The tag that is written `{% content %}`; nil if it is another.
   init?(block content: String) {
-    let words = content.split(atASCII: " ", omittingEmptySubsequences: true)
-    guard words.count == 2, words[0] == "if", Self.isName(String(words[1])) else { return nil }
-    self = .condition(String(words[1]))
-  }
-
-  /// What stands in the tag that Stencil gets: its name, and the words that `init(words:)` reads.
-  var content: String {
-    switch self {
-    case .show(let name, let depth): Self.showing + " " + name + (depth.map { " \($0)" } ?? "")
-    case .condition(let name): Self.asking + " " + name
-    }
-  }
-
-  /// The tag that Stencil has cut into words; nil if it is another.
-  init?(words: [String]) {
-    guard words.count > 1 else { return nil }
-    switch words[0] {
-    case Self.showing: self = .show(words[1], depth: words.count > 2 ? Int(words[2]) : nil)
-    case Self.asking: self = .condition(words[1])
+    let words = content.split(atASCII: " ", omittingEmptySubsequences: true).map(String.init)
+    switch words.first {
+    case "if" where words.count == 2 && Self.isName(words[1]):
+      self = .condition(words[1])
+    case "for" where words.count == 4 && words[2] == "in" && Self.isName(words[1]) && Self.isName(words[3]):
+      self = .loop(item: words[1], list: words[3])
     default: return nil
     }
   }
 
   /// Words that Stencil gives a meaning of its own where a name could stand.
-  private static let words: Set<String> = ["true", "false", "and", "or", "not", "in", "if", "else", "forloop"]
+  private static let words: Set<String> = [
+    "true", "false", "and", "or", "not", "in", "if", "else", "forloop", "block",
+  ]
 
   /// The bytes of `infinity`, the longest of the words that are numbers.
   private static let longestNumber = 8

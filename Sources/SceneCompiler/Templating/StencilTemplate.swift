@@ -12,18 +12,17 @@ struct StencilTemplate {
   /// The tokens as Stencil takes them, each at the index of the one that it is made of.
   private let tokens: [Token]
   private let ranges: [SourceRange]
-  private let nodes: [any NodeType]
+  private let nodes: PlainNodes
   private let environment: Environment
 
   /// Has Stencil parse tokens.
-  ///
-  /// - Parameter environment: that of `PlainTagExtension`.
-  init(_ tokens: [TemplateToken], _ environment: Environment) throws(Failure) {
-    self.environment = environment
-    self.tokens = Self.taken(tokens)
+  init(_ tokens: [TemplateToken]) throws(Failure) {
+    let plain = PlainTagExtension(tags: PlainTagFinder(tokens).tags)
+    environment = plain.environment()
+    self.tokens = Self.taken(tokens, plain)
     ranges = tokens.map(\.range)
     do {
-      nodes = try TokenParser(tokens: self.tokens, environment: environment).parse()
+      nodes = PlainNodes(try TokenParser(tokens: self.tokens, environment: environment).parse())
     } catch {
       throw Self.failure(error, self.tokens, ranges)
     }
@@ -38,43 +37,26 @@ struct StencilTemplate {
       }
     }
     do {
-      return try renderNodes(nodes, Context(dictionary: dictionary, environment: environment))
+      var text = ""
+      try nodes.render(Context(dictionary: dictionary, environment: environment), into: &text)
+      return text
     } catch {
       throw Self.failure(error, tokens, ranges)
     }
   }
 
   /// The tokens for Stencil, with plain tags under their names for it.
-  private static func taken(_ tokens: [TemplateToken]) -> [Token] {
+  private static func taken(_ tokens: [TemplateToken], _ plain: PlainTagExtension) -> [Token] {
     // Stencil's idea of no place. Its own places cannot be made from outside, and ours are better.
     let nowhere = Template(templateString: ".").tokens[0].sourceMap
-    let divided = dividedConditions(tokens)
     return tokens.enumerated().map { index, token in
+      if let content = plain.content(at: index) { return .block(value: content, at: nowhere) }
       switch token.kind {
       case .text: return .text(value: token.content, at: nowhere)
-      case .variable:
-        if let tag = PlainTag(variable: token.content) { return .block(value: tag.content, at: nowhere) }
-        return .variable(value: token.content, at: nowhere)
-      case .block:
-        let tag = divided.contains(index) ? nil : PlainTag(block: token.content)
-        return .block(value: tag?.content ?? token.content, at: nowhere)
+      case .variable: return .variable(value: token.content, at: nowhere)
+      case .block: return .block(value: token.content, at: nowhere)
       }
     }
-  }
-
-  /// The indices of conditions that have an `elif`, which only Stencil's own nodes have.
-  private static func dividedConditions(_ tokens: [TemplateToken]) -> Set<Int> {
-    var divided: Set<Int> = []
-    var open: [Int] = []
-    for (index, token) in tokens.enumerated() where token.kind == .block {
-      switch token.content.split(atASCII: " ", omittingEmptySubsequences: true).first {
-      case "if", "ifnot": open.append(index)
-      case "elif": if let last = open.last { divided.insert(last) }
-      case "endif": _ = open.popLast()
-      default: break
-      }
-    }
-    return divided
   }
 
   private static func failure(_ error: any Error, _ tokens: [Token], _ ranges: [SourceRange]) -> Failure {

@@ -1,5 +1,4 @@
 import SceneDiagnostics
-import Stencil
 
 /// Renders one template any number of times.
 struct TemplateRenderer {
@@ -9,7 +8,7 @@ struct TemplateRenderer {
   /// Reads a template; reports what Stencil does not understand, and is nil then.
   ///
   /// - Parameter isEmbedded: whether it is one of scenec's own, which exceed no limit.
-  init?(_ file: SceneFile, isEmbedded: Bool, _ environment: Environment, _ log: inout DiagnosticLog) {
+  init?(_ file: SceneFile, isEmbedded: Bool, _ log: inout DiagnosticLog) {
     self.file = file
     let tokens = TemplateTokenizer(file).tokens
     if !isEmbedded, let (range, reason) = TemplateLimits.violation(in: tokens) {
@@ -17,7 +16,7 @@ struct TemplateRenderer {
       return nil
     }
     do throws(StencilTemplate.Failure) {
-      template = try StencilTemplate(tokens, environment)
+      template = try StencilTemplate(tokens)
     } catch {
       Self.report(error, file, &log)
       return nil

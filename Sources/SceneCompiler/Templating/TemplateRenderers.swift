@@ -1,10 +1,8 @@
 import SceneDiagnostics
-import Stencil
 
 /// The templates of a set, ready to be rendered on one thread. An embedded one is parsed when it is first needed.
 final class TemplateRenderers {
   private let templates: TemplateSet
-  private let environment = PlainTagExtension.environment()
   private var renderers: [TemplateKind: TemplateRenderer] = [:]
 
   /// Parses the templates of a set that are a user's; reports those that cannot be used, and is nil then.
@@ -12,7 +10,7 @@ final class TemplateRenderers {
     self.templates = templates
     var isUsable = true
     for kind in TemplateKind.allCases where !templates.isEmbedded(kind) {
-      renderers[kind] = TemplateRenderer(templates[kind], isEmbedded: false, environment, &log)
+      renderers[kind] = TemplateRenderer(templates[kind], isEmbedded: false, &log)
       isUsable = isUsable && renderers[kind] != nil
     }
     if !isUsable { return nil }
@@ -25,7 +23,7 @@ final class TemplateRenderers {
 
   private func renderer(_ kind: TemplateKind, _ log: inout DiagnosticLog) -> TemplateRenderer? {
     if let known = renderers[kind] { return known }
-    let renderer = TemplateRenderer(templates[kind], isEmbedded: true, environment, &log)
+    let renderer = TemplateRenderer(templates[kind], isEmbedded: true, &log)
     renderers[kind] = renderer
     return renderer
   }

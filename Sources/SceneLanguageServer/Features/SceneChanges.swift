@@ -33,7 +33,7 @@ struct SceneChanges {
       outline.items[controller].kind.children.contains(.parameter), item == controller
     else { return nil }
     let taken = scene.parameters(of: controller).compactMap { scene.declaration(of: $0)?.name }
-    let name = SpelledName.unused("value", in: Set(taken))
+    let name = SpelledName.unused("value", isTaken: Set(taken).contains)
     return CodeAction(
       title: "Add a parameter", kind: .rewrite,
       edits: [insertingFirst("<parameter name=\"\(name)\" type=\"String\"/>", in: controller, of: scene)])
@@ -100,7 +100,7 @@ struct SceneChanges {
   private func newID(for item: Int) -> String {
     let taken = outline.items.indices.filter { outline.items[$0].tree == outline.items[item].tree }
       .compactMap { outline.id(of: $0)?.value }
-    return SpelledName.unused(outline.items[item].kind.name, in: Set(taken))
+    return SpelledName.unused(outline.items[item].kind.name, isTaken: Set(taken).contains)
   }
 
   private func property(_ name: String, _ type: String, in owner: String) -> FileEdit? {
@@ -152,7 +152,8 @@ struct SceneChanges {
       let controller = outline.controller(of: item), isIndependent(item)
     else { return nil }
     let taken = Set(outline.controllerItems.compactMap { outline.id(of: $0)?.value })
-    let id = SpelledName.unused((outline.id(of: item)?.value ?? outline.items[item].kind.name) + "Content", in: taken)
+    let id = SpelledName.unused(
+      (outline.id(of: item)?.value ?? outline.items[item].kind.name) + "Content", isTaken: taken.contains)
     let tag = outline.node(item)
     let attributes = outline.document.attributes(of: outline.items[item].node)
     let moved = attributes.filter { Self.isPlacement($0, of: outline.items[item].kind) }

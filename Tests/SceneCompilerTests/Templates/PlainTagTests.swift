@@ -25,7 +25,7 @@ struct PlainTagTests {
   private static func ours(_ text: String) -> Outcome {
     let tokens = tokens(text)
     do throws(StencilTemplate.Failure) {
-      return .text(try StencilTemplate(tokens, PlainTagExtension.environment()).render(values))
+      return .text(try StencilTemplate(tokens).render(values))
     } catch {
       let place = tokens.first { $0.range == error.range && $0.kind != .text }
       return .error(error.reason, at: place?.content ?? "")
@@ -42,7 +42,7 @@ struct PlainTagTests {
       case .block: .block(value: token.content, at: nowhere)
       }
     }
-    let environment = PlainTagExtension.environment()
+    let environment = PlainTagExtension(tags: []).environment()
     let dictionary = values.mapValues { value -> Any in
       switch value {
       case .text(let text): text
@@ -71,16 +71,18 @@ struct PlainTagTests {
     }
   }
 
+  /// The tags of a template that are given to Stencil under other names.
+  private static func taken(_ text: String) -> [PlainTag] { PlainTagFinder(tokens(text)).tags.compactMap(\.self) }
+
   // MARK: The embedded templates
 
   /// The speed of the embedded templates rests on it: what they show and ask is plain.
   @Test(arguments: TemplateKind.allCases)
   func embeddedTemplatesHavePlainTags(kind: TemplateKind) {
     let text = String(decoding: TemplateSet.embedded[kind].bytes, as: UTF8.self)
-    let shown = Self.tokens(text).filter { $0.kind == .variable || $0.content.hasPrefix("if ") && $0.kind == .block }
-    #expect(!shown.isEmpty)
-    // What a loop names is shown as others are.
-    #expect(Self.plainTags(of: text).count == shown.count)
+    let tags = Self.tokens(text).filter { $0.kind != .text && $0.content != "else" && $0.content != "endif" }
+    #expect(!tags.isEmpty)
+    #expect(Self.taken(text).count == tags.count)
   }
 
   /// Names of values that are never shown by a plain tag: each name gets a filter, each condition a second operand.
@@ -88,6 +90,7 @@ struct PlainTagTests {
     let text = String(decoding: template.bytes, as: UTF8.self)
       .replacing(#/{{ (\w+)/#) { "{{ \($0.1)|default:\"\"" }
       .replacing(#/{% if (\w+) %}/#) { "{% if \($0.1) and true %}" }
+      .replacing(#/{% for (\w+) in (\w+) %}/#) { "{% for \($0.1) in \($0.2)|default:\"\" %}" }
     return SceneFile(path: template.path, text: text)
   }
 
@@ -128,7 +131,12 @@ struct PlainTagTests {
     "{% for one in list %}{{ one }}{% endfor %}{{ one }}", "{% for list in list %}{{ list }}{% endfor %}{{ list }}",
     "{% for a in list %}{% for b in list %}{{ a }}{{ b }}{% endfor %}{{ b }}{% endfor %}{{ a }}",
     "{% for a in list %}{% for b in a %}{{ b }}{% empty %}-{% endfor %}{% endfor %}",
-    "{% for each in list %}\n{{ each }}\n{% endfor %}\n",
+    "{% for each in list %}\n{{ each }}\n{% endfor %}\n", "{% for each in one %}a{% endfor %}.",
+    "{% for each in list %}{% for other in quoted %}{{ each }}{{ other }}{% endfor %}{% break %}{% endfor %}",
+    "{% for each in list %}{% for other in quoted %}{% endfor %}{{ forloop.counter }}{% endfor %}",
+    "{% x: for each in list %}{% for other in list %}{{ other }}{% continue x %}{% endfor %}{% endfor %}",
+    "{% ifnot one %}{% for each in list %}{% endfor %}{% else %}{% for each in list %}{{ each }}{% endfor %}{% endif %}",
+    "{% for each in list %}{% ifnot each %}a{% else %}b{% endif %}{% endfor %}",
     // An `elif` belongs to the nearest condition.
     "{% if missing %}a{% elif one %}b{% endif %}", "{% if missing %}a{% elif none %}b{% else %}c{% endif %}",
     "{% if one %}{% if missing %}a{% elif list %}b{% endif %}{% endif %}",
@@ -191,12 +199,46 @@ struct PlainTagTests {
   @Test(arguments: [
     "{{ one|uppercase }}", "{{ lines|indented }}", "{{ lines|indented:4|uppercase }}", "{{ lines | indented:4 }}",
     "{{ lines|indented:-1 }}", "{{ one| }}", "{{ |one }}", "{{ list.count }}", "{{ _one }}", "{{ }}", "{{ 'one' }}",
-    "{{ 1 }}", "{{ one if two }}", "{{ true }}", "{{ nan }}", "{{ Infinity }}", "{{ forloop }}",
+    "{{ 1 }}", "{{ one if two }}", "{{ true }}", "{{ nan }}", "{{ Infinity }}", "{{ forloop }}", "{{ block }}",
     "{% if inf %}", "{% if not %}", "{% if one and list %}", "{% if not one %}", "{% ifnot one %}", "{% if %}",
     "{% if one| %}", "{% if list.count %}",
   ])
   func literalsPathsAndFiltersAreNotPlain(text: String) {
     #expect(Self.plainTags(of: text) == [])
+  }
+
+  @Test(
+    arguments: [
+      (
+        "{% for each in list %}{{ each }}{% endfor %}",
+        [.loop(item: "each", list: "list"), .show("each", depth: nil), .loopEnd]
+      ),
+      (
+        "{% for a in list %}{% for b in list %}{% endfor %}{% endfor %}",
+        [
+          .loop(item: "a", list: "list"), .loop(item: "b", list: "list"), .loopEnd, .loopEnd,
+        ]
+      ),
+      // The loop that holds what only Stencil knows is Stencil's, and those round it.
+      (
+        "{% for a in list %}{% for b in list %}{% endfor %}{% break %}{% endfor %}",
+        [.loop(item: "b", list: "list"), .loopEnd]
+      ),
+      ("{% for a in list %}{% for b in list %}{{ forloop.first }}{% endfor %}{% endfor %}", []),
+      ("{% for a in list %}{% if a %}{% elif b %}{% endif %}{% endfor %}", []),
+      ("{% for a in list %}b{% empty %}c{% endfor %}", []),
+      ("{% for a in list %}{% for b in a %}c{% endfor %}{% endfor %}", []),
+      ("{% for a, b in list %}{% for c in b %}c{% endfor %}{% endfor %}", []),
+      (
+        "{% x: for a in list %}{% for b in list %}{% endfor %}{% endfor %}", [.loop(item: "b", list: "list"), .loopEnd]
+      ),
+      ("{% for a in list %}{% else %}{% endfor %}", []), ("{% for a in list %}", []),
+      ("{% for a in list %}{% if a %}{% endfor %}{% endif %}", [.condition("a")]),
+      ("{% for a in 1...3 %}b{% endfor %}", []), ("{% for a in list where a %}b{% endfor %}", []),
+      ("{% ifnot one %}{% for a in list %}{% endfor %}{% endif %}", [.loop(item: "a", list: "list"), .loopEnd]),
+    ] as [(String, [PlainTag])])
+  func loopsOfPlainTagsArePlain(text: String, tags: [PlainTag]) {
+    #expect(Self.taken(text) == tags)
   }
 
   @Test func valuesAreNotRenderedAsTemplates() {

@@ -168,7 +168,7 @@ private struct PropagationQueue {
   private var rest = 0
 
   init(_ rows: [LinearSystem.Row]) {
-    open = rows.map(\.unknowns.count)
+    open = rows.map { $0.unknowns.count }
     isTaken = Array(repeating: false, count: rows.count)
     for index in rows.indices {
       for unknown in rows[index].unknowns.keys { rowsOfUnknown[unknown, default: []].append(index) }

@@ -53,6 +53,6 @@ package enum SpelledName {
     }
     guard capitals > 0 else { return word }
     let lowered = capitals == 1 || capitals == word.utf8.count ? capitals : capitals - 1
-    return word.prefix(lowered).lowercased() + word.dropFirst(lowered)
+    return word.prefix(lowered).lowercased() + String(word.dropFirst(lowered))
   }
 }

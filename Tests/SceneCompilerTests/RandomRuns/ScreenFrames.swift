@@ -46,6 +46,8 @@ struct ScreenFrames {
   /// Generated classes begin with a capital letter, ids do as their authors like.
   private static func key(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
+  var isEmpty: Bool { frames.isEmpty }
+
   /// How many views both have.
   func count(in other: ScreenFrames) -> Int { frames.keys.count { other.frames[$0] != nil } }
 

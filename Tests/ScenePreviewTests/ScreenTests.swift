@@ -270,6 +270,39 @@ struct ScreenTests {
     #expect(try frame("box3", help) == [0, 0, 393, 749])
   }
 
+  /// A prompt takes 30 points of the bar, a large title and a search bar 52 each; in landscape the row is 32 points high.
+  @Test(arguments: [
+    ("", "", 44, 32), (#"prompt="Europe""#, "", 74, 62), (#"prompt="Europe""#, #"prefersLargeTitles="true""#, 126, 62),
+    ("search", "", 96, 84), (#"search hidesSearchBarWhenScrolling="false""#, "", 96, 84),
+    (#"search scrolls"#, "", 44, 32), (#"search scrolls hidesSearchBarWhenScrolling="true""#, "", 44, 32),
+    (#"search scrolls hidesSearchBarWhenScrolling="false""#, #"prefersLargeTitles="true""#, 148, 84),
+  ])
+  func barsAreAsHighAsTheirParts(home: String, navigation: String, portrait: Double, landscape: Double) throws {
+    let attributes = home.replacing("search ", with: "").replacing("search", with: "").replacing("scrolls", with: "")
+    let text = """
+      <scenes initialViewController="main">
+        <navigationController id="main" \(navigation)>
+          <segue kind="relationship" relationship="rootViewController" destination="home"/>
+        </navigationController>
+        <viewController id="home" title="Cities" \(attributes)>
+          \(home.hasPrefix("search") ? #"<searchController><searchBar placeholder="City"/></searchController>"# : "")
+          <view>
+            \(home.contains("scrolls") ? #"<tableView pin="superview"/>"# : "")
+            <view id="below" top="safeArea" leading="0" width="10" height="10"/>
+          </view>
+        </viewController>
+      </scenes>
+      """
+    for (isLandscape, height) in [(false, portrait), (true, landscape)] {
+      let environment = PreviewEnvironment(isLandscape: isLandscape)
+      let screen = try screen(text, environment)
+      #expect(try frame("below", screen)[1] == environment.device.safeArea(isLandscape: isLandscape).top + height)
+      let texts = shownTexts(screen.picture).map(\.text)
+      #expect(texts.contains("City") == (home.hasPrefix("search") && (height - 32 >= 52 || height == 96)), "\(texts)")
+      #expect(texts.contains("Europe") == home.contains("prompt"))
+    }
+  }
+
   @Test func scrollViewsStartTheirContentBelowBars() throws {
     func card(_ attributes: String) throws -> [Double] {
       try frame(
@@ -453,12 +486,13 @@ struct ScreenTests {
       </scenes>
       """
     let screen = try screen(scene, environment)
-    func texts(_ picture: ViewPicture) -> [PictureText] {
-      picture.shapes.compactMap { if case .text(let text) = $0 { text } else { nil } }
-        + picture.children.flatMap(texts)
-    }
     let height = try #require(screen.views.first { $0.element == "tableViewCell" }).frame.size.height
-    return (height, texts(screen.picture))
+    return (height, shownTexts(screen.picture))
+  }
+
+  private func shownTexts(_ picture: ViewPicture) -> [PictureText] {
+    picture.shapes.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      + picture.children.flatMap(shownTexts)
   }
 
   @Test func cellsWithAStyleShowTheFontsAndColoursOfTheirLabels() throws {

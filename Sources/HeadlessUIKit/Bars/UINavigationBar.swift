@@ -20,7 +20,9 @@ import UIKitFacts
   /// Whether the bar is translucent.
   open var isTranslucent = true
   /// Whether titles can be large.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet { (superview?.viewController as? UINavigationController)?.barsDidChange() }
+  }
   /// The line under the bar.
   open var shadowImage: UIImage?
   /// The appearance of the title.

@@ -6,15 +6,17 @@
   /// The title in the bar.
   open var title: String?
   /// A line of text above the title.
-  open var prompt: String?
+  open var prompt: String? { didSet { heightMayHaveChanged() } }
   /// A view instead of the title.
   open var titleView: UIView?
   /// The controller whose search bar is in the bar.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? { didSet { heightMayHaveChanged() } }
   /// Whether the search bar goes away while content is scrolled.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true { didSet { heightMayHaveChanged() } }
   /// Whether the title is large.
-  open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic {
+    didSet { heightMayHaveChanged() }
+  }
   /// The button that leads back to this item, in the bar of the next one.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button that leads back to this item.
@@ -56,6 +58,11 @@
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// The controller whose item it is.
+  weak var controller: UIViewController?
+
+  private func heightMayHaveChanged() { controller?.navigationController?.barsDidChange() }
 
   /// An item of the given title.
   public init(title: String) {

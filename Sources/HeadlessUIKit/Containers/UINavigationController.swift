@@ -270,15 +270,38 @@ import UIKitFacts
       bottom: isToolbarHidden ? 0 : CGFloat(ControlSizes.toolbarHeight), right: 0)
   }
 
-  private func barHeight(of child: UIViewController) -> CGFloat {
-    let isLarge = navigationBar.prefersLargeTitles && child.navigationItem.largeTitleDisplayMode != .never
-    return CGFloat(ControlSizes.navigationBarHeight + (isLarge ? ControlSizes.largeTitleHeight : 0))
+  private func barHeight(of child: UIViewController) -> CGFloat { CGFloat(barFacts(of: child).height) }
+
+  private func barFacts(of child: UIViewController) -> NavigationBarFacts {
+    let item = child.navigationItem
+    return NavigationBarFacts(
+      isCompact: traitCollection.verticalSizeClass == .compact, hasPrompt: item.prompt != nil,
+      hasLargeTitle: navigationBar.prefersLargeTitles && item.largeTitleDisplayMode != .never,
+      hasSearchBar: item.searchController != nil && (!item.hidesSearchBarWhenScrolling || !child.scrollsBelowBars))
   }
 
   override func placeBars() {
     let height = topViewController.map(barHeight) ?? CGFloat(ControlSizes.navigationBarHeight)
     let frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
-    if navigationBar.frame != frame { navigationBar.frame = frame }
+    let isNew = navigationBar.frame != frame
+    if isNew { navigationBar.frame = frame }
+    placeSearchBar()
+    if isNew { updateSafeAreaOfChildren() }
+  }
+
+  /// Shows the search bar of the controller on top in the navigation bar, and no other.
+  private func placeSearchBar() {
+    let top = topViewController
+    let facts = top.map(barFacts)
+    let shown = facts?.hasSearchBar == true ? top?.navigationItem.searchController?.searchBar : nil
+    for case let bar as UISearchBar in navigationBar.subviews where bar !== shown && bar.controller != nil {
+      bar.removeFromSuperview()
+    }
+    guard let shown, let facts else { return }
+    if shown.superview !== navigationBar { navigationBar.addSubview(shown) }
+    let frame = CGRect(
+      x: 0, y: facts.searchBarTop, width: navigationBar.bounds.width, height: NavigationBarFacts.searchBarHeight)
+    if shown.frame != frame { shown.frame = frame }
   }
 
   /// Hides or shows the bar at the top.

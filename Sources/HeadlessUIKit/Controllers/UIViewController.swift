@@ -343,7 +343,11 @@ import UIKitFacts
     didSet { passTitleOn() }
   }
   /// The item of this controller in a navigation bar.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: title ?? "")
+    item.controller = self
+    return item
+  }()
   /// The item of this controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
   /// The items of this controller in a navigation controller's toolbar.

@@ -48,6 +48,11 @@ extension UIScrollView {
   }
 }
 
+extension UIViewController {
+  /// Whether the view of the controller, or the first one in it, scrolls below the bars around it.
+  var scrollsBelowBars: Bool { viewIfLoaded is UIScrollView || viewIfLoaded?.subviews.first is UIScrollView }
+}
+
 extension UIEdgeInsets {
   /// The insets with those of the safe area.
   func adding(_ other: UIEdgeInsets, along axes: (horizontal: Bool, vertical: Bool)) -> UIEdgeInsets {

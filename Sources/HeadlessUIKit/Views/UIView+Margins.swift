@@ -97,6 +97,10 @@ extension UIViewController {
   /// A view that is not in the container gets its safe area when it is put there.
   func barsDidChange() {
     if viewIfLoaded != nil { placeBars() }
+    updateSafeAreaOfChildren()
+  }
+
+  func updateSafeAreaOfChildren() {
     for child in visibleChildren ?? children { child.viewIfLoaded?.updateSafeArea() }
   }
 

@@ -42,8 +42,8 @@ struct PlainTagFinder {
 
   private mutating func read(_ token: TemplateToken, at index: Int) {
     switch token.kind {
-    case .text: break
-    case .variable: if tags[index] == nil { leaveLoops() }
+    case .variable where tags[index] == nil: leaveLoops()
+    case .text, .variable: break
     case .block: readBlock(name(of: token, at: index), at: index)
     }
   }

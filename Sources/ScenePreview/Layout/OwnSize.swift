@@ -33,4 +33,24 @@ extension ScreenContext {
       if case .assigned("titleView")? = graph.objects[view].placement { true } else { false }
     }
   }
+
+  /// The search bar that the navigation bar shows above a controller: UIKit hides it until the user scrolls, where a view
+  /// scrolls below it, unless the controller says otherwise.
+  func searchBar(of id: ID<Controller>) -> ID<SceneObject>? {
+    let controller = graph.controllers[id]
+    let tree = graph.trees[controller.tree]
+    guard let search = tree.detached.first(where: { graph.objects[$0].kind.role == .searchController }) else { return nil }
+    let isHidden = ObjectValues(controller, self).flag("hidesSearchBarWhenScrolling") ?? true
+    return isHidden && scrollsBelowBars(tree) ? nil : search
+  }
+
+  /// The elements whose subviews can be scrolled to.
+  static let scrolling: Set = ["collectionView", "scrollView", "tableView", "textView"]
+
+  /// Whether the view of a controller, or the first one in it, scrolls.
+  private func scrollsBelowBars(_ tree: ViewTree) -> Bool {
+    guard let root = tree.root else { return false }
+    let first = graph.objects[root].children.first { graph.objects[$0].kind.role.isOne(of: .anyView) }
+    return [root, first].contains { view in view.map { Self.scrolling.contains(graph.objects[$0].kind.name) } ?? false }
+  }
 }

@@ -31,18 +31,24 @@ struct BarPainter {
   }
 
   /// The height of the navigation bar over a controller; 0 without one.
-  func navigationBarHeight(of id: ID<Controller>) -> Double {
-    if context.canvas?.surroundings[graph.controllers[id].label]?.hasNavigationBar == false { return 0 }
+  func navigationBarHeight(of id: ID<Controller>) -> Double { navigationBar(of: id)?.height ?? 0 }
+
+  /// The parts of the navigation bar over a controller; nil without one.
+  private func navigationBar(of id: ID<Controller>) -> NavigationBarFacts? {
+    if context.canvas?.surroundings[graph.controllers[id].label]?.hasNavigationBar == false { return nil }
     guard let navigation = context.surroundings[id]?.navigation else {
-      return context.surroundings[id]?.hasSimulatedBar == true ? ControlSizes.navigationBarHeight : 0
+      return context.surroundings[id]?.hasSimulatedBar == true ? NavigationBarFacts() : nil
     }
-    let values = ObjectValues(graph.controllers[navigation], context)
-    if values.flag("navigationBarHidden") ?? false { return 0 }
+    if ObjectValues(graph.controllers[navigation], context).flag("navigationBarHidden") ?? false { return nil }
     let environment = context.environment
-    let isCompact = !environment.device.isRegularHeight(isLandscape: environment.isLandscape)
-    let height = isCompact ? ControlSizes.compactNavigationBarHeight : ControlSizes.navigationBarHeight
-    return height + (hasLargeTitle(id, navigation) && !isCompact ? ControlSizes.largeTitleHeight : 0)
+    return NavigationBarFacts(
+      isCompact: !environment.device.isRegularHeight(isLandscape: environment.isLandscape),
+      hasPrompt: prompt(of: id) != nil, hasLargeTitle: hasLargeTitle(id, navigation),
+      hasSearchBar: context.searchBar(of: id) != nil)
   }
+
+  /// The line of text above the title.
+  private func prompt(of id: ID<Controller>) -> String? { ObjectValues(graph.controllers[id], context).text("prompt") }
 
   private func hasLargeTitle(_ id: ID<Controller>, _ navigation: ID<Controller>) -> Bool {
     let held = graph.controllers[navigation].values.map { context.values($0) }
@@ -85,20 +91,26 @@ struct BarPainter {
   // MARK: The navigation bar
 
   private mutating func navigationBar(of id: ID<Controller>, _ size: LayoutSize, _ top: Double) -> ViewPicture? {
-    let height = navigationBarHeight(of: id)
-    guard height > 0, let around = context.surroundings[id], let navigation = around.navigation else { return nil }
-    let isLarge = hasLargeTitle(id, navigation) && height > ControlSizes.navigationBarHeight
+    guard let facts = navigationBar(of: id), let around = context.surroundings[id], around.navigation != nil else {
+      return nil
+    }
     // Before anything is scrolled, the bar shows what lies below it.
-    var bar = ViewPicture(frame: LayoutRect(x: 0, y: 0, width: size.width, height: top + height))
-    let row = LayoutRect(
-      x: 8, y: top, width: max(0, size.width - 16), height: min(height, ControlSizes.navigationBarHeight))
+    var bar = ViewPicture(frame: LayoutRect(x: 0, y: 0, width: size.width, height: top + facts.height))
+    let row = LayoutRect(x: 8, y: top + facts.rowTop, width: max(0, size.width - 16), height: facts.rowHeight)
     let controller = graph.controllers[around.pages ?? id]
     let values = ObjectValues(controller, context)
     let title = values.text("navigationTitle") ?? values.text("title") ?? ""
-    if isLarge {
+    if let prompt = prompt(of: id) {
+      let rect = LayoutRect(x: 16, y: top, width: max(0, size.width - 32), height: facts.rowTop)
+      bar.shapes += painter.text(prompt, in: rect, FontFacts(size: 13), painter.color("label"), "center")
+    }
+    if let search = context.searchBar(of: id) {
+      bar.children.append(searchBar(search, y: top + facts.searchBarTop, width: size.width))
+    }
+    if facts.hasLargeTitle {
       let rect = LayoutRect(
-        x: 16, y: top + ControlSizes.navigationBarHeight, width: max(0, size.width - 32),
-        height: ControlSizes.largeTitleHeight - 4)
+        x: 16, y: top + facts.largeTitleTop, width: max(0, size.width - 32),
+        height: NavigationBarFacts.largeTitleHeight - 4)
       bar.shapes += painter.text(title, in: rect, FontFacts(size: 34, weight: .bold), painter.color("label"))
     } else if let view = context.titleView(of: around.pages ?? id) {
       var picture = drawn(view, y: row.top, in: row.size.height)
@@ -121,6 +133,16 @@ struct BarPainter {
       if place == (isMirrored ? .left : .right) { right -= draw(item, at: right, isFromRight: true, row, &bar) + 12 }
     }
     return bar
+  }
+
+  /// The search bar of a search controller, which looks as the controller's own part says.
+  private func searchBar(_ search: ID<SceneObject>, y: Double, width: Double) -> ViewPicture {
+    let part = graph.objects[search].children.first { graph.objects[$0].kind.name == "searchBar" }
+    var picture = ViewPicture(
+      frame: LayoutRect(x: 0, y: y, width: width, height: NavigationBarFacts.searchBarHeight))
+    ControlPainter(painter).paintSearch(part.map { context.values($0) }, picture.frame.size, &picture)
+    if context.environment.isRightToLeft { picture.shapes = picture.shapes.map { $0.mirrored(in: width) } }
+    return picture
   }
 
   /// A view in the middle of a row.

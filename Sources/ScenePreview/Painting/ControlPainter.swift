@@ -184,7 +184,8 @@ struct ControlPainter {
     }
   }
 
-  private func paintSearch(_ values: ObjectValues, _ size: LayoutSize, _ picture: inout ViewPicture) {
+  /// Draws a search bar with the values of an element, or those that it has by itself.
+  func paintSearch(_ values: ObjectValues?, _ size: LayoutSize, _ picture: inout ViewPicture) {
     let field = LayoutRect(x: 8, y: (size.height - 36) / 2, width: max(0, size.width - 16), height: 36)
     picture.shapes.append(.rectangle(field, radius: 10, fill: painter.color("tertiarySystemFill")))
     let gray = painter.color("secondaryLabel")
@@ -192,9 +193,9 @@ struct ControlPainter {
       .symbol("magnifyingglass", LayoutRect(x: field.left + 8, y: field.top + 9, width: 18, height: 18), gray))
     let rect = LayoutRect(
       x: field.left + 31, y: field.top, width: max(0, field.size.width - 40), height: field.size.height)
-    let text = values.text("text").flatMap { $0.isEmpty ? nil : $0 }
+    let text = values?.text("text").flatMap { $0.isEmpty ? nil : $0 }
     picture.shapes += painter.text(
-      text ?? values.text("placeholder") ?? "Search", in: rect, FontFacts(size: 17),
+      text ?? values?.text("placeholder") ?? "Search", in: rect, FontFacts(size: 17),
       text == nil ? gray : painter.color("label"), "left")
   }
 }

@@ -113,7 +113,7 @@ struct LayoutFindings {
     var kinds: [any DiagnosticMessage] = []
     if view.isTruncated, let text = view.text, !text.isEmpty { kinds.append(ClippedText(text)) }
     if isControl(index), let target = smallTarget(index) { kinds.append(target) }
-    if let parent = view.parent, !Self.scrolling.contains(views[parent].element),
+    if let parent = view.parent, !ScreenContext.scrolling.contains(views[parent].element),
       isOutside(view.frame, of: views[parent].frame.size)
     {
       kinds.append(OffScreen(view: name(index)))
@@ -122,9 +122,6 @@ struct LayoutFindings {
   }
 
   private func isControl(_ view: Int) -> Bool { Self.controls.contains(views[view].element) }
-
-  /// The elements whose subviews can be scrolled to.
-  private static let scrolling: Set = ["collectionView", "scrollView", "tableView", "textView"]
 
   private static let controls: Set = ["button", "segmentedControl", "slider", "stepper", "switch", "textField"]
 

@@ -84,8 +84,6 @@ package enum ControlSizes {
   package static let navigationBarHeight = 44.0
   /// The height of a navigation bar where the height is compact.
   package static let compactNavigationBarHeight = 32.0
-  /// What a large title adds to the navigation bar.
-  package static let largeTitleHeight = 52.0
   package static let tabBarHeight = 49.0
   package static let toolbarHeight = 44.0
   /// The elements that have their size as soon as they are made.

@@ -39,7 +39,8 @@ extension ScreenContext {
   func searchBar(of id: ID<Controller>) -> ID<SceneObject>? {
     let controller = graph.controllers[id]
     let tree = graph.trees[controller.tree]
-    guard let search = tree.detached.first(where: { graph.objects[$0].kind.role == .searchController }) else { return nil }
+    let search = tree.detached.first { graph.objects[$0].kind.role == .searchController }
+    guard let search else { return nil }
     let isHidden = ObjectValues(controller, self).flag("hidesSearchBarWhenScrolling") ?? true
     return isHidden && scrollsBelowBars(tree) ? nil : search
   }

@@ -25,7 +25,9 @@ package struct NavigationBarFacts: Hashable, Sendable {
 
   /// The distance of the items from the top, and their height.
   package var rowTop: Double { hasPrompt ? Self.promptHeight : 0 }
-  package var rowHeight: Double { isCompact ? ControlSizes.compactNavigationBarHeight : ControlSizes.navigationBarHeight }
+  package var rowHeight: Double {
+    isCompact ? ControlSizes.compactNavigationBarHeight : ControlSizes.navigationBarHeight
+  }
   /// The distances of the large title and of the search bar from the top.
   package var largeTitleTop: Double { rowTop + rowHeight }
   package var searchBarTop: Double { largeTitleTop + (hasLargeTitle ? Self.largeTitleHeight : 0) }

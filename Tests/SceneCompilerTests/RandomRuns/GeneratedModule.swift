@@ -43,7 +43,8 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
 
   /// The modules whose frames are compared: all fixtures that show a view, and the examples.
   static let shown =
-    all + fixtures.filter { module in
+    all
+    + fixtures.filter { module in
       !all.contains { $0.name == module.name } && !ScreenFrames(of: module.scenes).isEmpty
     }
 

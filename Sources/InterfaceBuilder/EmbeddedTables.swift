@@ -69,6 +69,7 @@ placeholder	customModule	.customModule
 *	misplaced ambiguous verifyAmbiguity fixedFrame placeholderIntrinsicWidth placeholderIntrinsicHeight simulatedAppContext	none				what the canvas says of the layout
 *	customClass	.customClass
 *	customModule	.customModule
+constraint	customClass customModule	out				scenes have no constraints of a class: do in code what the class does
 *	catalog	plumbing				makes the image a symbol
 customObject		object				an object that the scenes make
 scene/objects/customObject		viewController/object				an object that the scene makes
@@ -431,6 +432,7 @@ userDefinedRuntimeAttribute/integer userDefinedRuntimeAttribute/real	value	part
 userDefinedRuntimeAttribute/point userDefinedRuntimeAttribute/size userDefinedRuntimeAttribute/rect userDefinedRuntimeAttribute/range	x y width height location length	part
 attributedString		text
 attributedString[attributedTitle]		text
+attributedString[attributedPlaceholder]		out				scenes have no attributed placeholder; set it in Swift
 fragment		text/run
 fragment	content	.text
 fragment/string[content]		.text
@@ -467,6 +469,7 @@ imageReference[image]{catalog=system}		.systemImage
 imageReference[selectedImage]{catalog=system}		.selectedSystemImage
 imageReference[highlightedImage]{catalog=system} imageReference[backgroundImage]{catalog=system}		out				only the image itself can be a symbol; set this one in Swift
 imageReference[landscapeImage]		.landscapeImagePhone
+imageReference{catalog=system} imageReference[landscapeImage]{catalog=system}		out				only the image itself can be a symbol; set this one in Swift
 imageReference	image	part
 imageReference	symbolScale	.symbolConfiguration	*=+
 imageReference/*		part

@@ -83,7 +83,11 @@ struct SceneRepair {
 
   private mutating func rename(_ element: DraftElement) {
     let suffix = element.kind.role == .controller ? "Screen" : "Element"
+    let property = element.name
     element.name = unique((element.name ?? "element") + suffix)
+    if let attribute = element.removeAttribute("outlet"), let property {
+      SceneShorthand.addOutlet(property, to: element, from: attribute)
+    }
   }
 
   private mutating func unique(_ word: String) -> String { names.unique(word, besides: foreign) }

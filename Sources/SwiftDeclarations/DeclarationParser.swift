@@ -274,9 +274,32 @@ struct DeclarationParser {
         type = parseWrittenType()
       }
       add(name, range, type, modifiers, isConstant)
+      if token.isSign("{"), !isConstant, !modifiers.isStatic, let scope = scopes.last {
+        types[scope.type].properties[types[scope.type].properties.count - 1].isReadOnly = hasNoSetter
+      }
       if token.isSign("=") { skipValue() }
     } while token.isSign(",")
   }
+
+  /// Whether the accessors that begin with the brace read a property only: `get`, or nothing but what it returns.
+  private var hasNoSetter: Bool {
+    var ahead = self
+    ahead.advance()
+    while ahead.token.isSign("@") {
+      ahead.advance()
+      ahead.advance()
+    }
+    guard ahead.token.kind == .word, Self.accessors.contains(ahead.text) else { return true }
+    while ahead.token.kind != .end, !ahead.token.isSign("}") {
+      if ahead.token.kind == .word, Self.setters.contains(ahead.text) { return false }
+      if ahead.token.isSign("{") || ahead.token.isSign("(") { ahead.skipBrackets() } else { ahead.advance() }
+    }
+    return true
+  }
+
+  /// The words that begin an accessor, and those among them that a property which can be set has.
+  private static let accessors: Set<String> = setters.union(["get", "_read", "mutating", "nonmutating", "nonisolated"])
+  private static let setters: Set<String> = ["set", "willSet", "didSet", "_modify", "init"]
 
   /// Parses the names of `let (width, height) = size`.
   private mutating func parseTuple(_ modifiers: Modifiers, _ isConstant: Bool) {

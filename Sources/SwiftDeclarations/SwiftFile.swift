@@ -103,6 +103,9 @@ public struct FunctionDeclaration: Sendable {
   /// The name with argument labels: `save(_:for:)`.
   public var fullName: String { name + "(" + parameters.map { $0.label + ":" }.joined() + ")" }
 
+  /// `async` or `throws`, if a call has to handle it. `rethrows` throws only what an argument throws.
+  public var effect: String? { effects.first { ["async", "throws"].contains($0) } }
+
   /// Whether a call with these argument labels, in this order, matches.
   public func accepts(labels: [String]) -> Bool {
     var labels = labels[...]
@@ -127,6 +130,8 @@ public struct PropertyDeclaration: Sendable {
   public let type: String?
   /// Whether it is a constant.
   public let isConstant: Bool
+  /// Whether it is computed without a setter.
+  public internal(set) var isReadOnly = false
   /// Whether other files cannot set it.
   public let isPrivate: Bool
 }

@@ -32,6 +32,8 @@ struct ExcerptTests {
   @Test func depthCountsSeguesInBothDirections() throws {
     #expect(try names(around: "edit", depth: 0) == ["edit"])
     #expect(try names(around: "edit", depth: 1) == ["detail", "edit", "photo"])
+    // The steps end where nothing is left.
+    #expect(try names(around: "photo", depth: .max) == Set(Self.chain.controllers.map(\.name)).subtracting(["other"]))
   }
 
   @Test func containersAreIncludedWithoutTheirOtherChildren() throws {

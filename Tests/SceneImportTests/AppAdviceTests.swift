@@ -38,6 +38,49 @@ struct AppAdviceTests {
       ])
   }
 
+  @Test func storyboardsThatAreMadeElsewhereStartTheApp() {
+    let found = advice(
+      """
+      let one: UIStoryboard = .init(name: "Shop", bundle: nil)
+      let two = storyboard?.instantiateInitialViewController()
+      let three = UIStoryboard.main
+        .instantiateInitialViewController()
+      let four = MainScenes.instantiateInitialViewController()
+      let five: Row = .init(name: "Shop2", bundle: nil)
+      let six = navigationController!.storyboard!.instantiateInitialViewController()
+      """)
+    #expect(found.changes.map(\.line) == [1, 2, 4, 7])
+    #expect(found.changes[0].advice == "not needed: the scene is 'ShopScenes'")
+    for change in found.changes[1...] {
+      #expect(change.advice == "call 'MainScenes.instantiateInitialViewController()', if it is of 'Main'")
+    }
+  }
+
+  /// The storyboard that the settings name, otherwise `Main`, otherwise the first that can start an app.
+  @Test(arguments: [
+    ([], "", "Main"), (["Main"], "", "Account"),
+    ([], "<key>UIMainStoryboardFile</key>\n\t<string>Shop</string>", "Shop"),
+    (
+      [],
+      "<key>UIMainStoryboardFile</key><string>Shop</string>\n<key>UISceneStoryboardFile</key><string>Account</string>",
+      "Account"
+    ),
+    ([], "INFOPLIST_KEY_UIMainStoryboardFile = \"Shop\";", "Shop"),
+    ([], "INFOPLIST_KEY_UIMainStoryboardFile = Shop", "Shop"),
+    ([], "<key>UIMainStoryboardFile</key>\n<string>Gone</string>", "Main"),
+    (["Shop"], "INFOPLIST_KEY_UIMainStoryboardFile = Shop", "Main"),
+    (["Account", "Main", "Shop"], "", "Account"),
+  ])
+  func appStartsWithTheStoryboardOfItsSettings(without: [String], settings: String, start: String) {
+    var files = AppAdvice.Files()
+    files.settings = [SceneFile(path: "Info.plist", text: settings)]
+    let imports = ["Account", "Main", "Shop"].map {
+      AppAdvice.Import(name: $0, identifiers: [:], startsApp: !without.contains($0))
+    }
+    #expect(AppAdvice(for: imports, files).start?.name == start)
+    #expect(AppAdvice.start(of: []) == nil)
+  }
+
   /// Calls in the forms that Swift has for them.
   @Test func callsAreFoundInEachForm() {
     let found = advice(

@@ -245,7 +245,7 @@ struct FileEmitter {
   private func children(of scene: ScenePlan) -> [Child] {
     let edges = plan.containment.relationships(of: scene.id)
     let parameters = graph.controllers[scene.id].parameters.map(\.name.text)
-    var taken = Set(edges.map { plan.scene($0.child).property } + [scene.property] + parameters)
+    var names = UniqueWords(reserved: edges.map { plan.scene($0.child).property } + [scene.property] + parameters)
     var seen: Set<ID<Controller>> = []
     return edges.map { edge in
       let plan = plan.scene(edge.child)
@@ -254,8 +254,7 @@ struct FileEmitter {
         ? making([edge.segue], edge.child) : making([edge.segue], edge.child, by: scene)
       // Pages can repeat a controller: `page`, `page2`.
       let isRepeated = !seen.insert(edge.child).inserted
-      let name = isRepeated ? SpelledName.unused(plan.property, isTaken: taken.contains) : plan.property
-      taken.insert(name)
+      let name = isRepeated ? names.unique(plan.property) : plan.property
       return Child(segue: edge.segue, name: name, type: plan.type, making: making)
     }
   }

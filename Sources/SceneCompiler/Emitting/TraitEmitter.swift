@@ -24,8 +24,8 @@ struct TraitEmitter {
   private var groups: [Group] = []
   /// The variables that the closure names.
   private var used: Set<String> = []
-  /// The constants that are declared in front of the closure.
-  private var declared: Set<String> = []
+  /// The names of the constants that are declared in front of the closure; nil before the first.
+  private var names: UniqueWords?
 
   init(_ plan: ModulePlan, tree: ID<ViewTree>) {
     self.plan = plan
@@ -114,8 +114,7 @@ struct TraitEmitter {
   /// Adds a view that is there with some traits only.
   mutating func add(view id: ID<SceneObject>, in parent: String) {
     guard let requirement = conditional.requirement(of: id) else { return }
-    let siblings = plan.graph.objects[id].parent.map { plan.graph.objects[$0].children } ?? []
-    let next = siblings.drop { $0 != id }.dropFirst().filter { plan.graph.objects[$0].placement == .subview }
+    let next = siblings(behind: id)
     used.formUnion(([id] + next + [plan.graph.objects[id].parent].compactMap(\.self)).map(plan.variable))
     places.call(
       "SceneTraits.place",
@@ -123,6 +122,18 @@ struct TraitEmitter {
         plan.variable(id), "in: \(parent)", "before: [\(next.map(plan.variable).joined(separator: ", "))]",
         "if: \(requirement.swift(of: traits).text)",
       ])
+  }
+
+  /// The subviews behind a view, up to the first that is always there.
+  private func siblings(behind id: ID<SceneObject>) -> [ID<SceneObject>] {
+    let siblings = plan.graph.objects[id].parent.map { plan.graph.objects[$0].children } ?? []
+    var next: [ID<SceneObject>] = []
+    for sibling in siblings.drop(while: { $0 != id }).dropFirst()
+    where plan.graph.objects[sibling].placement == .subview {
+      next.append(sibling)
+      if !places(sibling) { break }
+    }
+    return next
   }
 
   /// What a constraint between two objects requires, beside what it requires itself.
@@ -137,13 +148,8 @@ struct TraitEmitter {
   }
 
   private mutating func unused(_ wanted: String) -> String {
-    var name = plan.unused(wanted, in: tree)
-    var count = 1
-    while !declared.insert(name).inserted {
-      count += 1
-      name = plan.unused(wanted + String(count), in: tree)
-    }
-    return name
+    if names == nil { names = UniqueWords(reserved: plan.locals(of: tree) + [traits]) }
+    return names?.unique(wanted) ?? wanted
   }
 
   /// Writes everything: what the root view observes, which retains the closure. The closure gets the root view as a

@@ -53,7 +53,9 @@ private struct Neighborhood {
   func controllers(within depth: Int, of centers: Set<Int>) -> Set<Int> {
     var found: Set<Int> = []
     var frontier = withContents(centers.sorted(), &found)
-    for _ in 0..<max(0, depth) where !frontier.isEmpty {
+    var rest = depth
+    while rest > 0, !frontier.isEmpty {
+      rest -= 1
       // What leads here comes alone: of a tab bar controller, the other tabs do not.
       let (ahead, back) = (frontier.flatMap { destinations[$0] }, frontier.flatMap { sources[$0] })
       frontier = withContents(ahead, &found) + back.filter { found.insert($0).inserted }

@@ -78,12 +78,15 @@ public struct AppAdvice: Sendable {
   public private(set) var changes: [Change] = []
   /// Whether the app has a scene delegate.
   public private(set) var hasSceneDelegate = false
+  /// What the app starts with; nil without imports.
+  public let start: Import?
 
   private let imports: [Import]
 
   /// Advice for an app with these files.
   public init(for imports: [Import], _ files: Files) {
     self.imports = imports
+    start = Self.start(of: imports, named: Self.startNames(in: files))
     addSettings(in: files)
     let nibs = NibControllers(imports, files.sources)
     for file in files.sources {
@@ -116,12 +119,13 @@ public struct AppAdvice: Sendable {
     var storyboard: (line: Int, imported: Import?)?
     for call in SwiftCall.find(Self.functions.union(nibs.functions), in: file) {
       if call.name == "performSegue", call.label != "withIdentifier" { continue }
-      if call.name == "init", call.label != "nibName" { continue }
+      if call.name == "init", call.label != "nibName", !isStoryboard(call) { continue }
       let position = lines.position(of: call.range.start)
-      if call.name == "UIStoryboard" { storyboard = (position.line, imported(call.text)) }
+      if call.name == "UIStoryboard" || isStoryboard(call) { storyboard = (position.line, imported(call.text)) }
       // The storyboard that is made in the same statement.
       let near = storyboard.flatMap { position.line - $0.line <= 2 ? $0.imported : nil }
-      guard let advice = nibs.advice(for: call, in: file) ?? advice(for: call, near) else { continue }
+      guard let advice = nibs.advice(for: call, in: file) ?? advice(for: call, near) ?? adviceForStart(call, in: file)
+      else { continue }
       let argument = call.text.map { "\"\($0)\"" } ?? call.argument
       let text = argument.map { (call.label.map { $0 + ": " } ?? "") + $0 } ?? ""
       changes.append(
@@ -129,6 +133,24 @@ public struct AppAdvice: Sendable {
           path: file.path, line: position.line, column: position.column, found: "\(call.name)(\(text))", advice: advice)
       )
     }
+  }
+
+  /// Whether a call is `.init(name: "Main", bundle: nil)`, of a storyboard that is imported.
+  private func isStoryboard(_ call: SwiftCall) -> Bool {
+    call.name == "init" && call.label == "name" && imported(call.text) != nil
+  }
+
+  /// A call such as `storyboard?.instantiateInitialViewController()`, of a storyboard that is made elsewhere.
+  private func adviceForStart(_ call: SwiftCall, in file: SceneFile) -> String? {
+    guard call.name == "instantiateInitialViewController", let start else { return nil }
+    let words = file.bytes[..<call.range.start].suffix(80).split { !Self.isInName($0) }
+    let receiver = words.last.map { String(decoding: $0, as: UTF8.self).lowercased() } ?? ""
+    guard receiver.hasSuffix("storyboard") || receiver == "main" else { return nil }
+    return "call '\(start.scenes).instantiateInitialViewController()', if it is of '\(start.name)'"
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
   }
 
   private func imported(_ name: String?) -> Import? { imports.first { $0.name == name } }
@@ -143,6 +165,7 @@ public struct AppAdvice: Sendable {
         ? nil : "look here: which file or controller it is stands in '\(argument)'; call a function of the scenes"
     }
     switch call.name {
+    case "init" where isStoryboard(call): return imported(call.text).map { "not needed: the scene is '\($0.scenes)'" }
     case "UIStoryboard": return imported(call.text).map { "not needed: the scene is '\($0.scenes)'" }
     case "instantiateInitialViewController":
       return near.map { "call '\($0.scenes).instantiateInitialViewController()'" }
@@ -257,8 +280,7 @@ public struct AppAdvice: Sendable {
   private mutating func addSceneDelegate(in file: SceneFile) {
     let types = SwiftFile(file).types.filter { $0.inherited.contains("UIWindowSceneDelegate") }
     hasSceneDelegate = hasSceneDelegate || !types.isEmpty
-    let first = imports.first { $0.startsApp } ?? imports.first
-    guard let first, SwiftCall.find(["UIWindow"], in: file).isEmpty else { return }
+    guard let start, SwiftCall.find(["UIWindow"], in: file).isEmpty else { return }
     let lines = LineTable(file)
     for type in types {
       let name = "scene(_:willConnectTo:options:)"
@@ -268,7 +290,7 @@ public struct AppAdvice: Sendable {
         Change(
           path: file.path, line: position.line, column: position.column, found: name,
           advice:
-            "make the window, and show '\(first.scenes).instantiateInitialViewController()' in it: UIKit makes no "
+            "make the window, and show '\(start.scenes).instantiateInitialViewController()' in it: UIKit makes no "
             + "window without a storyboard"))
     }
   }
@@ -285,6 +307,23 @@ public struct AppAdvice: Sendable {
           advice: "the storyboard made the window of this app delegate: add a scene delegate that makes it, which "
             + "'--scene-delegate' writes, and name it in 'UIApplicationSceneManifest'"))
     }
+  }
+
+  /// What an app starts with: the storyboard that its settings name, or the one called `Main`, or the first that has an
+  /// initial controller.
+  public static func start(of imports: [Import], named names: [String] = []) -> Import? {
+    let starts = imports.filter(\.startsApp)
+    for name in names + ["Main"] {
+      if let named = starts.first(where: { $0.name == name }) { return named }
+    }
+    return starts.first ?? imports.first
+  }
+
+  /// The storyboards that settings name: those of scenes first, which the system prefers.
+  private static func startNames(in files: Files) -> [String] {
+    let found = (files.propertyLists + files.settings).flatMap { AppSettings.find(in: $0) }
+    let main = found.filter { $0.key.contains("UIMain") }
+    return (found.filter { $0.key == "UISceneStoryboardFile" } + main).compactMap(\.value)
   }
 
   /// A scene delegate that shows the first controller of an import.

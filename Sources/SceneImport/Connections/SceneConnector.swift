@@ -19,7 +19,8 @@ struct SceneConnector {
     for element in builder.document.elements where element.name.hasPrefix("outlet") {
       guard let destination = element["destination"], let holder = element.parent?.parent?.id else { continue }
       if element.name == "outletCollection", element["property"] == "gestureRecognizers" {
-        if recognizing[destination].flatMap({ builder.made[$0] }) == nil { recognizing[destination] = holder }
+        // A recogniser belongs to one view: the last that adds it.
+        if recognizing[destination] == nil || builder.made[holder] != nil { recognizing[destination] = holder }
       } else {
         withOutlets.insert(destination)
       }
@@ -101,6 +102,10 @@ struct SceneConnector {
     let segue = DraftElement(kind, from: element)
     if holder.kind.children.contains(kind.role) == false {
       return builder.leave(element, "'\(holder.kind.name)' takes no segue")
+    }
+    if let selector = element["unwindAction"], selector.count(where: { $0 == ":" }) > 1 {
+      return builder.leave(
+        element, "'\(selector)' takes several arguments: UIKit gives an unwind action the segue only")
     }
     let destination: DraftElement
     switch self.destination(of: element, in: holder) {
@@ -238,6 +243,7 @@ struct SceneConnector {
     guard holder.kind.children.contains(kind.role) else {
       return builder.leave(element, "'\(holder.kind.name)' takes no outlets")
     }
+    if let objection = objection(toOutletTo: target, destination) { return builder.leave(element, objection) }
     if isOfOwnTable(element, in: holder, destination) {
       return ledger.record(.carried, allOf: element)
     }
@@ -253,6 +259,22 @@ struct SceneConnector {
     ledger.record(.carried, element)
     ledger.record(.carried, element, "destination")
     holder.append(outlet)
+  }
+
+  /// The reason why no outlet can lead to an element of the document; nil if one can.
+  private func objection(toOutletTo id: String, _ destination: DraftElement) -> String? {
+    let element = builder.document.element(withID: id)
+    if let element, let source = destination.source, element !== source, element.parent === source {
+      return "it leads to the content view, which has no element of its own in a scene: "
+        + "ask the '\(destination.kind.name)' for its 'contentView'"
+    }
+    if element?.name == "constraint", let type = element?["customClass"] {
+      return "scenes have no constraints of a class, and this one is of '\(type)'"
+    }
+    if destination.kind.attribute(named: "id") == nil {
+      return "a '\(destination.kind.name)' has no name in a scene: ask the controller for it"
+    }
+    return nil
   }
 
   /// A label that the cell makes for its style. The label has an element of its own only if one of its attributes is set.

@@ -219,7 +219,7 @@ final class SceneBuilder {
         holder.remove(result)
         return leave(element, objection)
       }
-      SettingTypes.adapt(result, of: holder)
+      SettingTypes.adapt(result, of: holder, selectors.classes)
       SettingTypes.markOptional(result, of: holder)
       // The element stands for the controller, whose own item it is.
       if element.parent?.parent?.name == "navigationItem", holder.kind.role == .controller {

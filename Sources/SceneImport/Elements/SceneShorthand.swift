@@ -44,6 +44,17 @@ enum SceneShorthand {
     return true
   }
 
+  /// Adds the outlet of a property that has another name than the element, which `outlet` said before.
+  static func addOutlet(_ property: String, to target: DraftElement, from attribute: DraftElement.Attribute) {
+    guard let kind = Catalog.element(named: "outlet"), let owner = target.ancestors.first(where: isOwner) else {
+      return
+    }
+    let outlet = DraftElement(kind, from: nil)
+    outlet.set("property", [.text(property)], from: attribute.sources)
+    outlet.set("destination", [.name(target)], from: attribute.sources)
+    owner.append(outlet)
+  }
+
   /// Whether an element has the outlets of the views in it: a controller, a view of the file, or a prototype.
   private static func isOwner(_ element: DraftElement) -> Bool {
     if element.kind.role == .controller { return true }

@@ -27,12 +27,12 @@ enum SettingTypes {
   ) -> String? {
     let names = setting.text("property")?.split(separator: ".").map(String.init) ?? []
     guard let property = names.last else { return nil }
-    if names.count > 1, property.hasPrefix("_") { return "'\(property)' is private" }
+    if names.count > 1, let hidden = names.first(where: { $0.hasPrefix("_") }) { return "'\(hidden)' is private" }
     guard element["type"] == "number" else { return nil }
     switch classes?.type(at: names, in: holder.text("customClass")) {
     case .enumeration(let name): return "Swift takes no number for the enumeration '\(name)': set it in code"
     case .number: return nil
-    case .other, nil: break
+    case .boolean, .other, nil: break
     }
     // Any other property of the object itself is one that its class declares.
     let isOfUIKit = names.count > 1 || holder.kind.attribute(named: property) != nil
@@ -53,25 +53,45 @@ enum SettingTypes {
 
   /// Writes the names that Swift has for properties of UIKit, and a value of the type that such a property has: key-value
   /// coding takes a number for a truth value.
-  static func adapt(_ setting: DraftElement, of holder: DraftElement) {
+  ///
+  /// - Parameter classes: the types of the app; nil if they are not known.
+  static func adapt(_ setting: DraftElement, of holder: DraftElement, _ classes: AppClasses?) {
+    let names = setting.text("property")?.split(separator: ".").map(String.init) ?? []
+    switch classes?.type(at: names, in: holder.text("customClass")) {
+    case .boolean?: return setBoolean(setting)
+    case .number?: return setNumber(setting)
+    case .enumeration?, .other?, nil: break
+    }
     guard let keyPath = setting.text("property"), let type = uikitClass(of: holder) else { return }
     let path = RuntimeProperties.swiftPath(of: keyPath, from: type)
     if path != keyPath, let attribute = setting.removeAttribute("property") {
       setting.set("property", [.text(path)], from: attribute.sources)
     }
-    let value = setting.text("value") ?? ""
-    let kind = setting.text("type")
-    if RuntimeProperties.isBoolean(path, from: type), kind == nil || kind == "string",
-      let word = ["0": "false", "1": "true", "YES": "true", "NO": "false"][value]
-    {
-      setting.removeAttribute("type")
-      setting.set("value", word, from: sources(setting))
-    } else if kind == "string", Decimal(value) != nil,
+    if RuntimeProperties.isBoolean(path, from: type) {
+      setBoolean(setting)
+    } else if setting.text("type") == "string", Decimal(setting.text("value") ?? "") != nil,
       case .propertyPath(let known)? = AttributeValue(path, as: .propertyPath),
       RuntimeProperties.isNumberOfLayer(known)
     {
       setting.removeAttribute("type")
     }
+  }
+
+  /// Makes a truth value of a number or a word.
+  private static func setBoolean(_ setting: DraftElement) {
+    guard ["string", nil].contains(setting.text("type")),
+      let word = ["0": "false", "1": "true", "YES": "true", "NO": "false"][setting.text("value") ?? ""]
+    else { return }
+    setting.removeAttribute("type")
+    setting.set("value", word, from: sources(setting))
+  }
+
+  /// Makes a number of a truth value.
+  private static func setNumber(_ setting: DraftElement) {
+    guard setting.text("type") == nil, let number = ["true": "1", "false": "0"][setting.text("value") ?? ""] else {
+      return
+    }
+    setting.set("value", number, from: sources(setting))
   }
 
   /// The class of UIKit's that an object is of, or inherits from.

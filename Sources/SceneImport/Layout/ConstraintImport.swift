@@ -55,6 +55,7 @@ struct ConstraintImport {
       let answer = builder.reader.answer(element, attribute.name)
       switch answer?.counterpart {
       case nil: ledger.record(.left("no counterpart is known"), element, attribute.name)
+      case "out": ledger.record(.left(answer?.note ?? ""), element, attribute.name)
       case "none", "plumbing":
         ledger.record(.withoutEffect(answer?.note ?? ""), element, attribute.name)
       default: ledger.record(.carried, element, attribute.name)

@@ -5,6 +5,8 @@ struct AppSettings {
   /// A key, and where it is.
   struct Found {
     let key: String
+    /// The name of the storyboard; nil if the file does not say it in text.
+    var value: String?
     let line: Int
     let column: Int
     let isBinary: Bool
@@ -34,9 +36,23 @@ struct AppSettings {
       let indentation = line.prefix { $0.isWhitespace }.count
       let text = line.dropFirst(indentation)
       guard let key = xmlKey(text) ?? settingsKey(text) else { continue }
-      found.append(Found(key: key, line: index + 1, column: text.hasPrefix("<") ? 1 : indentation + 1, isBinary: false))
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      found.append(
+        Found(
+          key: key, value: value(of: text, next), line: index + 1, column: text.hasPrefix("<") ? 1 : indentation + 1,
+          isBinary: false))
     }
     return found
+  }
+
+  /// The value of a key: the string behind it, on its line or the next, or what stands behind `=`.
+  private static func value(of line: Substring, _ next: Substring) -> String? {
+    if line.hasPrefix("<") {
+      let texts = [line, next].compactMap { $0.firstMatch(of: #/<string>([^<]*)</string>/#)?.1 }
+      return texts.first.map(String.init)
+    }
+    guard let sign = line.firstIndex(of: "=") else { return nil }
+    return line[sign...].dropFirst().filter { !"\"; \t".contains($0) }
   }
 
   private static func xmlKey(_ line: Substring) -> String? { keys.first { line.contains("<key>\($0)</key>") } }

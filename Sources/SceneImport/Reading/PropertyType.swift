@@ -7,6 +7,8 @@ enum PropertyType: Equatable {
   case enumeration(String)
   /// A type that Swift takes a number for.
   case number
+  /// A truth value.
+  case boolean
   case other
 }
 
@@ -32,7 +34,7 @@ extension AppClasses {
 
   private static func type(_ written: String, _ declared: TypeDeclaration?) -> PropertyType {
     if let declared, declared.kind == .enum { return .enumeration(declared.name) }
-    return numbers.contains(written) ? .number : .other
+    return written == "Bool" ? .boolean : numbers.contains(written) ? .number : .other
   }
 
   private static let numbers: Set<String> = [

@@ -12,10 +12,16 @@ struct AppFolder {
   /// Reads the files of the folder that storyboards have to do with.
   init(_ folder: Path) throws(CallError) {
     var files = AppAdvice.Files()
-    files.sources = try InputFile.read(SwiftSources(paths: [folder]).find())
+    let objectiveC = Self.find(.objectiveC, folder)
+    do {
+      files.sources = try InputFile.read(SwiftSources(paths: [folder]).find())
+    } catch {
+      // An app in Objective-C only has no Swift to read.
+      if objectiveC.isEmpty { throw error }
+    }
     files.propertyLists = try InputFile.read(Self.find(.propertyList, folder))
     files.settings = try InputFile.read(Self.find(.projectSettings, folder))
-    files.objectiveC = Self.find(.objectiveC, folder).map(\.shown)
+    files.objectiveC = objectiveC.map(\.shown)
     self.files = files
     classes = AppClasses(files.sources)
   }

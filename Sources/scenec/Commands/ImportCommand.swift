@@ -85,13 +85,13 @@ struct ImportCommand: ParsableCommand {
     let imports = try NibImport.all(
       search.found, folder: output, folder?.classes, allowingLosses: allowLosses)
     let advice = folder?.advice(for: imports)
-    try write(imports)
+    try write(imports, start: advice?.start ?? AppAdvice.start(of: imports.map(\.named)))
     ImportReporter(format: report, scenesArePrinted: print).report(imports, advice)
     let isWrong = imports.contains { ($0.hasFailed && !$0.isLaunchScreen) || ($0.hasLosses && !allowLosses) }
     if isWrong { throw ExitStatus.scenesAreWrong }
   }
 
-  private func write(_ imports: [NibImport]) throws {
+  private func write(_ imports: [NibImport], start: AppAdvice.Import?) throws {
     if print {
       for one in imports { StandardStream.output.write(String(decoding: one.result.scene ?? [], as: UTF8.self)) }
       return
@@ -114,8 +114,7 @@ struct ImportCommand: ParsableCommand {
       if !force, (try? POSIX.status(of: sceneDelegate, followingLinks: false)) != nil {
         throw CallError("'\(sceneDelegate)' is there already; '--force' writes over it")
       }
-      let first = imports.first { $0.result.startsApp } ?? imports.first
-      let text = first.map { AppAdvice.sceneDelegate(for: $0.named) } ?? ""
+      let text = start.map { AppAdvice.sceneDelegate(for: $0) } ?? ""
       outputs.append(OutputFile(path: sceneDelegate, bytes: Array(text.utf8), .edited))
     }
     try OutputWriter().write(outputs)

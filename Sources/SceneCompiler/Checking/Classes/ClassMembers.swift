@@ -16,6 +16,19 @@ package struct ClassMembers: Sendable {
   private var parts: [ClassIndex.Declaration] = []
   /// The names of the protocols among those.
   private var protocols: Set<String> = []
+  /// The methods by their base names, and the first property of each name.
+  private var methodsByName: [String: [Method]] = [:]
+  private var methodsByFullName: [String: [Method]] = [:]
+  private var propertiesByName: [String: Property] = [:]
+  /// The methods that the class and its superclasses in the module declare, static ones included, by their full names.
+  private var ownMethodsByFullName: [String: [Method]] = [:]
+  /// Those of which a call can leave arguments out, by their base names.
+  private var ownMethodsWithDefaults: [String: [Method]] = [:]
+
+  /// A method, with where it stands.
+  package typealias Method = (method: FunctionDeclaration, part: ClassIndex.Declaration)
+  /// A property, with where it stands.
+  package typealias Property = (property: PropertyDeclaration, part: ClassIndex.Declaration)
 
   /// Follows a class upwards; nil if there is no class of the name in the sources.
   package init?(_ name: String, _ index: ClassIndex) {
@@ -38,6 +51,26 @@ package struct ClassMembers: Sendable {
     let own = Set(classes.map(\.type.name))
     self.protocols = Set(parts.lazy.filter { $0.type.kind == .protocol }.map(\.type.name)).subtracting(own)
     if uikitClass == nil { isOpen = true }
+    addMembers(own)
+  }
+
+  private mutating func addMembers(_ own: Set<String>) {
+    for part in parts {
+      let isOwn = own.contains(part.type.name)
+      for method in part.type.methods {
+        methodsByName[method.name, default: []].append((method, part))
+        methodsByFullName[method.fullName, default: []].append((method, part))
+      }
+      for method in isOwn ? part.type.methods + part.type.staticMethods : [] {
+        ownMethodsByFullName[method.fullName, default: []].append((method, part))
+        if method.parameters.contains(where: \.hasDefault) {
+          ownMethodsWithDefaults[method.name, default: []].append((method, part))
+        }
+      }
+      for property in part.type.properties where propertiesByName[property.name] == nil {
+        propertiesByName[property.name] = (property, part)
+      }
+    }
   }
 
   /// The class of a name, type aliases followed.
@@ -84,12 +117,25 @@ package struct ClassMembers: Sendable {
   // MARK: Members
 
   /// The methods of a base name, with where they stand.
-  package func methods(_ name: String) -> [(method: FunctionDeclaration, part: ClassIndex.Declaration)] {
-    parts.flatMap { part in part.type.methods.filter { $0.name == name }.map { ($0, part) } }
+  package func methods(_ name: String) -> [Method] { methodsByName[name] ?? [] }
+
+  /// The methods of a name with labels.
+  func methods(fullName: String) -> [Method] { methodsByFullName[fullName] ?? [] }
+
+  /// Its own methods of a full name, static ones included.
+  func ownMethods(fullName: String) -> [Method] { ownMethodsByFullName[fullName] ?? [] }
+
+  /// Its own methods that a call with these labels can mean, those without other parameters first.
+  func ownMethods(_ name: String, accepting labels: [String]) -> [Method] {
+    let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+    let others = (ownMethodsWithDefaults[name] ?? []).filter {
+      $0.method.fullName != fullName && $0.method.accepts(labels: labels)
+    }
+    return ownMethods(fullName: fullName) + others
   }
 
   /// The methods that the class and its superclasses in the module declare, static ones included, with where they stand.
-  var ownMethods: [(method: FunctionDeclaration, part: ClassIndex.Declaration)] {
+  var ownMethods: [Method] {
     let names = Set(classes.map(\.type.name))
     return parts.filter { names.contains($0.type.name) }.flatMap { part in
       (part.type.methods + part.type.staticMethods).map { ($0, part) }
@@ -97,7 +143,7 @@ package struct ClassMembers: Sendable {
   }
 
   /// The method that Objective-C knows by a selector, with where it stands. It sees nothing of protocols' extensions.
-  package func method(of selector: ObjectiveCSelector) -> (method: FunctionDeclaration, part: ClassIndex.Declaration)? {
+  package func method(of selector: ObjectiveCSelector) -> Method? {
     for part in parts where part.type.kind != .protocol && !protocols.contains(part.type.name) {
       for method in part.type.methods where ObjectiveCSelector(of: method) == selector { return (method, part) }
     }
@@ -110,12 +156,7 @@ package struct ClassMembers: Sendable {
   }
 
   /// The property of a name, with where it stands.
-  package func property(_ name: String) -> (property: PropertyDeclaration, part: ClassIndex.Declaration)? {
-    for part in parts {
-      for property in part.type.properties where property.name == name { return (property, part) }
-    }
-    return nil
-  }
+  package func property(_ name: String) -> Property? { propertiesByName[name] }
 
   /// The names of all properties that can be set.
   package var propertyNames: [String] {

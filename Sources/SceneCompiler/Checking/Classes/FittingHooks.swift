@@ -7,7 +7,7 @@ import SwiftDeclarations
 ///
 /// Swift takes such a method for another one and says nothing. Hooks that have to be there are in `KnownMethods`.
 enum FittingHooks: SceneCheck {
-  static let messages: [any DiagnosticMessage.Type] = [UncalledHook.self]
+  static let messages: [any DiagnosticMessage.Type] = [UncalledHook.self, UnusableMethod.self]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     guard let classes = context.classes, classes.index.isComplete else { return }
@@ -136,6 +136,10 @@ private struct HookSearch {
     let misfit =
       hook.name == method.name ? hook.misfit(of: method, classes.index) : MethodMisfit.labels(hook.fullName)
     guard let misfit else { return }
+    // Swift prefers the class's own method to the default, though it throws.
+    if case .effect("throws") = misfit {
+      return log.report(UnusableMethod(method: method.fullName, word: "throws"), at: part.place(method.range))
+    }
     let signature = hook.signature(like: method)
     log.report(
       UncalledHook(method: method.fullName, reason: misfit.reason, signature: signature),
@@ -165,10 +169,8 @@ private struct HookSearch {
     for segue in analysis.segues(of: id).all where segue.kind != .unwind {
       if case .hook = segue.supply { continue }
       let hook = DestinationHook(making: segue, graph)
-      for (method, part) in members.ownMethods
-      where method.name == hook.name && method.parameters.map(\.label) == hook.labels
-        && seen.insert(Declared(method, part)).inserted
-      {
+      for (method, part) in members.ownMethods(fullName: hook.fullName)
+      where seen.insert(Declared(method, part)).inserted {
         let recipient = graph.controllers[segue.recipient]
         let reason = recipient.parameters.isEmpty ? "needs no values" : "has all its values without it"
         log.report(

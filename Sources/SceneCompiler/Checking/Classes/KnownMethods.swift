@@ -7,11 +7,12 @@ import SwiftDeclarations
 enum KnownMethods: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     UnknownMethod.self, MistypedHook.self, MistypedSender.self, PrivateDeclaration.self,
+    UnusableMethod.self,
   ]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     guard let classes = context.classes else { return }
-    let check = MethodCheck(classes, context.analysis)
+    var check = MethodCheck(classes, context.analysis)
     for id in context.graph.objectIDs { check.checkActions(of: id, &log) }
     for id in context.graph.controllerIDs { check.checkScene(id, &log) }
     for id in context.graph.segueIDs where context.graph.segues[id].kind == .unwind { check.checkUnwind(id, &log) }
@@ -23,13 +24,15 @@ private struct MethodCheck {
   private let classes: SourceClasses
   private let analysis: GraphAnalysis
   private var graph: SceneGraph { analysis.graph }
+  /// What names of methods can be meant, by the class.
+  private var suggestions: [String: SuggestionIndex] = [:]
 
   init(_ classes: SourceClasses, _ analysis: GraphAnalysis) {
     self.classes = classes
     self.analysis = analysis
   }
 
-  func checkActions(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
+  mutating func checkActions(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
     let object = graph.objects[id]
     for action in object.actions { check(action, firedBy: object, &log) }
   }
@@ -53,20 +56,20 @@ private struct MethodCheck {
     }
   }
 
-  private func check(
+  private mutating func check(
     _ action: Action, firedBy sender: SceneObject, _ log: inout DiagnosticLog
   ) {
     guard let receiver = graph.receiver(of: action, in: sender.tree), let members = classes.members(of: receiver) else {
       return
     }
     let place = graph.place(action.name.range, in: sender.tree)
-    check(action.selector, members, at: place, &log) { type in
+    check(action.selector, members, at: place, &log) { [classes] type in
       classes.isObject(sender.kind, sender.attributes, of: type) == false
         ? sender.typeName : nil
     }
   }
 
-  func checkUnwind(_ id: ID<Segue>, _ log: inout DiagnosticLog) {
+  mutating func checkUnwind(_ id: ID<Segue>, _ log: inout DiagnosticLog) {
     guard let destination = graph.destination(of: id),
       let members = classes.members(of: graph.controllers[destination].attributes),
       let selector = graph.segues[id][.unwindAction], let range = graph.segues[id].attribute(.unwindAction)?.range
@@ -81,7 +84,7 @@ private struct MethodCheck {
   /// Looks at a method that is called with its sender or with nothing.
   ///
   /// - Parameter mismatch: the type of the sender, if it cannot be what the parameter takes.
-  private func check(
+  private mutating func check(
     _ selector: Selector, _ members: ClassMembers, at place: Place, _ log: inout DiagnosticLog,
     mismatch: (String) -> String?
   ) {
@@ -92,6 +95,11 @@ private struct MethodCheck {
       let note = Note("it is declared here", at: fitting[0].part.place(fitting[0].method.range))
       return log.report(PrivateDeclaration(name: fitting[0].method.fullName), at: place, notes: [note])
     }
+    if fitting.count == 1, let word = Self.obstacle(usable.method) {
+      return log.report(
+        UnusableMethod(method: usable.method.fullName, word: word), at: place,
+        notes: [Note("it is declared here", at: usable.part.place(usable.method.range))])
+    }
     guard selector.label != nil, fitting.count == 1, let type = usable.method.parameters.first?.type,
       let sender = mismatch(type)
     else { return }
@@ -100,20 +108,32 @@ private struct MethodCheck {
       notes: [Note("it is declared here", at: usable.part.place(usable.method.range))])
   }
 
-  private func reportMissing(
+  /// What of a method's declaration keeps code from calling it with nothing but a value.
+  private static func obstacle(_ method: FunctionDeclaration) -> String? {
+    method.effect ?? (method.parameters.contains { $0.type.hasPrefix("inout ") } ? "inout" : nil)
+  }
+
+  private mutating func reportMissing(
     _ selector: Selector, _ alike: [FunctionDeclaration], _ members: ClassMembers, at place: Place,
     _ log: inout DiagnosticLog
   ) {
     guard !members.isOpen, !UIKitClasses.mayHaveMethod(selector.name) else { return }
     let callable = alike.first { $0.parameters.count < 2 && !$0.isPrivate }
     let suggestion =
-      callable.map { Suggestion($0.fullName) } ?? Suggestion(for: selector.fullName, among: members.methodNames)
+      callable.map { Suggestion($0.fullName) } ?? suggestion(for: selector.fullName, members)
     log.report(
       UnknownMethod(
         method: selector.fullName, type: members.declaration.type.name,
         need: callable == nil && !alike.isEmpty
           ? "it has '\(alike[0].fullName)'; what a scene calls takes one value or none" : nil),
       at: place, notes: [note(on: members)], suggestion: suggestion)
+  }
+
+  private mutating func suggestion(for name: String, _ members: ClassMembers) -> Suggestion? {
+    let type = members.declaration.type.name
+    let index = suggestions[type] ?? SuggestionIndex(members.methodNames)
+    suggestions[type] = index
+    return index.suggestion(for: name)
   }
 
   /// Looks at a method that makes a controller.
@@ -125,10 +145,10 @@ private struct MethodCheck {
   ) {
     let type = analysis.typeInSwift(of: recipient)
     let expected = ExpectedMethod(name: hook.name, parameters: hook.typedLabels, result: type)
-    let inherited = members.methods(hook.name)
+    let inherited = members.methods(fullName: hook.fullName)
     if inherited.contains(where: { expected.misfit(of: $0.method, classes.index) == nil }) { return }
     let destination = graph.controllers[recipient].label
-    let near = members.ownMethods.filter { $0.method.name == hook.name && $0.method.accepts(labels: hook.labels) }
+    let near = members.ownMethods(hook.name, accepting: hook.labels)
     if let (method, part) = near.first, let misfit = expected.misfit(of: method, classes.index) {
       return log.report(
         MistypedHook(

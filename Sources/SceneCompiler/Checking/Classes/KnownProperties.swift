@@ -38,6 +38,7 @@ private struct PropertyCheck {
     _ log: inout DiagnosticLog
   ) {
     guard let members = classes.members(of: attributes) else { return }
+    lazy var names = SuggestionIndex(members.propertyNames)
     for outlet in outlets {
       let place = graph.place(outlet.property.range, in: tree)
       if let (property, part) = members.property(outlet.property.text) {
@@ -49,7 +50,7 @@ private struct PropertyCheck {
         log.report(
           UnknownProperty(property: outlet.property.text, type: type.name, declaration: declaration(for: outlet)),
           at: place, notes: [Note("'\(type.name)' is declared here", at: members.declaration.place(type.range))],
-          suggestion: Suggestion(for: outlet.property.text, among: members.propertyNames))
+          suggestion: names.suggestion(for: outlet.property.text))
       }
     }
   }
@@ -58,8 +59,9 @@ private struct PropertyCheck {
     _ outlet: Outlet, _ property: PropertyDeclaration, at place: Place, _ notes: [Note], _ log: inout DiagnosticLog
   ) {
     if property.isPrivate { return log.report(PrivateDeclaration(name: property.name), at: place, notes: notes) }
-    if property.isConstant {
-      return log.report(MistypedOutlet(property: property.name, problem: .constant), at: place, notes: notes)
+    if property.isConstant || property.isReadOnly {
+      let problem: MistypedOutlet.Problem = property.isConstant ? .constant : .readOnly
+      return log.report(MistypedOutlet(property: property.name, problem: problem), at: place, notes: notes)
     }
     guard let type = property.type else { return }
     let element = Self.elementType(SourceClasses.plainType(type))
@@ -92,7 +94,12 @@ private struct PropertyCheck {
       let object = graph.objects[graph.definition(of: id)]
       return classes.isObject(object.kind, object.attributes, of: type) == false
         ? object.typeName : nil
-    case .controller, .results, .firstResponder, nil: return nil
+    case .controller(let id)?:
+      let controller = graph.controllers[id]
+      guard !controller.isPlaceholder else { return nil }
+      return classes.isObject(controller.kind, controller.attributes, of: type) == false
+        ? graph.className(of: controller) ?? controller.kind.type : nil
+    case .results, .firstResponder, nil: return nil
     }
   }
 
@@ -133,6 +140,7 @@ struct MistypedOutlet: DiagnosticMessage {
   /// Why the property does not take the value.
   enum Problem {
     case constant
+    case readOnly
     case list(String)
     case single(String)
     case type(String, actual: String)
@@ -158,6 +166,7 @@ struct MistypedOutlet: DiagnosticMessage {
   var text: String {
     switch problem {
     case .constant: "'\(property)' is a constant, which no outlet can set"
+    case .readOnly: "'\(property)' has no setter, so no outlet can set it"
     case .list(let type): "'\(property)' is a list, '\(type)', which an outlet does not set"
     case .single(let type): "'\(property)' is a '\(type)', not a list"
     case .type(let type, let actual): "'\(property)' is a '\(type)', and the outlet sets it to a '\(actual)'"
@@ -167,6 +176,7 @@ struct MistypedOutlet: DiagnosticMessage {
   var help: String? {
     switch problem {
     case .constant: "write 'var' for 'let'"
+    case .readOnly: "declare a stored property, or add a setter"
     case .list: "write an 'outletCollection' for each element"
     case .single: "write an 'outlet', or declare a list"
     case .type: nil

@@ -6,9 +6,9 @@ enum InitializerObstacle {
   case effect(String)
   case failure
 
-  /// Nil if there is none. `rethrows` throws only what an argument throws.
+  /// Nil if there is none.
   init?(_ initializer: FunctionDeclaration) {
-    if let effect = initializer.effects.first(where: { ["async", "throws"].contains($0) }) {
+    if let effect = initializer.effect {
       self = .effect(effect)
     } else if initializer.isFailable {
       self = .failure

@@ -1,0 +1,5 @@
+import UIKit
+
+class Notes: UIViewController {
+  func save() async throws {}
+}

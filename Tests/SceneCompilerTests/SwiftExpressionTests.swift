@@ -138,4 +138,15 @@ struct SwiftExpressionTests {
     let swift = try #require(compilation.files.first).contents
     #expect(swift.contains("(a.toolbar as? Bar)?.glow = true"))
   }
+
+  /// The compiler takes one line for a line of the scene.
+  @Test func codeOfASceneIsOnOneLine() {
+    let argument = String(repeating: "a", count: 80)
+    var text = SwiftText()
+    text.located(at: "#sourceLocation(file: \"Main.scene\", line: 3)") { text in
+      text.call("view.addAction", [argument, argument])
+    }
+    let lines = text.text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3 && lines[1] == "view.addAction(\(argument), \(argument))")
+  }
 }

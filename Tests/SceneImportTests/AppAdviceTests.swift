@@ -41,17 +41,17 @@ struct AppAdviceTests {
   @Test func storyboardsThatAreMadeElsewhereStartTheApp() {
     let found = advice(
       """
-      let one: UIStoryboard = .init(name: "Shop", bundle: nil)
-      let two = storyboard?.instantiateInitialViewController()
+      let one = storyboard?.instantiateInitialViewController()
       let three = UIStoryboard.main
         .instantiateInitialViewController()
       let four = MainScenes.instantiateInitialViewController()
       let five: Row = .init(name: "Shop2", bundle: nil)
       let six = navigationController!.storyboard!.instantiateInitialViewController()
+      let two: UIStoryboard = .init(name: "Shop", bundle: nil)
       """)
-    #expect(found.changes.map(\.line) == [1, 2, 4, 7])
-    #expect(found.changes[0].advice == "not needed: the scene is 'ShopScenes'")
-    for change in found.changes[1...] {
+    #expect(found.changes.map(\.line) == [1, 3, 6, 7])
+    #expect(found.changes[3].advice == "not needed: the scene is 'ShopScenes'")
+    for change in found.changes[..<3] {
       #expect(change.advice == "call 'MainScenes.instantiateInitialViewController()', if it is of 'Main'")
     }
   }

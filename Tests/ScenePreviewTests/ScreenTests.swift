@@ -509,7 +509,10 @@ struct ScreenTests {
   }
 
   @Test func cellsWithAStyleAreAsHighAsTheirTexts() throws {
-    #expect(try row(#"<tableViewCell style="subtitle" text="Name" detailText="Detail"/>"#).height > 55)
+    let subtitle = try row(#"<tableViewCell style="subtitle" text="Name" detailText="Detail"/>"#)
+    #expect(subtitle.height > 55)
+    #expect(subtitle.texts.first { $0.text == "Name" }?.font.size == 17)
+    #expect(subtitle.texts.first { $0.text == "Detail" }?.font.size == 12)
     #expect(try row(#"<tableViewCell style="subtitle" text="Name" detailText="Detail" rowHeight="50"/>"#).height == 50)
     let long = String(repeating: "word ", count: 30)
     let (height, texts) = try row("<tableViewCell text=\"\(long)\"><textLabel numberOfLines=\"0\"/></tableViewCell>")

@@ -77,12 +77,14 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     let path = path.flatMap { ["", "%P"].contains($0) ? nil : $0 } ?? ours
+    let versions = try [base, ours, theirs].map { try read($0, named: path) }
     let merge = SceneMerge(
-      base: try read(base, named: path), ours: try read(ours, named: path), theirs: try read(theirs, named: path),
-      markers: markers, lineMerger: GitLineMerger())
-    if merge.bytes.isEmpty, try !read(ours, named: path).bytes.isEmpty {
+      base: versions[0], ours: versions[1], theirs: versions[2], markers: markers, lineMerger: GitLineMerger())
+    let isEmpty = versions.map(\.bytes.isEmpty)
+    if merge.bytes.isEmpty, isEmpty[1] != isEmpty[2] {
       // A version that nobody could read is mostly empty, and a scene never is.
-      StandardStream.error.write("'\(path)' would be empty, as '\(theirs)' is; nothing was written\n")
+      let reason = isEmpty[1] ? "is empty" : "would be empty, as '\(theirs)' is"
+      StandardStream.error.write("'\(path)' \(reason); nothing was written\n")
       throw ExitStatus.scenesAreNotMerged
     }
     try write(merge.bytes)

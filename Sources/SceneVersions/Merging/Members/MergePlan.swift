@@ -71,7 +71,9 @@ struct MergePlan {
     for (parent, lists) in lists {
       // The order of scenes does not matter.
       let orderMatters = parent != 0 && matching.parent(of: parent, in: .ours) != 0
-      let merge = OrderedMerge(lists, inConflict: outcomes.conflicts, orderMatters: orderMatters)
+      let merge = OrderedMerge(lists, inConflict: outcomes.conflicts, orderMatters: orderMatters) {
+        matching.has($0, .base)
+      }
       contents[parent] = merge.entries
       conflicts.formUnion(merge.conflicts)
     }

@@ -42,7 +42,11 @@ struct OrderedMerge {
 
   /// - Parameter lists: The contents in each version that are kept after the merge.
   /// - Parameter inConflict: The members that each version places by itself.
-  init(_ lists: ThreeWay<[ThreeWayMatching.Member]>, inConflict: Set<ThreeWayMatching.Member>, orderMatters: Bool) {
+  /// - Parameter isInBase: Whether the base has a member, here or elsewhere.
+  init(
+    _ lists: ThreeWay<[ThreeWayMatching.Member]>, inConflict: Set<ThreeWayMatching.Member>, orderMatters: Bool,
+    isInBase: (ThreeWayMatching.Member) -> Bool
+  ) {
     self.lists = lists
     self.inConflict = inConflict
     let common = Set(lists.base).intersection(lists.ours).intersection(lists.theirs).subtracting(inConflict)
@@ -53,7 +57,10 @@ struct OrderedMerge {
     addUnmoved()
     addPlaced(by: .ours)
     addPlaced(by: .theirs)
-    if orderMatters { findConflicts() }
+    if orderMatters {
+      findConflicts()
+      findConflicts(of: Set(lists.ours).intersection(inTheirs).subtracting(lists.base + inConflict).filter(isInBase))
+    }
   }
 
   /// The smallest set of members that were moved, compared with the order of the base.
@@ -108,6 +115,25 @@ struct OrderedMerge {
 
   private func isOnlyOfOurs(_ entry: Entry) -> Bool {
     entry.side == .ours || entry.side == nil && !inTheirs.contains(entry.member)
+  }
+
+  /// Finds members that both versions moved here from elsewhere, to different places among what all versions have.
+  private mutating func findConflicts(of arrived: Set<ThreeWayMatching.Member>) {
+    guard isAgreed, !arrived.isEmpty else { return }
+    let (ours, theirs) = (places(of: arrived, in: lists.ours), places(of: arrived, in: lists.theirs))
+    conflicts.formUnion(arrived.filter { ours[$0] != theirs[$0] })
+  }
+
+  /// How many members of all versions are before each of some members.
+  private func places(
+    of members: Set<ThreeWayMatching.Member>, in list: [ThreeWayMatching.Member]
+  ) -> [ThreeWayMatching.Member: Int] {
+    var places: [ThreeWayMatching.Member: Int] = [:]
+    var count = 0
+    for member in list {
+      if common.contains(member) { count += 1 } else if members.contains(member) { places[member] = count }
+    }
+    return places
   }
 
   /// Finds pairs in an order that no version has.

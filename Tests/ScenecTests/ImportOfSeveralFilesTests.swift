@@ -41,6 +41,18 @@ struct ImportOfSeveralFilesTests {
     #expect(try folder.text("Out/B.scene") == texts[1])
   }
 
+  @Test func filesOfOneNameAreNoted() async throws {
+    let folder = try TemporaryFolder([:])
+    for path in ["App/Main.storyboard", "Kit/Main.storyboard", "Kit/Other.storyboard"] {
+      try folder.write(path, Self.plain)
+    }
+    let run = try await folder.scenec("import", ".")
+    let note = "'Main.scene' is also the scene of 'App/Main.storyboard', and a module has one scene of a name"
+    #expect(run.output.contains("Kit/Main.storyboard: note: \(note): rename one of the files\n"), "\(run.output)")
+    #expect(run.output.ranges(of: "also the scene").count == 1)
+    #expect(try await folder.scenec("import", "App", "--force").output.contains("also the scene") == false)
+  }
+
   @Test func scenesThatAreThereKeepTheirIds() async throws {
     let folder = try TemporaryFolder([:])
     try folder.write("B.storyboard", Self.plain)

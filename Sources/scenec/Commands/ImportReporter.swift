@@ -1,3 +1,4 @@
+import PathKit
 import SceneBuilding
 import SceneDiagnostics
 import SceneImport
@@ -11,7 +12,7 @@ struct ImportReporter {
   func report(_ imports: [NibImport], _ advice: AppAdvice?) {
     let stream = scenesArePrinted ? StandardStream.error : StandardStream.output
     switch format {
-    case .text: stream.write(imports.map(text).joined() + (advice.map(text) ?? ""))
+    case .text: stream.write(imports.map(text).joined() + sameNames(imports) + (advice.map(text) ?? ""))
     case .json: stream.write(JSON.array(imports.map(json) + (advice.map { [json($0)] } ?? [])).text + "\n")
     }
   }
@@ -40,6 +41,15 @@ struct ImportReporter {
   }
 
   // MARK: Text
+
+  /// A line for each scene that another folder has as well.
+  private func sameNames(_ imports: [NibImport]) -> String {
+    let scenes = Dictionary(grouping: imports.filter { $0.result.scene != nil }) { $0.scenePath.lastComponent }
+    return scenes.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { name, same in
+      "\(same[1].path): note: '\(name)' is also the scene of '\(same[0].path)', and a module has one scene of a name: "
+        + "rename one of the files"
+    }.map { $0.printable + "\n" }.joined()
+  }
 
   private func text(_ one: NibImport) -> String {
     guard let report = one.result.report else {

@@ -69,7 +69,7 @@ struct AppAdviceTests {
     ([], "INFOPLIST_KEY_UIMainStoryboardFile = Shop", "Shop"),
     ([], "<key>UIMainStoryboardFile</key>\n<string>Gone</string>", "Main"),
     (["Shop"], "INFOPLIST_KEY_UIMainStoryboardFile = Shop", "Main"),
-    (["Account", "Main", "Shop"], "", "Account"),
+    (["Account", "Main", "Shop"], "", "Account"), (["Account", "Main"], "", "Shop"),
   ])
   func appStartsWithTheStoryboardOfItsSettings(without: [String], settings: String, start: String) {
     var files = AppAdvice.Files()

@@ -274,9 +274,6 @@ struct DeclarationParser {
         type = parseWrittenType()
       }
       add(name, range, type, modifiers, isConstant)
-      if token.isSign("{"), !isConstant, !modifiers.isStatic, let scope = scopes.last {
-        types[scope.type].properties[types[scope.type].properties.count - 1].isReadOnly = hasNoSetter
-      }
       if token.isSign("=") { skipValue() }
     } while token.isSign(",")
   }
@@ -317,6 +314,7 @@ struct DeclarationParser {
     types[scope.type].properties.append(
       PropertyDeclaration(
         name: name, range: SourceRange(range.lowerBound, range.upperBound), type: type, isConstant: isConstant,
+        isReadOnly: token.isSign("{") && !isConstant && hasNoSetter,
         isPrivate: modifiers.isPrivate || modifiers.hasPrivateSetter || isInPrivateExtension))
   }
 

@@ -131,7 +131,7 @@ public struct PropertyDeclaration: Sendable {
   /// Whether it is a constant.
   public let isConstant: Bool
   /// Whether it is computed without a setter.
-  public internal(set) var isReadOnly = false
+  public let isReadOnly: Bool
   /// Whether other files cannot set it.
   public let isPrivate: Bool
 }

@@ -270,36 +270,56 @@ struct ScreenTests {
     #expect(try frame("box3", help) == [0, 0, 393, 749])
   }
 
+  /// What stands in a navigation bar and below it.
+  struct Bar: Sendable {
+    var attributes = ""
+    var navigation = ""
+    var hasSearch = false
+    var scrolls = false
+    var showsSearch = false
+    let portrait: Double
+    let landscape: Double
+  }
+
+  private static let large = #"prefersLargeTitles="true""#
+
   /// A prompt takes 30 points of the bar, a large title and a search bar 52 each; in landscape the row is 32 points high.
   @Test(arguments: [
-    ("", "", 44, 32), (#"prompt="Europe""#, "", 74, 62), (#"prompt="Europe""#, #"prefersLargeTitles="true""#, 126, 62),
-    ("search", "", 96, 84), (#"search hidesSearchBarWhenScrolling="false""#, "", 96, 84),
-    (#"search scrolls"#, "", 44, 32), (#"search scrolls hidesSearchBarWhenScrolling="true""#, "", 44, 32),
-    (#"search scrolls hidesSearchBarWhenScrolling="false""#, #"prefersLargeTitles="true""#, 148, 84),
+    Bar(portrait: 44, landscape: 32), Bar(attributes: #"prompt="Europe""#, portrait: 74, landscape: 62),
+    Bar(attributes: #"prompt="Europe""#, navigation: large, portrait: 126, landscape: 62),
+    Bar(hasSearch: true, showsSearch: true, portrait: 96, landscape: 84),
+    Bar(
+      attributes: #"hidesSearchBarWhenScrolling="false""#, hasSearch: true, showsSearch: true, portrait: 96,
+      landscape: 84),
+    Bar(hasSearch: true, scrolls: true, portrait: 44, landscape: 32),
+    Bar(
+      attributes: #"hidesSearchBarWhenScrolling="true""#, hasSearch: true, scrolls: true, portrait: 44, landscape: 32),
+    Bar(
+      attributes: #"hidesSearchBarWhenScrolling="false""#, navigation: large, hasSearch: true, scrolls: true,
+      showsSearch: true, portrait: 148, landscape: 84),
   ])
-  func barsAreAsHighAsTheirParts(home: String, navigation: String, portrait: Double, landscape: Double) throws {
-    let attributes = home.replacing("search ", with: "").replacing("search", with: "").replacing("scrolls", with: "")
+  func barsAreAsHighAsTheirParts(bar: Bar) throws {
     let text = """
       <scenes initialViewController="main">
-        <navigationController id="main" \(navigation)>
+        <navigationController id="main" \(bar.navigation)>
           <segue kind="relationship" relationship="rootViewController" destination="home"/>
         </navigationController>
-        <viewController id="home" title="Cities" \(attributes)>
-          \(home.hasPrefix("search") ? #"<searchController><searchBar placeholder="City"/></searchController>"# : "")
+        <viewController id="home" title="Cities" \(bar.attributes)>
+          \(bar.hasSearch ? #"<searchController><searchBar placeholder="City"/></searchController>"# : "")
           <view>
-            \(home.contains("scrolls") ? #"<tableView pin="superview"/>"# : "")
+            \(bar.scrolls ? #"<tableView pin="superview"/>"# : "")
             <view id="below" top="safeArea" leading="0" width="10" height="10"/>
           </view>
         </viewController>
       </scenes>
       """
-    for (isLandscape, height) in [(false, portrait), (true, landscape)] {
+    for (isLandscape, height) in [(false, bar.portrait), (true, bar.landscape)] {
       let environment = PreviewEnvironment(isLandscape: isLandscape)
       let screen = try screen(text, environment)
       #expect(try frame("below", screen)[1] == environment.device.safeArea(isLandscape: isLandscape).top + height)
       let texts = shownTexts(screen.picture).map(\.text)
-      #expect(texts.contains("City") == (home.hasPrefix("search") && (height - 32 >= 52 || height == 96)), "\(texts)")
-      #expect(texts.contains("Europe") == home.contains("prompt"))
+      #expect(texts.contains("City") == bar.showsSearch, "\(texts)")
+      #expect(texts.contains("Europe") == bar.attributes.contains("prompt"))
     }
   }
 

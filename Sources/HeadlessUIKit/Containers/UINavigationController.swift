@@ -266,11 +266,9 @@ import UIKitFacts
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : barHeight(of: child), left: 0,
+      top: isNavigationBarHidden ? 0 : CGFloat(barFacts(of: child).height), left: 0,
       bottom: isToolbarHidden ? 0 : CGFloat(ControlSizes.toolbarHeight), right: 0)
   }
-
-  private func barHeight(of child: UIViewController) -> CGFloat { CGFloat(barFacts(of: child).height) }
 
   private func barFacts(of child: UIViewController) -> NavigationBarFacts {
     let item = child.navigationItem
@@ -281,23 +279,22 @@ import UIKitFacts
   }
 
   override func placeBars() {
-    let height = topViewController.map(barHeight) ?? CGFloat(ControlSizes.navigationBarHeight)
-    let frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    let facts = topViewController.map(barFacts) ?? NavigationBarFacts()
+    let frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: CGFloat(facts.height))
     let isNew = navigationBar.frame != frame
     if isNew { navigationBar.frame = frame }
-    placeSearchBar()
+    placeSearchBar(facts)
     if isNew { updateSafeAreaOfChildren() }
   }
 
   /// Shows the search bar of the controller on top in the navigation bar, and no other.
-  private func placeSearchBar() {
-    let top = topViewController
-    let facts = top.map(barFacts)
-    let shown = facts?.hasSearchBar == true ? top?.navigationItem.searchController?.searchBar : nil
+  private func placeSearchBar(_ facts: NavigationBarFacts) {
+    let shown = facts.hasSearchBar ? topViewController?.navigationItem.searchController?.searchBar : nil
     for case let bar as UISearchBar in navigationBar.subviews where bar !== shown && bar.controller != nil {
       bar.removeFromSuperview()
     }
-    guard let shown, let facts else { return }
+    guard let shown else { return }
     if shown.superview !== navigationBar { navigationBar.addSubview(shown) }
     let frame = CGRect(
       x: 0, y: facts.searchBarTop, width: navigationBar.bounds.width, height: NavigationBarFacts.searchBarHeight)

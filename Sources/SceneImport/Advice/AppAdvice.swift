@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 public import SceneDiagnostics
 import SwiftDeclarations
@@ -143,14 +144,10 @@ public struct AppAdvice: Sendable {
   /// A call such as `storyboard?.instantiateInitialViewController()`, of a storyboard that is made elsewhere.
   private func adviceForStart(_ call: SwiftCall, in file: SceneFile) -> String? {
     guard call.name == "instantiateInitialViewController", let start else { return nil }
-    let words = file.bytes[..<call.range.start].suffix(80).split { !Self.isInName($0) }
+    let words = file.bytes[..<call.range.start].suffix(80).split { !$0.isNameByte }
     let receiver = words.last.map { String(decoding: $0, as: UTF8.self).lowercased() } ?? ""
     guard receiver.hasSuffix("storyboard") || receiver == "main" else { return nil }
     return "call '\(start.scenes).instantiateInitialViewController()', if it is of '\(start.name)'"
-  }
-
-  private static func isInName(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
   }
 
   private func imported(_ name: String?) -> Import? { imports.first { $0.name == name } }

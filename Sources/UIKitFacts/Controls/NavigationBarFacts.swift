@@ -2,10 +2,10 @@
 /// title, and the search bar.
 package struct NavigationBarFacts: Hashable, Sendable {
   /// Whether the height of the screen is compact. The row is lower then, and no title is large.
-  package var isCompact: Bool
-  package var hasPrompt: Bool
-  package var hasLargeTitle: Bool
-  package var hasSearchBar: Bool
+  package let isCompact: Bool
+  package let hasPrompt: Bool
+  package let hasLargeTitle: Bool
+  package let hasSearchBar: Bool
 
   package init(
     isCompact: Bool = false, hasPrompt: Bool = false, hasLargeTitle: Bool = false, hasSearchBar: Bool = false

@@ -14,27 +14,18 @@ import Testing
     app.flush()
   }
 
-  private func layOut() {
-    app.window.setNeedsLayout()
-    root.navigationController?.view.setNeedsLayout()
-    app.flush()
-  }
-
+  /// The height follows the item at once, without another reason to lay out.
   @Test("L-41: A prompt, a large title and a search bar add to the height of the bar")
   func parts() {
     let plain = top
     root.navigationItem.prompt = "All of Europe"
-    layOut()
     #expect(top == plain + 30 && bar?.frame.height == 74)
     bar?.prefersLargeTitles = true
-    layOut()
     #expect(top == plain + 82)
     root.navigationItem.searchController = UISearchController(searchResultsController: nil)
-    layOut()
     #expect(top == plain + 134)
     root.navigationItem.prompt = nil
     root.navigationItem.largeTitleDisplayMode = .never
-    layOut()
     #expect(top == plain + 52 && bar?.frame.height == 96)
   }
 
@@ -43,14 +34,13 @@ import Testing
     let plain = top
     let search = UISearchController(searchResultsController: nil)
     root.navigationItem.searchController = search
-    layOut()
     #expect(search.searchBar.superview === bar)
     #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 52))
     root.view.addSubview(UITableView())
-    layOut()
+    root.navigationController?.view.setNeedsLayout()
+    app.flush()
     #expect(top == plain && search.searchBar.superview == nil)
     root.navigationItem.hidesSearchBarWhenScrolling = false
-    layOut()
     #expect(top == plain + 52 && search.searchBar.superview === bar)
     root.navigationController?.pushViewController(UIViewController(), animated: false)
     app.flush()

@@ -168,6 +168,7 @@ private struct PropagationQueue {
   private var rest = 0
 
   init(_ rows: [LinearSystem.Row]) {
+    // A key path would be made when it first runs, which takes as long as a small scene's layout.
     open = rows.map { $0.unknowns.count }
     isTaken = Array(repeating: false, count: rows.count)
     for index in rows.indices {

@@ -125,13 +125,12 @@ package struct ClassMembers: Sendable {
   /// Its own methods of a full name, static ones included.
   func ownMethods(fullName: String) -> [Method] { ownMethodsByFullName[fullName] ?? [] }
 
-  /// Its own methods that a call with these labels can mean, those without other parameters first.
-  func ownMethods(_ name: String, accepting labels: [String]) -> [Method] {
-    let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
-    let others = (ownMethodsWithDefaults[name] ?? []).filter {
-      $0.method.fullName != fullName && $0.method.accepts(labels: labels)
+  /// Its own methods that a call of a hook can mean, those without other parameters first.
+  func ownMethods(like hook: DestinationHook) -> [Method] {
+    let others = (ownMethodsWithDefaults[hook.name] ?? []).filter {
+      $0.method.fullName != hook.fullName && $0.method.accepts(labels: hook.labels)
     }
-    return ownMethods(fullName: fullName) + others
+    return ownMethods(fullName: hook.fullName) + others
   }
 
   /// The methods that the class and its superclasses in the module declare, static ones included, with where they stand.

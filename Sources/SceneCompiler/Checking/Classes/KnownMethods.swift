@@ -148,7 +148,7 @@ private struct MethodCheck {
     let inherited = members.methods(fullName: hook.fullName)
     if inherited.contains(where: { expected.misfit(of: $0.method, classes.index) == nil }) { return }
     let destination = graph.controllers[recipient].label
-    let near = members.ownMethods(hook.name, accepting: hook.labels)
+    let near = members.ownMethods(like: hook)
     if let (method, part) = near.first, let misfit = expected.misfit(of: method, classes.index) {
       return log.report(
         MistypedHook(

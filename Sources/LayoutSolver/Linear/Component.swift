@@ -39,10 +39,8 @@ struct ReducedRow {
 struct ComponentSolution {
   /// In the order of the component's variables.
   var values: [Double]
-  /// The variables that could have other values at no cost, in the same order; all false where nobody asked.
-  var isFree: [Bool]
-  /// The solved tableau; nil for a component of one variable.
-  var tableau: ComponentTableau?
+  /// The changes that cost nothing, in the same order; none where nobody asked.
+  var changes: [FreeChange] = []
   /// Required rows that cannot hold together; empty where all hold.
   var contradiction: [ReducedRow] = []
 }
@@ -77,6 +75,7 @@ extension Component {
       row.isRequired && row.isViolated(by: row.row.constant + (row.row.coefficients.first ?? 0) * value)
     }
     return ComponentSolution(
-      values: [value], isFree: [interval.isWide], contradiction: isWrong ? rows.filter(\.isRequired) : [])
+      values: [value], changes: [interval.isWide ? .general(variables[0]) : .zero],
+      contradiction: isWrong ? rows.filter(\.isRequired) : [])
   }
 }

@@ -54,9 +54,11 @@ struct ComponentTableau {
   /// Solves the tableau.
   mutating func solve(findsFree: Bool) -> ComponentSolution {
     tableau.minimise()
-    var solution = ComponentSolution(
-      values: values, isFree: findsFree ? symbols.map { isFree($0) } : symbols.map { _ in false })
-    if findsFree { solution.tableau = self }
+    var solution = ComponentSolution(values: values)
+    if findsFree {
+      let changes = tableau.freeChanges(of: (component.variables.first ?? 0) + 1)
+      solution.changes = symbols.map { changes[$0] }
+    }
     if isContradictory { solution.contradiction = contradiction }
     return solution
   }
@@ -108,33 +110,5 @@ struct ComponentTableau {
       tableau.shift(errors[index].missing, by: change)
     }
     return tableau.restore() && tableau.isDetermined && !isContradictory ? values : nil
-  }
-
-  /// Whether a sum of the component's variables could have another value at no cost, in a solved tableau.
-  func isFree(_ sum: SparseRow) -> Bool {
-    var row = SparseRow()
-    for (variable, coefficient) in zip(sum.variables, sum.coefficients) {
-      row.add(coefficient, of: symbol(of: variable))
-    }
-    return canChange(tableau.inNonbasic(row))
-  }
-
-  /// Whether a variable could have another value at no cost.
-  private func isFree(_ symbol: Int) -> Bool { canChange(tableau.inNonbasic(SparseRow([(symbol, 1)]))) }
-
-  private func canChange(_ row: SparseRow) -> Bool {
-    guard row.variables.contains(where: { tableau.isFreeOfCost($0, before: tableau.objectives.count) }) else {
-      return false
-    }
-    return canBecomeLess(row, 1) || canBecomeLess(row, -1)
-  }
-
-  private func canBecomeLess(_ row: SparseRow, _ sign: Double) -> Bool {
-    var copy = tableau
-    var objective = row
-    objective.scale(by: sign)
-    let level = copy.addObjective(objective)
-    let before = objective.constant
-    return !copy.minimise(level) || copy.objectives[level].constant < before - LinearProblem.tolerance
   }
 }

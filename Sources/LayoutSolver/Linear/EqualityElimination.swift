@@ -18,8 +18,8 @@ struct EqualityElimination {
   private(set) var provenance = Provenance()
   /// How the constants of the definitions were computed, if somebody asks for it.
   private(set) var trace: EliminationTrace?
-  /// The origin of an equation that says that zero is something else.
-  private(set) var contradiction: Int?
+  /// The origins of the equations that say that zero is something else. What follows is as if they were not there.
+  private(set) var contradictions: [Int] = []
 
   private var equations: [Equation] = []
   private var isAlive: [Bool] = []
@@ -46,7 +46,6 @@ struct EqualityElimination {
         continue
       }
       add(Equation(row: constraint.row, origin: provenance.leaf(index)), of: index)
-      if contradiction != nil { return }
     }
     eliminate()
   }
@@ -64,12 +63,12 @@ struct EqualityElimination {
     enqueue(index)
   }
 
-  /// Whether an equation has no variables; one that is wrong is remembered.
+  /// Whether an equation has no variables; a wrong one is remembered.
   private mutating func isTrivial(_ index: Int) -> Bool {
     let equation = equations[index]
     guard equation.row.isConstant else { return false }
     trace?.expectZero(index)
-    if abs(equation.row.constant) > LinearProblem.tolerance, contradiction == nil { contradiction = equation.origin }
+    if abs(equation.row.constant) > LinearProblem.tolerance { contradictions.append(equation.origin) }
     return true
   }
 
@@ -80,7 +79,7 @@ struct EqualityElimination {
   }
 
   private mutating func eliminate() {
-    while contradiction == nil, let index = nextEquation() {
+    while let index = nextEquation() {
       isAlive[index] = false
       for variable in equations[index].row.variables { uses[variable] -= 1 }
       define(pivot(of: equations[index].row), by: index)

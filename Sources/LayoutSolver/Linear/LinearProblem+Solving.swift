@@ -8,50 +8,71 @@ extension LinearProblem {
     while true {
       switch attempt(active, onlyRequired: false, findsFree: findsFree) {
       case .solved(let values, let free): return LinearSolution(values: values, conflicts: conflicts, free: free)
-      case .contradiction(let suspects):
-        let conflict = minimalConflict(in: suspects)
+      case .contradictions(let groups):
+        let found = leaveOut(groups, &active)
         // Without a suspect there is no contradiction but one of rounding.
-        guard let last = conflict.last else {
+        guard !found.isEmpty else {
           return LinearSolution(values: Array(repeating: 0, count: variables.count), conflicts: conflicts, free: [])
         }
-        conflicts.append(conflict)
-        active[last] = false
+        conflicts += found
       }
     }
+  }
+
+  /// Leaves out the last constraint of each conflict.
+  ///
+  /// - Parameter groups: suspects that contradict each other. A group with a constraint that is left out for an earlier
+  ///   one may be none any more, so the next attempt decides on it.
+  private func leaveOut(_ groups: [[Int]], _ active: inout [Bool]) -> [[Int]] {
+    var conflicts: [[Int]] = []
+    for suspects in groups where suspects.allSatisfy({ active[$0] }) {
+      let conflict = minimalConflict(in: suspects)
+      guard let last = conflict.last else { continue }
+      conflicts.append(conflict)
+      active[last] = false
+    }
+    return conflicts
   }
 
   private enum Outcome {
     case solved([Double], free: Set<Int>)
-    /// Constraints some of which contradict each other.
-    case contradiction([Int])
+    /// Groups of constraints, some of each of which contradict each other.
+    case contradictions([[Int]])
   }
 
   private func attempt(_ active: [Bool], onlyRequired: Bool, findsFree: Bool) -> Outcome {
     let elimination = EqualityElimination(self, active)
-    if let origin = elimination.contradiction {
-      return .contradiction(elimination.provenance.constraints(behind: [origin]))
+    guard elimination.contradictions.isEmpty else {
+      return .contradictions(elimination.contradictions.map { elimination.provenance.constraints(behind: [$0]) })
     }
     let reduction = Reduction(self, elimination, active, onlyRequired: onlyRequired)
-    if let origins = reduction.contradiction {
-      return .contradiction(reduction.provenance.constraints(behind: origins))
+    guard reduction.contradictions.isEmpty else {
+      return .contradictions(reduction.contradictions.map { reduction.provenance.constraints(behind: $0) })
+    }
+    let solutions = reduction.components.map { $0.solve(variables, findsFree: findsFree) }
+    let wrong = solutions.map(\.contradiction).filter { !$0.isEmpty }
+    guard wrong.isEmpty else {
+      return .contradictions(wrong.map { reduction.provenance.constraints(behind: $0.flatMap(\.origins)) })
     }
     var values = Array(repeating: 0.0, count: variables.count)
-    var free = FreeVariables(findsFree ? Set(reduction.unmentioned) : [])
-    for component in reduction.components {
-      let solution = component.solve(variables, findsFree: findsFree)
-      guard solution.contradiction.isEmpty else {
-        return .contradiction(reduction.provenance.constraints(behind: solution.contradiction.flatMap(\.origins)))
-      }
-      for (index, variable) in component.variables.enumerated() {
-        values[variable] = solution.values[index]
-      }
-      if findsFree { free.add(component, solution) }
+    for (component, solution) in zip(reduction.components, solutions) {
+      for (variable, value) in zip(component.variables, solution.values) { values[variable] = value }
     }
-    for (variable, row) in elimination.definitions.reversed() {
-      values[variable] = row.value(values)
-      if findsFree { free.add(variable, definedBy: row) }
+    for (variable, row) in elimination.definitions.reversed() { values[variable] = row.value(values) }
+    return .solved(values, free: findsFree ? freeVariables(elimination, reduction, solutions) : [])
+  }
+
+  /// The variables that could have other values at no cost.
+  private func freeVariables(
+    _ elimination: EqualityElimination, _ reduction: Reduction, _ solutions: [ComponentSolution]
+  ) -> Set<Int> {
+    var changes = Array(repeating: FreeChange.zero, count: variables.count)
+    for variable in reduction.unmentioned { changes[variable] = .general(variable) }
+    for (component, solution) in zip(reduction.components, solutions) {
+      for (variable, change) in zip(component.variables, solution.changes) { changes[variable] = change }
     }
-    return .solved(values, free: free.variables)
+    for (variable, row) in elimination.definitions.reversed() { changes[variable] = row.change(changes) }
+    return Set(variables.indices.filter { !changes[$0].isNone })
   }
 
   // MARK: Contradictions
@@ -79,10 +100,18 @@ extension LinearProblem {
   }
 
   private func isConsistent(_ required: [Int]) -> Bool {
-    var subset = LinearProblem(variables: variables)
-    subset.constraints = required.map { constraints[$0] }
+    let subset = part(required)
     let active = Array(repeating: true, count: required.count)
     if case .solved = subset.attempt(active, onlyRequired: true, findsFree: false) { return true }
     return false
+  }
+
+  /// The problem of some constraints, with no variables but theirs: of a large problem, many small parts are tried.
+  private func part(_ indices: [Int]) -> LinearProblem {
+    let mentioned = Set(indices.flatMap { constraints[$0].row.variables }).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: zip(mentioned, mentioned.indices))
+    return LinearProblem(
+      variables: mentioned.map { variables[$0] },
+      constraints: indices.map { constraints[$0].renumbered { numbers[$0] ?? 0 } })
   }
 }

@@ -19,6 +19,11 @@ struct LinearProblem {
     var priority: Double
 
     var isRequired: Bool { priority >= LinearProblem.required }
+
+    /// The same with other numbers of variables, in the same order.
+    func renumbered(_ number: (Int) -> Int) -> Constraint {
+      Constraint(row: row.renumbered(number), relation: relation, priority: priority)
+    }
   }
 
   static let required = 1000.0

@@ -19,19 +19,18 @@ struct Provenance {
 
   /// The constraints behind some nodes, in ascending order.
   func constraints(behind roots: [Int]) -> [Int] {
-    var isVisited = Array(repeating: false, count: nodes.count)
+    var visited: Set<Int> = []
     var stack = roots
-    var found: [Int] = []
+    var found: Set<Int> = []
     while let node = stack.popLast() {
-      guard !isVisited[node] else { continue }
-      isVisited[node] = true
+      guard visited.insert(node).inserted else { continue }
       switch nodes[node] {
-      case .constraint(let index): found.append(index)
+      case .constraint(let index): found.insert(index)
       case .both(let first, let second):
         stack.append(first)
         stack.append(second)
       }
     }
-    return Array(Set(found)).sorted()
+    return found.sorted()
   }
 }

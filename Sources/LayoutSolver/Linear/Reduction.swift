@@ -2,8 +2,8 @@
 /// that have no variable in common.
 struct Reduction {
   private(set) var components: [Component] = []
-  /// The origins of a required row without variables that does not hold.
-  private(set) var contradiction: [Int]?
+  /// The origins of the required rows without variables that do not hold.
+  private(set) var contradictions: [[Int]] = []
   /// The variables that have no definition and are in no row.
   private(set) var unmentioned: [Int] = []
   /// The required rows without variables.
@@ -23,7 +23,7 @@ struct Reduction {
       if constraint.isRequired && constraint.relation == .equal || onlyRequired && !constraint.isRequired { continue }
       add(constraint.row, constraint.relation, constraint.priority, .constraint(index))
     }
-    if contradiction == nil { divide(problem, elimination) }
+    if contradictions.isEmpty { divide(problem, elimination) }
   }
 
   private mutating func add(
@@ -38,7 +38,7 @@ struct Reduction {
     guard expanded.isConstant else { return rows.append(reduced) }
     guard reduced.isRequired else { return }
     constantRows.append(reduced)
-    if reduced.isViolated(by: expanded.constant), contradiction == nil { contradiction = origins }
+    if reduced.isViolated(by: expanded.constant) { contradictions.append(origins) }
   }
 
   /// Puts rows that share a variable together.

@@ -19,9 +19,9 @@ struct SolvedSystem {
     constants = problem.constraints.map(\.row.constant)
     let active = Array(repeating: true, count: problem.constraints.count)
     let elimination = EqualityElimination(problem, active, isTraced: true)
-    guard elimination.contradiction == nil, let trace = elimination.trace else { return nil }
+    guard elimination.contradictions.isEmpty, let trace = elimination.trace else { return nil }
     let reduction = Reduction(problem, elimination, active, onlyRequired: false)
-    guard reduction.contradiction == nil else { return nil }
+    guard reduction.contradictions.isEmpty else { return nil }
     definitions = elimination.definitions
     self.trace = trace
     constantRows = reduction.constantRows

@@ -108,6 +108,13 @@ struct SparseRow {
     for index in coefficients.indices { coefficients[index] *= factor }
   }
 
+  /// The same with other numbers of variables, in the same order.
+  func renumbered(_ number: (Int) -> Int) -> SparseRow {
+    var row = self
+    row.variables = variables.map(number)
+    return row
+  }
+
   /// The value of the expression.
   func value(_ values: [Double]) -> Double { value(values, constant: constant) }
 

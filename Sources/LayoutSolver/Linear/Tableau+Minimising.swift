@@ -4,17 +4,17 @@ extension Tableau {
     for level in objectives.indices { minimise(level) }
   }
 
-  /// - Returns: whether the objective has a least value.
+  /// - Returns: the symbol whose change makes the objective less without end, if there is such a one.
   @discardableResult
-  mutating func minimise(_ level: Int) -> Bool {
+  mutating func minimise(_ level: Int) -> (symbol: Int, grows: Bool)? {
     // The steepest descent is fast but can go round in circles; the first descent cannot.
     var rounds = 0
     while let entering = entering(level, steepest: rounds < 50 + 2 * rows.count) {
       rounds += 1
-      guard let row = leaving(entering.symbol, entering.grows) else { return false }
+      guard let row = leaving(entering.symbol, entering.grows) else { return entering }
       pivot(row: row, entering: entering.symbol)
     }
-    return true
+    return nil
   }
 
   /// A symbol whose change lowers an objective, and costs nothing in an earlier one.

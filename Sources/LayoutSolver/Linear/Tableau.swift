@@ -61,6 +61,8 @@ struct Tableau {
     return objectives.count - 1
   }
 
+  mutating func removeLastObjective() { objectives.removeLast() }
+
   /// Makes a symbol part of what an objective minimises.
   mutating func minimise(_ symbol: Int, at level: Int) {
     if rowOf[symbol] >= 0 {

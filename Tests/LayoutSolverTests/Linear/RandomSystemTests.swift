@@ -23,6 +23,30 @@ import Testing
     }
   }
 
+  /// A variable is free if a value nearby costs as little.
+  @Test(arguments: 0..<20) func freeVariablesHaveOtherValuesOfTheSameCost(seed: UInt64) {
+    var random = Numbers(seed: seed &* 6007 &+ 5)
+    var free = 0
+    for _ in 0..<100 {
+      let problem = RandomSystem.make(&random)
+      let solution = problem.solve(findsFree: true)
+      guard solution.conflicts.isEmpty, let best = CornerSearch.leastCosts(of: problem) else { continue }
+      for variable in problem.variables.indices {
+        let hasOthers = [-0.01, 0.01].contains { change in
+          var moved = problem
+          moved.constraints.append(
+            LinearProblem.Constraint(
+              row: SparseRow([(variable, 1)], constant: -solution.values[variable] - change), relation: .equal,
+              priority: LinearProblem.required))
+          return CornerSearch.leastCosts(of: moved).map { !CornerSearch.isLess(best, than: $0) } ?? false
+        }
+        #expect(solution.free.contains(variable) == hasOthers, "\(variable) of \(problem)")
+        if hasOthers { free += 1 }
+      }
+    }
+    #expect(free > 20)
+  }
+
   /// A conflict has no solution, and has one without any of its constraints.
   private static func checkConflicts(_ solution: LinearSolution, of problem: LinearProblem) {
     for conflict in solution.conflicts {

@@ -125,6 +125,16 @@ struct HostileScreenTests {
     }
   }
 
+  @Test func manyTabsTakeLinearTime() {
+    expectLinear { count in
+      let tabs = (0..<count).map { number in
+        "<segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"c\(number)\"/>"
+      }
+      let all = (0..<count).map { "<viewController id=\"c\($0)\" title=\"T\"><view/></viewController>\n" }
+      return "<scenes><tabBarController id=\"tabs\">\(tabs.joined())</tabBarController>\(all.joined())</scenes>"
+    }
+  }
+
   @Test func manyViewsTakeLinearTime() {
     expectLinear { count in
       let all = (0..<count).map { "<label id=\"l\($0)\" text=\"A\" top=\"\($0)\" leading=\"9\"/>\n" }

@@ -88,6 +88,23 @@ struct ScreenLinkTests {
     #expect(help.frame.bottom == 852.0 - 34 - 49, "above the tab bar")
   }
 
+  /// What does not fit is in a list, which the last tab shows.
+  @Test(arguments: [
+    (5, "iPhone 16", ["T0", "T1", "T2", "T3", "T4"]), (6, "iPhone 16", ["T0", "T1", "T2", "T3", "More"]),
+    (8, "iPad", (0..<8).map { "T\($0)" }), (9, "iPad", (0..<7).map { "T\($0)" } + ["More"]),
+  ])
+  func aTabBarHasRoomForSoManyTabs(count: Int, device: String, titles: [String]) throws {
+    let names = (0..<count).map { "t\($0)" }
+    let tabs = names.map { Self.relationship("viewControllers", $0) }.joined()
+    let controllers = names.map { "<viewController id=\"\($0)\" title=\"\($0.uppercased())\"><view/></viewController>" }
+    let environment = PreviewEnvironment(device: try #require(Device.named(device)))
+    let scene = "<tabBarController id=\"tabs\">\(tabs)</tabBarController>\(controllers.joined())"
+    let last = try screen("t\(count - 1)", scene, environment)
+    #expect(last.barItems.map(\.title) == titles)
+    #expect(last.barItems.map { $0.link?.destination } == titles.map { $0 == "More" ? nil : $0.lowercased() })
+    #expect(last.barItems.last?.frame.right == environment.device.size(isLandscape: false).width)
+  }
+
   @Test func popoversPointAtItemsOfBars() throws {
     let scene = Self.stack.replacing(
       "kind=\"present\" destination=\"help\"", with: "kind=\"popover\" destination=\"help\"")

@@ -12,7 +12,7 @@ extension ScreenContext {
     var id = graph.target(of: id) ?? id
     for _ in 0..<Self.mostContainers {
       guard graph.controllers[id].container != nil,
-        let child = pages[id] ?? Surroundings.children(of: id, graph).first
+        let child = pages[id] ?? Surroundings.children(of: id, graph, atMost: 1).first
       else { break }
       id = child
     }

@@ -33,9 +33,12 @@ struct Surroundings: Equatable {
   }
 
   /// What relationships of a container lead to, in their order.
-  static func children(of container: ID<Controller>, _ graph: SceneGraph) -> [ID<Controller>] {
-    graph.controllers[container].segues.filter { graph.segues[$0].kind == .relationship }
-      .compactMap { graph.destination(of: $0) }
+  ///
+  /// - Parameter most: how many the caller needs.
+  static func children(of container: ID<Controller>, _ graph: SceneGraph, atMost most: Int = .max) -> [ID<Controller>] {
+    Array(
+      graph.controllers[container].segues.lazy.filter { graph.segues[$0].kind == .relationship }
+        .compactMap { graph.destination(of: $0) }.prefix(most))
   }
 }
 

@@ -307,44 +307,64 @@ struct BarPainter {
   // MARK: The tab bar
 
   private mutating func tabBar(of id: ID<Controller>, _ size: LayoutSize, _ bottom: Double) -> ViewPicture? {
-    guard let around = context.surroundings[id], let tabs = around.tabs else { return nil }
+    guard let around = context.surroundings[id], let container = around.tabs else { return nil }
     let height = ControlSizes.tabBarHeight + bottom
     var bar = barAtBottom(size, y: size.height - height, height: height)
-    let children = Surroundings.children(of: tabs, graph)
-    let width = size.width / Double(max(children.count, 1))
-    let selected = children.firstIndex { [id, around.navigation, around.pages].contains($0) }
-    for (index, child) in children.enumerated() {
-      let color = index == selected ? painter.color("tintColor") : painter.color("systemGray")
+    let environment = context.environment
+    let facts = TabBarFacts(isRegularWidth: environment.device.isRegularWidth(isLandscape: environment.isLandscape))
+    let children = Surroundings.children(of: container, graph, atMost: facts.room + 1)
+    let shown = children.prefix(facts.shownTabs(of: children.count))
+    let selected = shown.firstIndex { [id, around.navigation, around.pages].contains($0) }
+    var tabs = shown.map(tab)
+    if shown.count < children.count { tabs.append(Tab(name: "More", title: "More", image: .symbol("ellipsis"))) }
+    let width = size.width / Double(max(tabs.count, 1))
+    for (index, tab) in tabs.enumerated() {
+      let color = index == selected ?? shown.count ? painter.color("tintColor") : painter.color("systemGray")
       // The first tab is at the leading side.
-      let place = context.environment.isRightToLeft ? children.count - 1 - index : index
-      drawTab(
-        child, LayoutRect(x: Double(place) * width, y: 0, width: width, height: ControlSizes.tabBarHeight), color, &bar)
+      let place = environment.isRightToLeft ? tabs.count - 1 - index : index
+      draw(
+        tab, LayoutRect(x: Double(place) * width, y: 0, width: width, height: ControlSizes.tabBarHeight), color, &bar)
     }
     return bar
   }
 
-  private mutating func drawTab(
-    _ child: ID<Controller>, _ rect: LayoutRect, _ color: RGBA, _ bar: inout ViewPicture
-  ) {
-    let root = graph.controllers[child].container == .navigation ? Surroundings.children(of: child, graph).first : nil
+  /// What a tab shows.
+  private struct Tab {
+    /// The name for a tab without a title.
+    let name: String
+    var title: String
+    var image: ImageSource
+    /// The id of the controller that it shows; nil for the list of the others.
+    var destination: String?
+  }
+
+  private func tab(for child: ID<Controller>) -> Tab {
+    let root =
+      graph.controllers[child].container == .navigation
+      ? Surroundings.children(of: child, graph, atMost: 1).first : nil
     let item = (graph.controllers[child].tabBarItem ?? root.flatMap { graph.controllers[$0].tabBarItem }).map(
       context.values)
     let fallback = [child, root].compactMap(\.self).map {
       ObjectValues(graph.controllers[$0], context).text("title")
     }
-    let title = item?.text("title") ?? fallback.compactMap(\.self).first ?? ""
     let name = context.screenName(of: child)
+    return Tab(
+      name: name, title: item?.text("title") ?? fallback.compactMap(\.self).first ?? "",
+      image: item?.image() ?? .symbol("circle"), destination: name)
+  }
+
+  private mutating func draw(_ tab: Tab, _ rect: LayoutRect, _ color: RGBA, _ bar: inout ViewPicture) {
     var picture = addItem(
       ScreenBarItem(
-        title: title.isEmpty ? name : title, frame: rect, link: ScreenLink(destination: name, kind: "tab")))
+        title: tab.title.isEmpty ? tab.name : tab.title, frame: rect,
+        link: tab.destination.map { ScreenLink(destination: $0, kind: "tab") }))
     let place = LayoutRect(x: rect.size.width / 2 - 12, y: 6, width: 24, height: 24)
-    switch item?.image() {
-    case .symbol(let name)?: picture.shapes.append(.symbol(name, place, color))
-    case .asset(let name)?: picture.shapes += painter.image(name, in: place, color)
-    case nil: picture.shapes.append(.symbol("circle", place, color))
+    switch tab.image {
+    case .symbol(let name): picture.shapes.append(.symbol(name, place, color))
+    case .asset(let name): picture.shapes += painter.image(name, in: place, color)
     }
     picture.shapes += painter.text(
-      title, in: LayoutRect(x: 0, y: 32, width: rect.size.width, height: 14),
+      tab.title, in: LayoutRect(x: 0, y: 32, width: rect.size.width, height: 14),
       FontFacts(size: 10, weight: .medium), color, "center")
     bar.children.append(picture)
   }

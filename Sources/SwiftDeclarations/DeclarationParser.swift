@@ -255,6 +255,7 @@ struct DeclarationParser {
     return FunctionDeclaration(
       name: name, range: range, parameters: parameters, isPrivate: modifiers.isPrivate || isInPrivateExtension,
       isConvenience: modifiers.isConvenience, isStatic: modifiers.isStatic, isOverride: modifiers.isOverride,
+      isFinal: modifiers.isFinal,
       restriction: modifiers.restriction.map { SourceRange($0.lowerBound, $0.upperBound) }, generics: generics,
       signature: range, objectiveCName: modifiers.objectiveCName)
   }

@@ -83,6 +83,8 @@ public struct FunctionDeclaration: Sendable {
   public let isStatic: Bool
   /// Whether it overrides a method.
   public let isOverride: Bool
+  /// Whether no subclass can override it.
+  public let isFinal: Bool
   /// The modifier that makes it private or static, if there is one in front of it.
   public let restriction: SourceRange?
   /// The generic parameters in the source: `<Item: Codable>`; empty if there are none.

@@ -486,6 +486,53 @@ extension SceneDispatch {
   }
 }
 
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}
+
 /// The key commands of a scene. UIKit calls one method for all of them.
 @MainActor
 final class SceneKeyCommands {
@@ -1087,13 +1134,24 @@ enum SceneTraits {
     for group in groups where group.isNeeded { NSLayoutConstraint.activate(group.constraints) }
   }
 
-  /// Adds a view to its superview, or removes it.
+  /// Adds those of some neighbours that are needed to their superview, and removes the others.
   ///
-  /// - Parameter next: the views that follow in the scene. The view is added in front of the first that is there.
-  static func place(_ view: UIView, in superview: UIView, before next: [UIView], if isNeeded: Bool) {
-    guard isNeeded else { return view.removeFromSuperview() }
-    guard view.superview !== superview else { return }
-    let next = next.first { $0.superview === superview }
+  /// - Parameter next: the view that follows in the scene.
+  static func place(
+    in superview: UIView, before next: UIView? = nil, _ views: (view: UIView, isNeeded: Bool)...
+  ) {
+    var next = next?.superview === superview ? next : nil
+    for (view, isNeeded) in views.reversed() {
+      guard isNeeded else {
+        view.removeFromSuperview()
+        continue
+      }
+      if view.superview !== superview { add(view, to: superview, before: next) }
+      next = view
+    }
+  }
+
+  private static func add(_ view: UIView, to superview: UIView, before next: UIView?) {
     if let stack = superview as? UIStackView {
       let index = next.flatMap { stack.arrangedSubviews.firstIndex(of: $0) } ?? stack.arrangedSubviews.count
       stack.insertArrangedSubview(view, at: index)

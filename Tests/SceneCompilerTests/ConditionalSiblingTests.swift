@@ -2,10 +2,10 @@ import SceneCompiler
 import SceneDiagnostics
 import Testing
 
-/// A view that is there with some traits only is inserted before the siblings behind it, up to the first that is always
-/// there: the list does not grow with the number of siblings.
+/// Views that are there with some traits only are placed together with their neighbours that are, in front of the next
+/// that is always there: no view is listed for each of the others.
 struct ConditionalSiblingTests {
-  @Test func siblingsAreListedUpToTheFirstThatIsAlwaysThere() {
+  @Test func neighboursArePlacedTogether() {
     let scene = """
       <scenes initialViewController="a">
         <viewController id="a"><view>
@@ -15,12 +15,17 @@ struct ConditionalSiblingTests {
           <label id="four" frame="0 0 9 9" when="regularWidth"/>
           <label id="five" frame="0 0 9 9"/>
           <label id="six" frame="0 0 9 9"/>
+          <label id="seven" frame="0 0 9 9" when="regularWidth"/>
         </view></viewController>
       </scenes>
       """
     let swift = Compiler().compile([SceneFile(path: "Main.scene", text: scene)]).files.first?.contents ?? ""
-    #expect(swift.contains("SceneTraits.place(one, in: view, before: [two, three], if: "), "\(swift)")
-    #expect(swift.contains("SceneTraits.place(two, in: view, before: [three], if: "))
-    #expect(swift.contains("SceneTraits.place(four, in: view, before: [five], if: "))
+    let regular = "traits.horizontalSizeClass == .regular"
+    let lines = [
+      "SceneTraits.place(", "  in: view,", "  before: three,", "  (one, \(regular)),", "  (two, \(regular))", ")",
+    ]
+    #expect(swift.contains(lines.map { "      " + $0 }.joined(separator: "\n")), "\(swift)")
+    #expect(swift.contains("place(in: view, before: five, (four, \(regular)))"))
+    #expect(swift.contains("place(in: view, (seven, \(regular)))"))
   }
 }

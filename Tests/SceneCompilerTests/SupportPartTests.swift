@@ -102,6 +102,13 @@ struct SupportPartTests {
         """, besides: [.presenting, .wiring],
       classes: "class Main: UIViewController { func back(_ segue: UIStoryboardSegue) {} }"),
     Use(
+      part: .gestures,
+      scene: """
+        <viewController id="main" customClass="Main">
+          <view><tapGestureRecognizer><action selector="save"/></tapGestureRecognizer></view>
+        </viewController>
+        """, classes: "class Main: UIViewController { func save() {} }"),
+    Use(
       part: .keyCommands,
       scene: """
         <viewController id="main" customClass="Main"><keyCommand input="s"><action selector="save"/></keyCommand>\

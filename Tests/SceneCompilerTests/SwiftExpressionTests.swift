@@ -80,7 +80,9 @@ struct SwiftExpressionTests {
     let closure = SwiftClosure("_ in", .raw("run()"))
     let argument = "title: \") { " + String(repeating: "a", count: 100) + "\""
     let text = Self.text { $0.call("add", [argument], closure) }
-    #expect(text == "add(\n  \(argument)\n) { _ in\n  run()\n}\n")
+    #expect(text == "add(\n  \(argument)\n) { _ in run() }\n")
+    let long = SwiftClosure("_ in", .raw(String(repeating: "r", count: 120)))
+    #expect(Self.text { $0.call("add", [argument], long) }.hasSuffix(") { _ in\n  \(long.statement.text)\n}\n"))
     let function = String(repeating: "f", count: 120)
     #expect(Self.text { $0.call(function, [], closure) } == "\(function) { _ in\n  run()\n}\n")
     #expect(Self.text { $0.call("add", ["title: 1"], nil) } == "add(title: 1) { _ in }\n")

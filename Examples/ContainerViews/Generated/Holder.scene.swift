@@ -8,7 +8,6 @@ struct HolderScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHolder: @MainActor () -> Holder = { HolderSceneController() }
@@ -30,7 +29,6 @@ struct HolderScenes {
   /// Makes the controller that Holder.scene starts with.
   func instantiateInitialViewController() -> Holder { instantiateHolder() }
 
-  /// Makes the controller `holder`.
   func instantiateHolder() -> Holder {
     let holder = factory.makeHolder()
     (holder as? HolderSceneController)?.holderWiring.scenes = self
@@ -38,19 +36,16 @@ struct HolderScenes {
     return holder
   }
 
-  /// Makes the controller `about`.
   func instantiateAbout() -> AboutSceneController { factory.makeAbout() }
-
-  /// Makes the controller `help`.
   func instantiateHelp() -> HelpSceneController { factory.makeHelp() }
 }
 
 /// Makes controllers with the factories of the process.
 extension HolderScenes {
-  static func instantiateInitialViewController() -> Holder { HolderScenes().instantiateInitialViewController() }
-  static func instantiateHolder() -> Holder { HolderScenes().instantiateHolder() }
-  static func instantiateAbout() -> AboutSceneController { HolderScenes().instantiateAbout() }
-  static func instantiateHelp() -> HelpSceneController { HolderScenes().instantiateHelp() }
+  static func instantiateInitialViewController() -> Holder { Self().instantiateInitialViewController() }
+  static func instantiateHolder() -> Holder { Self().instantiateHolder() }
+  static func instantiateAbout() -> AboutSceneController { Self().instantiateAbout() }
+  static func instantiateHelp() -> HelpSceneController { Self().instantiateHelp() }
 }
 
 // MARK: - holder
@@ -58,9 +53,7 @@ extension HolderScenes {
 /// The parts of the scene `holder` that its controller uses.
 final class HolderScene: SceneParts<HolderSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case about, help
-  }
+  enum Identifier: String, CaseIterable { case about, help }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -160,10 +153,8 @@ final class HolderScene: SceneParts<HolderSceneController> {
   }
 }
 
-/// The generated view controller of the scene `holder`.
 final class HolderSceneController: Holder {
   fileprivate lazy var holderWiring = HolderScene(self)
-
   override func loadView() { holderWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -185,8 +176,6 @@ protocol HolderSceneOwner: Holder {
 extension HolderSceneOwner {
   /// The parts of the scene `holder` that this controller uses.
   var scene: HolderScene { HolderScene.owner(self, use: "HolderScenes.instantiateHolder()").holderWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HolderScene.Segue, sender: Any?) {}
 }
 
@@ -194,7 +183,6 @@ extension Holder: HolderSceneOwner {}
 
 // MARK: - about
 
-/// The generated view controller of the scene `about`.
 final class AboutSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -207,7 +195,6 @@ final class AboutSceneController: UIViewController {
 
 // MARK: - help
 
-/// The generated view controller of the scene `help`.
 final class HelpSceneController: UIViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeDash: @MainActor () -> Dash = { DashSceneController() }
@@ -32,7 +31,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Dash { instantiateDash() }
 
-  /// Makes the controller `dash`.
   func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.definesPresentationContext = true
@@ -41,16 +39,10 @@ struct MainScenes {
     return dash
   }
 
-  /// Makes the controller `snap`.
   func instantiateSnap() -> Snap { SceneFlow.awakened(factory.makeSnap()) }
-
-  /// Makes the controller `clock`.
   func instantiateClock() -> Clock { SceneFlow.awakened(factory.makeClock()) }
-
-  /// Makes the controller `other`.
   func instantiateOther() -> Other { SceneFlow.awakened(factory.makeOther()) }
 
-  /// Makes the controller `edit`.
   func instantiateEdit() -> Edit {
     let edit = factory.makeEdit()
     edit.modalPresentationStyle = .overCurrentContext
@@ -61,12 +53,12 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Dash { MainScenes().instantiateInitialViewController() }
-  static func instantiateDash() -> Dash { MainScenes().instantiateDash() }
-  static func instantiateSnap() -> Snap { MainScenes().instantiateSnap() }
-  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
-  static func instantiateOther() -> Other { MainScenes().instantiateOther() }
-  static func instantiateEdit() -> Edit { MainScenes().instantiateEdit() }
+  static func instantiateInitialViewController() -> Dash { Self().instantiateInitialViewController() }
+  static func instantiateDash() -> Dash { Self().instantiateDash() }
+  static func instantiateSnap() -> Snap { Self().instantiateSnap() }
+  static func instantiateClock() -> Clock { Self().instantiateClock() }
+  static func instantiateOther() -> Other { Self().instantiateOther() }
+  static func instantiateEdit() -> Edit { Self().instantiateEdit() }
 }
 
 // MARK: - dash
@@ -74,9 +66,7 @@ extension MainScenes {
 /// The parts of the scene `dash` that its controller uses.
 final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case segueSnap, segueClock, segueOther, edit
-  }
+  enum Identifier: String, CaseIterable { case segueSnap, segueClock, segueOther, edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -175,10 +165,8 @@ final class DashScene: SceneParts<DashSceneController> {
   }
 }
 
-/// The generated view controller of the scene `dash`.
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
-
   override func loadView() { dashWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -200,8 +188,6 @@ protocol DashSceneOwner: Dash {
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
   var scene: DashScene { DashScene.owner(self, use: "MainScenes.instantiateDash()").dashWiring }
-
-  /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
@@ -238,10 +224,8 @@ final class SnapScene: SceneParts<SnapSceneController> {
   }
 }
 
-/// The generated view controller of the scene `snap`.
 final class SnapSceneController: Snap {
   fileprivate lazy var snapWiring = SnapScene(self)
-
   override func loadView() { snapWiring.loadView(of: self) }
 }
 
@@ -285,10 +269,8 @@ final class ClockScene: SceneParts<ClockSceneController> {
   }
 }
 
-/// The generated view controller of the scene `clock`.
 final class ClockSceneController: Clock {
   fileprivate lazy var clockWiring = ClockScene(self)
-
   override func loadView() { clockWiring.loadView(of: self) }
 }
 
@@ -318,10 +300,8 @@ final class OtherScene: SceneParts<OtherSceneController> {
   }
 }
 
-/// The generated view controller of the scene `other`.
 final class OtherSceneController: Other {
   fileprivate lazy var otherWiring = OtherScene(self)
-
   override func loadView() { otherWiring.loadView(of: self) }
 }
 
@@ -373,10 +353,8 @@ final class EditScene: SceneParts<EditSceneController> {
   }
 }
 
-/// The generated view controller of the scene `edit`.
 final class EditSceneController: Edit {
   fileprivate lazy var editWiring = EditScene(self)
-
   override func loadView() { editWiring.loadView(of: self) }
 }
 

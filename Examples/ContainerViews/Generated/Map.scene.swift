@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMap: @MainActor () -> Map = { MapSceneController() }
@@ -28,19 +27,17 @@ struct MapScenes {
   /// Makes the controller that Map.scene starts with.
   func instantiateInitialViewController() -> Map { instantiateMap() }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> Map { SceneFlow.awakened(factory.makeMap()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateInitialViewController() -> Map { MapScenes().instantiateInitialViewController() }
-  static func instantiateMap() -> Map { MapScenes().instantiateMap() }
+  static func instantiateInitialViewController() -> Map { Self().instantiateInitialViewController() }
+  static func instantiateMap() -> Map { Self().instantiateMap() }
 }
 
 // MARK: - map
 
-/// The generated view controller of the scene `map`.
 final class MapSceneController: Map {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct WidgetsScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeWidgets: @MainActor () -> Widgets = { WidgetsSceneController() }
@@ -32,7 +31,6 @@ struct WidgetsScenes {
   /// Makes the controller that Widgets.scene starts with.
   func instantiateInitialViewController() -> Widgets { instantiateWidgets() }
 
-  /// Makes the controller `widgets`.
   func instantiateWidgets() -> Widgets {
     let widgets = factory.makeWidgets()
     (widgets as? WidgetsSceneController)?.widgetsWiring.scenes = self
@@ -40,31 +38,20 @@ struct WidgetsScenes {
     return widgets
   }
 
-  /// Makes the controller `weatherWidget`.
   func instantiateWeatherWidget() -> WeatherWidgetSceneController { factory.makeWeatherWidget() }
-
-  /// Makes the controller `stocksWidget`.
   func instantiateStocksWidget() -> StocksWidgetSceneController { factory.makeStocksWidget() }
-
-  /// Makes the controller `calendarWidget`.
   func instantiateCalendarWidget() -> CalendarWidgetSceneController { factory.makeCalendarWidget() }
-
-  /// Makes the controller `notesWidget`.
   func instantiateNotesWidget() -> NotesWidgetSceneController { factory.makeNotesWidget() }
 }
 
 /// Makes controllers with the factories of the process.
 extension WidgetsScenes {
-  static func instantiateInitialViewController() -> Widgets { WidgetsScenes().instantiateInitialViewController() }
-  static func instantiateWidgets() -> Widgets { WidgetsScenes().instantiateWidgets() }
-  static func instantiateWeatherWidget() -> WeatherWidgetSceneController {
-    WidgetsScenes().instantiateWeatherWidget()
-  }
-  static func instantiateStocksWidget() -> StocksWidgetSceneController { WidgetsScenes().instantiateStocksWidget() }
-  static func instantiateCalendarWidget() -> CalendarWidgetSceneController {
-    WidgetsScenes().instantiateCalendarWidget()
-  }
-  static func instantiateNotesWidget() -> NotesWidgetSceneController { WidgetsScenes().instantiateNotesWidget() }
+  static func instantiateInitialViewController() -> Widgets { Self().instantiateInitialViewController() }
+  static func instantiateWidgets() -> Widgets { Self().instantiateWidgets() }
+  static func instantiateWeatherWidget() -> WeatherWidgetSceneController { Self().instantiateWeatherWidget() }
+  static func instantiateStocksWidget() -> StocksWidgetSceneController { Self().instantiateStocksWidget() }
+  static func instantiateCalendarWidget() -> CalendarWidgetSceneController { Self().instantiateCalendarWidget() }
+  static func instantiateNotesWidget() -> NotesWidgetSceneController { Self().instantiateNotesWidget() }
 }
 
 // MARK: - widgets
@@ -170,10 +157,8 @@ final class WidgetsScene: SceneParts<WidgetsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `widgets`.
 final class WidgetsSceneController: Widgets {
   fileprivate lazy var widgetsWiring = WidgetsScene(self)
-
   override func loadView() { widgetsWiring.loadView(of: self) }
 }
 
@@ -187,8 +172,6 @@ protocol WidgetsSceneOwner: Widgets {
 extension WidgetsSceneOwner {
   /// The parts of the scene `widgets` that this controller uses.
   var scene: WidgetsScene { WidgetsScene.owner(self, use: "WidgetsScenes.instantiateWidgets()").widgetsWiring }
-
-  /// The default does nothing.
   func prepare(for segue: WidgetsScene.Segue, sender: Any?) {}
 }
 
@@ -196,7 +179,6 @@ extension Widgets: WidgetsSceneOwner {}
 
 // MARK: - weatherWidget
 
-/// The generated view controller of the scene `weatherWidget`.
 final class WeatherWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -209,7 +191,6 @@ final class WeatherWidgetSceneController: UIViewController {
 
 // MARK: - stocksWidget
 
-/// The generated view controller of the scene `stocksWidget`.
 final class StocksWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -222,7 +203,6 @@ final class StocksWidgetSceneController: UIViewController {
 
 // MARK: - calendarWidget
 
-/// The generated view controller of the scene `calendarWidget`.
 final class CalendarWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -235,7 +215,6 @@ final class CalendarWidgetSceneController: UIViewController {
 
 // MARK: - notesWidget
 
-/// The generated view controller of the scene `notesWidget`.
 final class NotesWidgetSceneController: UIViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeContainer: @MainActor () -> ContainerViewController = { ContainerSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> ContainerViewController { instantiateContainer() }
 
-  /// Makes the controller `container`.
   func instantiateContainer() -> ContainerViewController {
     let container = factory.makeContainer()
     (container as? ContainerSceneController)?.containerWiring.scenes = self
@@ -38,21 +36,18 @@ struct MainScenes {
     return container
   }
 
-  /// Makes the controller `caption`.
   func instantiateCaption() -> CaptionSceneController { factory.makeCaption() }
-
-  /// Makes the controller `image`.
   func instantiateImage() -> ImageViewController { SceneFlow.awakened(factory.makeImage()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> ContainerViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateContainer() -> ContainerViewController { MainScenes().instantiateContainer() }
-  static func instantiateCaption() -> CaptionSceneController { MainScenes().instantiateCaption() }
-  static func instantiateImage() -> ImageViewController { MainScenes().instantiateImage() }
+  static func instantiateContainer() -> ContainerViewController { Self().instantiateContainer() }
+  static func instantiateCaption() -> CaptionSceneController { Self().instantiateCaption() }
+  static func instantiateImage() -> ImageViewController { Self().instantiateImage() }
 }
 
 // MARK: - container
@@ -136,10 +131,8 @@ final class ContainerScene: SceneParts<ContainerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `container`.
 final class ContainerSceneController: ContainerViewController {
   fileprivate lazy var containerWiring = ContainerScene(self)
-
   override func loadView() { containerWiring.loadView(of: self) }
 }
 
@@ -153,8 +146,6 @@ protocol ContainerSceneOwner: ContainerViewController {
 extension ContainerSceneOwner {
   /// The parts of the scene `container` that this controller uses.
   var scene: ContainerScene { ContainerScene.owner(self, use: "MainScenes.instantiateContainer()").containerWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ContainerScene.Segue, sender: Any?) {}
 }
 
@@ -186,11 +177,9 @@ final class CaptionScene: SceneParts<CaptionSceneController> {
   }
 }
 
-/// The generated view controller of the scene `caption`.
 final class CaptionSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = CaptionScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -226,10 +215,8 @@ final class ImageScene: SceneParts<ImageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `image`.
 final class ImageSceneController: ImageViewController {
   fileprivate lazy var imageWiring = ImageScene(self)
-
   override func loadView() { imageWiring.loadView(of: self) }
 }
 

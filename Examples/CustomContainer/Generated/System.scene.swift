@@ -8,7 +8,6 @@ struct SystemScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeGallery: @MainActor () -> GallerySceneController = { GallerySceneController() }
@@ -39,7 +38,6 @@ struct SystemScenes {
   /// Makes the controller that System.scene starts with.
   func instantiateInitialViewController() -> GallerySceneController { instantiateGallery() }
 
-  /// Makes the controller `gallery`.
   func instantiateGallery() -> GallerySceneController {
     let gallery = factory.makeGallery()
     gallery.scene.scenes = self
@@ -57,10 +55,7 @@ struct SystemScenes {
     return split
   }
 
-  /// Makes the controller `master`.
   func instantiateMaster() -> MasterSceneController { factory.makeMaster() }
-
-  /// Makes the controller `detail`.
   func instantiateDetail() -> DetailSceneController { factory.makeDetail() }
 
   /// Makes the controller `navigation`, and each child that you do not pass.
@@ -71,7 +66,6 @@ struct SystemScenes {
     return navigation
   }
 
-  /// Makes the controller `root`.
   func instantiateRoot() -> RootSceneController {
     let root = factory.makeRoot()
     root.title = "Root"
@@ -86,7 +80,6 @@ struct SystemScenes {
     return tabs
   }
 
-  /// Makes the controller `tab`.
   func instantiateTab() -> TabSceneController {
     let tab = factory.makeTab()
     tab.title = "Tab"
@@ -100,35 +93,34 @@ struct SystemScenes {
     return pages
   }
 
-  /// Makes the controller `page`.
   func instantiatePage() -> PageSceneController { factory.makePage() }
 }
 
 /// Makes controllers with the factories of the process.
 extension SystemScenes {
   static func instantiateInitialViewController() -> GallerySceneController {
-    SystemScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateGallery() -> GallerySceneController { SystemScenes().instantiateGallery() }
+  static func instantiateGallery() -> GallerySceneController { Self().instantiateGallery() }
   static func instantiateSplit(
     master: MasterSceneController? = nil, detail: DetailSceneController? = nil
   ) -> UISplitViewController {
-    SystemScenes().instantiateSplit(master: master, detail: detail)
+    Self().instantiateSplit(master: master, detail: detail)
   }
-  static func instantiateMaster() -> MasterSceneController { SystemScenes().instantiateMaster() }
-  static func instantiateDetail() -> DetailSceneController { SystemScenes().instantiateDetail() }
+  static func instantiateMaster() -> MasterSceneController { Self().instantiateMaster() }
+  static func instantiateDetail() -> DetailSceneController { Self().instantiateDetail() }
   static func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
-    SystemScenes().instantiateNavigation(root: root)
+    Self().instantiateNavigation(root: root)
   }
-  static func instantiateRoot() -> RootSceneController { SystemScenes().instantiateRoot() }
+  static func instantiateRoot() -> RootSceneController { Self().instantiateRoot() }
   static func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
-    SystemScenes().instantiateTabs(tab: tab)
+    Self().instantiateTabs(tab: tab)
   }
-  static func instantiateTab() -> TabSceneController { SystemScenes().instantiateTab() }
+  static func instantiateTab() -> TabSceneController { Self().instantiateTab() }
   static func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
-    SystemScenes().instantiatePages(page: page)
+    Self().instantiatePages(page: page)
   }
-  static func instantiatePage() -> PageSceneController { SystemScenes().instantiatePage() }
+  static func instantiatePage() -> PageSceneController { Self().instantiatePage() }
 }
 
 // MARK: - gallery
@@ -234,17 +226,14 @@ final class GalleryScene: SceneParts<GallerySceneController> {
   }
 }
 
-/// The generated view controller of the scene `gallery`.
 final class GallerySceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = GalleryScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - master
 
-/// The generated view controller of the scene `master`.
 final class MasterSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -257,7 +246,6 @@ final class MasterSceneController: UIViewController {
 
 // MARK: - detail
 
-/// The generated view controller of the scene `detail`.
 final class DetailSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -270,7 +258,6 @@ final class DetailSceneController: UIViewController {
 
 // MARK: - root
 
-/// The generated view controller of the scene `root`.
 final class RootSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -283,7 +270,6 @@ final class RootSceneController: UIViewController {
 
 // MARK: - tab
 
-/// The generated view controller of the scene `tab`.
 final class TabSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -305,7 +291,6 @@ final class PagesScene: SceneParts<PagesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `pages`.
 final class PagesSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PagesScene(self)
@@ -313,7 +298,6 @@ final class PagesSceneController: UIPageViewController {
 
 // MARK: - page
 
-/// The generated view controller of the scene `page`.
 final class PageSceneController: UIViewController {
   override func loadView() {
     let controller = self

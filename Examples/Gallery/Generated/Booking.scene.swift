@@ -8,7 +8,6 @@ struct BookingScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeBookingFlow: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -53,7 +52,6 @@ struct BookingScenes {
     return bookingFlow
   }
 
-  /// Makes the controller `room`.
   func instantiateRoom() -> RoomController {
     let room = factory.makeRoom()
     room.title = NSLocalizedString(
@@ -68,7 +66,6 @@ struct BookingScenes {
     return room
   }
 
-  /// Makes the controller `confirmation`.
   func instantiateConfirmation(stay: Stay) -> ConfirmationController {
     SceneFlow.awakened(factory.makeConfirmation(stay))
   }
@@ -77,14 +74,14 @@ struct BookingScenes {
 /// Makes controllers with the factories of the process.
 extension BookingScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    BookingScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateBookingFlow(room: RoomController? = nil) -> UINavigationController {
-    BookingScenes().instantiateBookingFlow(room: room)
+    Self().instantiateBookingFlow(room: room)
   }
-  static func instantiateRoom() -> RoomController { BookingScenes().instantiateRoom() }
+  static func instantiateRoom() -> RoomController { Self().instantiateRoom() }
   static func instantiateConfirmation(stay: Stay) -> ConfirmationController {
-    BookingScenes().instantiateConfirmation(stay: stay)
+    Self().instantiateConfirmation(stay: stay)
   }
 }
 
@@ -93,9 +90,7 @@ extension BookingScenes {
 /// The parts of the scene `room` that its controller uses.
 final class RoomScene: SceneParts<RoomSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case confirm
-  }
+  enum Identifier: String, CaseIterable { case confirm }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -444,10 +439,8 @@ final class RoomScene: SceneParts<RoomSceneController> {
   }
 }
 
-/// The generated view controller of the scene `room`.
 final class RoomSceneController: RoomController {
   fileprivate lazy var roomWiring = RoomScene(self)
-
   override func loadView() { roomWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -470,8 +463,6 @@ protocol RoomSceneOwner: RoomController {
 extension RoomSceneOwner {
   /// The parts of the scene `room` that this controller uses.
   var scene: RoomScene { RoomScene.owner(self, use: "BookingScenes.instantiateRoom()").roomWiring }
-
-  /// The default does nothing.
   func prepare(for segue: RoomScene.Segue, sender: Any?) {}
 }
 
@@ -482,9 +473,7 @@ extension RoomController: RoomSceneOwner {}
 /// The parts of the scene `confirmation` that its controller uses.
 final class ConfirmationScene: SceneParts<ConfirmationSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case booked, notYet
-  }
+  enum Identifier: String, CaseIterable { case booked, notYet }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -505,9 +494,7 @@ final class ConfirmationScene: SceneParts<ConfirmationSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: RoomController.self, "booked", from: controller, as: Segue.booked, sender: sender
-    ) { room, segue in
-      room.booked(segue)
-    }
+    ) { room, segue in room.booked(segue) }
   }
 
   /// Performs the segue `notYet`: goes back to `room`.
@@ -515,9 +502,7 @@ final class ConfirmationScene: SceneParts<ConfirmationSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: RoomController.self, "notYet", from: controller, as: Segue.notYet, sender: sender
-    ) { room, _ in
-      room.notBooked()
-    }
+    ) { room, _ in room.notBooked() }
   }
 
   fileprivate func loadView(of controller: ConfirmationSceneController) {
@@ -599,10 +584,8 @@ final class ConfirmationScene: SceneParts<ConfirmationSceneController> {
   }
 }
 
-/// The generated view controller of the scene `confirmation`.
 final class ConfirmationSceneController: ConfirmationController {
   fileprivate lazy var confirmationWiring = ConfirmationScene(self)
-
   override func loadView() { confirmationWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -626,8 +609,6 @@ extension ConfirmationSceneOwner {
   var scene: ConfirmationScene {
     ConfirmationScene.owner(self, use: "BookingScenes.instantiateConfirmation(stay:)").confirmationWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: ConfirmationScene.Segue, sender: Any?) {}
 }
 

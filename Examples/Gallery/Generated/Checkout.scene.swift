@@ -8,7 +8,6 @@ struct CheckoutScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeCheckoutFlow: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -41,7 +40,6 @@ struct CheckoutScenes {
     return checkoutFlow
   }
 
-  /// Makes the controller `checkout`.
   func instantiateCheckout(
     cart: @autoclosure @MainActor () -> Cart = CheckoutScenes.defaultCartOfCheckout
   ) -> CheckoutController {
@@ -57,7 +55,6 @@ struct CheckoutScenes {
     return checkout
   }
 
-  /// Makes the controller `countries`.
   func instantiateCountries() -> CountriesController {
     let countries = factory.makeCountries()
     countries.title = "Country"
@@ -65,14 +62,12 @@ struct CheckoutScenes {
     return countries
   }
 
-  /// Makes the controller `terms`.
   func instantiateTerms() -> TermsSceneController {
     let terms = factory.makeTerms()
     terms.title = "Terms of sale"
     return terms
   }
 
-  /// Makes the controller `receiptFlow`.
   func instantiateReceiptFlow(receipt: ReceiptController) -> UINavigationController {
     let receiptFlow = factory.makeReceiptFlow()
     SceneIdentity.set("receiptFlow", of: receiptFlow)
@@ -81,7 +76,6 @@ struct CheckoutScenes {
     return receiptFlow
   }
 
-  /// Makes the controller `receipt`.
   func instantiateReceipt(order: Order) -> ReceiptController {
     let receipt = factory.makeReceipt(order)
     receipt.title = "Thank you"
@@ -99,24 +93,22 @@ extension CheckoutScenes {
   static var defaultCartOfCheckout: Cart { .sample }
 
   static func instantiateInitialViewController() -> UINavigationController {
-    CheckoutScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateCheckoutFlow(checkout: CheckoutController? = nil) -> UINavigationController {
-    CheckoutScenes().instantiateCheckoutFlow(checkout: checkout)
+    Self().instantiateCheckoutFlow(checkout: checkout)
   }
   static func instantiateCheckout(
     cart: @autoclosure @MainActor () -> Cart = CheckoutScenes.defaultCartOfCheckout
   ) -> CheckoutController {
-    CheckoutScenes().instantiateCheckout(cart: cart())
+    Self().instantiateCheckout(cart: cart())
   }
-  static func instantiateCountries() -> CountriesController { CheckoutScenes().instantiateCountries() }
-  static func instantiateTerms() -> TermsSceneController { CheckoutScenes().instantiateTerms() }
+  static func instantiateCountries() -> CountriesController { Self().instantiateCountries() }
+  static func instantiateTerms() -> TermsSceneController { Self().instantiateTerms() }
   static func instantiateReceiptFlow(receipt: ReceiptController) -> UINavigationController {
-    CheckoutScenes().instantiateReceiptFlow(receipt: receipt)
+    Self().instantiateReceiptFlow(receipt: receipt)
   }
-  static func instantiateReceipt(order: Order) -> ReceiptController {
-    CheckoutScenes().instantiateReceipt(order: order)
-  }
+  static func instantiateReceipt(order: Order) -> ReceiptController { Self().instantiateReceipt(order: order) }
 }
 
 // MARK: - checkout
@@ -124,9 +116,7 @@ extension CheckoutScenes {
 /// The parts of the scene `checkout` that its controller uses.
 final class CheckoutScene: SceneParts<CheckoutSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case chooseCountry, showReceipt
-  }
+  enum Identifier: String, CaseIterable { case chooseCountry, showReceipt }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -646,10 +636,8 @@ final class CheckoutScene: SceneParts<CheckoutSceneController> {
   }
 }
 
-/// The generated view controller of the scene `checkout`.
 final class CheckoutSceneController: CheckoutController {
   fileprivate lazy var checkoutWiring = CheckoutScene(self)
-
   override func loadView() { checkoutWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -673,8 +661,6 @@ extension CheckoutSceneOwner {
   var scene: CheckoutScene {
     CheckoutScene.owner(self, use: "CheckoutScenes.instantiateCheckout(cart:)").checkoutWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: CheckoutScene.Segue, sender: Any?) {}
 }
 
@@ -685,9 +671,7 @@ extension CheckoutController: CheckoutSceneOwner {}
 /// The parts of the scene `countries` that its controller uses.
 final class CountriesScene: SceneParts<CountriesSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case countryChosen
-  }
+  enum Identifier: String, CaseIterable { case countryChosen }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -703,9 +687,7 @@ final class CountriesScene: SceneParts<CountriesSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: CheckoutController.self, "countryChosen", from: controller, as: Segue.countryChosen, sender: sender
-    ) { checkout, segue in
-      checkout.countryChosen(segue)
-    }
+    ) { checkout, segue in checkout.countryChosen(segue) }
   }
 
   /// A view of the prototype `Country`, with what is in it.
@@ -735,10 +717,8 @@ final class CountriesScene: SceneParts<CountriesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `countries`.
 final class CountriesSceneController: CountriesController {
   fileprivate lazy var countriesWiring = CountriesScene(self)
-
   override func loadView() { countriesWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -761,8 +741,6 @@ extension CountriesSceneOwner {
   var scene: CountriesScene {
     CountriesScene.owner(self, use: "CheckoutScenes.instantiateCountries()").countriesWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: CountriesScene.Segue, sender: Any?) {}
 }
 
@@ -770,7 +748,6 @@ extension CountriesController: CountriesSceneOwner {}
 
 // MARK: - terms
 
-/// The generated view controller of the scene `terms`.
 final class TermsSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -801,9 +778,7 @@ final class TermsSceneController: UIViewController {
 /// The parts of the scene `receipt` that its controller uses.
 final class ReceiptScene: SceneParts<ReceiptSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case done
-  }
+  enum Identifier: String, CaseIterable { case done }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -825,9 +800,7 @@ final class ReceiptScene: SceneParts<ReceiptSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: CheckoutController.self, "done", from: controller, as: Segue.done, sender: sender
-    ) { checkout, _ in
-      checkout.orderCompleted()
-    }
+    ) { checkout, _ in checkout.orderCompleted() }
   }
 
   fileprivate func loadView(of controller: ReceiptSceneController) {
@@ -876,10 +849,8 @@ final class ReceiptScene: SceneParts<ReceiptSceneController> {
   }
 }
 
-/// The generated view controller of the scene `receipt`.
 final class ReceiptSceneController: ReceiptController {
   fileprivate lazy var receiptWiring = ReceiptScene(self)
-
   override func loadView() { receiptWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -902,8 +873,6 @@ extension ReceiptSceneOwner {
   var scene: ReceiptScene {
     ReceiptScene.owner(self, use: "CheckoutScenes.instantiateReceipt(order:)").receiptWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: ReceiptScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct DashboardScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeDashboardFlow: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -43,7 +42,6 @@ struct DashboardScenes {
     return dashboardFlow
   }
 
-  /// Makes the controller `dashboard`.
   func instantiateDashboard() -> DashboardController {
     let dashboard = factory.makeDashboard()
     dashboard.title = "Overview"
@@ -56,13 +54,9 @@ struct DashboardScenes {
     return dashboard
   }
 
-  /// Makes the controller `spendingChart`.
   func instantiateSpendingChart() -> SpendingChartController { SceneFlow.awakened(factory.makeSpendingChart()) }
-
-  /// Makes the controller `accounts`.
   func instantiateAccounts() -> AccountsController { SceneFlow.awakened(factory.makeAccounts()) }
 
-  /// Makes the controller `accountsPage`.
   func instantiateAccountsPage() -> AccountsController {
     let accountsPage = factory.makeAccountsPage()
     accountsPage.title = "Accounts"
@@ -78,7 +72,6 @@ struct DashboardScenes {
     return transferSheet
   }
 
-  /// Makes the controller `transfer`.
   func instantiateTransfer() -> TransferController {
     let transfer = factory.makeTransfer()
     transfer.title = "Transfer money"
@@ -93,19 +86,19 @@ struct DashboardScenes {
 /// Makes controllers with the factories of the process.
 extension DashboardScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    DashboardScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateDashboardFlow(dashboard: DashboardController? = nil) -> UINavigationController {
-    DashboardScenes().instantiateDashboardFlow(dashboard: dashboard)
+    Self().instantiateDashboardFlow(dashboard: dashboard)
   }
-  static func instantiateDashboard() -> DashboardController { DashboardScenes().instantiateDashboard() }
-  static func instantiateSpendingChart() -> SpendingChartController { DashboardScenes().instantiateSpendingChart() }
-  static func instantiateAccounts() -> AccountsController { DashboardScenes().instantiateAccounts() }
-  static func instantiateAccountsPage() -> AccountsController { DashboardScenes().instantiateAccountsPage() }
+  static func instantiateDashboard() -> DashboardController { Self().instantiateDashboard() }
+  static func instantiateSpendingChart() -> SpendingChartController { Self().instantiateSpendingChart() }
+  static func instantiateAccounts() -> AccountsController { Self().instantiateAccounts() }
+  static func instantiateAccountsPage() -> AccountsController { Self().instantiateAccountsPage() }
   static func instantiateTransferSheet(transfer: TransferController? = nil) -> UINavigationController {
-    DashboardScenes().instantiateTransferSheet(transfer: transfer)
+    Self().instantiateTransferSheet(transfer: transfer)
   }
-  static func instantiateTransfer() -> TransferController { DashboardScenes().instantiateTransfer() }
+  static func instantiateTransfer() -> TransferController { Self().instantiateTransfer() }
 }
 
 // MARK: - dashboard
@@ -113,9 +106,7 @@ extension DashboardScenes {
 /// The parts of the scene `dashboard` that its controller uses.
 final class DashboardScene: SceneParts<DashboardSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showAccounts, sidebar, chart, transfer
-  }
+  enum Identifier: String, CaseIterable { case showAccounts, sidebar, chart, transfer }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -431,8 +422,12 @@ final class DashboardScene: SceneParts<DashboardSceneController> {
       sections.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor, constant: -32),
     ]
     SceneTraits.observe(view) { view, traits in
-      SceneTraits.place(sidebar, in: view, before: [divider, page], if: traits.horizontalSizeClass == .regular)
-      SceneTraits.place(divider, in: view, before: [page], if: traits.horizontalSizeClass == .regular)
+      SceneTraits.place(
+        in: view,
+        before: page,
+        (sidebar, traits.horizontalSizeClass == .regular),
+        (divider, traits.horizontalSizeClass == .regular)
+      )
       SceneTraits.activate([
         (regularWidthConstraints, traits.horizontalSizeClass == .regular),
         (otherConstraints, traits.horizontalSizeClass != .regular),
@@ -497,10 +492,8 @@ final class DashboardScene: SceneParts<DashboardSceneController> {
   }
 }
 
-/// The generated view controller of the scene `dashboard`.
 final class DashboardSceneController: DashboardController {
   fileprivate lazy var dashboardWiring = DashboardScene(self)
-
   override func loadView() { dashboardWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -525,8 +518,6 @@ extension DashboardSceneOwner {
   var scene: DashboardScene {
     DashboardScene.owner(self, use: "DashboardScenes.instantiateDashboard()").dashboardWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: DashboardScene.Segue, sender: Any?) {}
 }
 
@@ -585,10 +576,8 @@ final class SpendingChartScene: SceneParts<SpendingChartSceneController> {
   }
 }
 
-/// The generated view controller of the scene `spendingChart`.
 final class SpendingChartSceneController: SpendingChartController {
   fileprivate lazy var spendingChartWiring = SpendingChartScene(self)
-
   override func loadView() { spendingChartWiring.loadView(of: self) }
 }
 
@@ -634,10 +623,8 @@ final class AccountsScene: SceneParts<AccountsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `accounts`.
 final class AccountsSceneController: AccountsController {
   fileprivate lazy var accountsWiring = AccountsScene(self)
-
   override func loadView() { accountsWiring.loadView(of: self) }
 }
 
@@ -690,10 +677,8 @@ final class AccountsPageScene: SceneParts<AccountsPageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `accountsPage`.
 final class AccountsPageSceneController: AccountsController {
   fileprivate lazy var accountsPageWiring = AccountsPageScene(self)
-
   override func loadView() { accountsPageWiring.loadView(of: self) }
 }
 
@@ -725,9 +710,7 @@ private final class AccountsPageSceneAccountCell: UITableViewCell {
 /// The parts of the scene `transfer` that its controller uses.
 final class TransferScene: SceneParts<TransferSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case cancelTransfer, sendTransfer
-  }
+  enum Identifier: String, CaseIterable { case cancelTransfer, sendTransfer }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -753,9 +736,7 @@ final class TransferScene: SceneParts<TransferSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: DashboardController.self, "cancelTransfer", from: controller, as: Segue.cancelTransfer, sender: sender
-    ) { dashboard, _ in
-      dashboard.transferCancelled()
-    }
+    ) { dashboard, _ in dashboard.transferCancelled() }
   }
 
   /// Performs the segue `sendTransfer`: goes back to `dashboard`.
@@ -763,9 +744,7 @@ final class TransferScene: SceneParts<TransferSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: DashboardController.self, "sendTransfer", from: controller, as: Segue.sendTransfer, sender: sender
-    ) { dashboard, segue in
-      dashboard.transferSent(segue)
-    }
+    ) { dashboard, segue in dashboard.transferSent(segue) }
   }
 
   fileprivate func loadView(of controller: TransferSceneController) {
@@ -823,10 +802,8 @@ final class TransferScene: SceneParts<TransferSceneController> {
   }
 }
 
-/// The generated view controller of the scene `transfer`.
 final class TransferSceneController: TransferController {
   fileprivate lazy var transferWiring = TransferScene(self)
-
   override func loadView() { transferWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -850,8 +827,6 @@ extension TransferSceneOwner {
   var scene: TransferScene {
     TransferScene.owner(self, use: "DashboardScenes.instantiateTransfer()").transferWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: TransferScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct FeedScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeFeedStack: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -41,7 +40,6 @@ struct FeedScenes {
     return feedStack
   }
 
-  /// Makes the controller `feed`.
   func instantiateFeed() -> FeedController {
     let feed = factory.makeFeed()
     feed.title = "Feed"
@@ -54,7 +52,6 @@ struct FeedScenes {
     return feed
   }
 
-  /// Makes the controller `post`.
   func instantiatePost(post: Post) -> PostController {
     let postController = factory.makePost(post)
     postController.title = "Post"
@@ -71,7 +68,6 @@ struct FeedScenes {
     return composerStack
   }
 
-  /// Makes the controller `composer`.
   func instantiateComposer() -> ComposerController {
     let composer = factory.makeComposer()
     composer.title = "New post"
@@ -87,17 +83,17 @@ struct FeedScenes {
 /// Makes controllers with the factories of the process.
 extension FeedScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    FeedScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateFeedStack(feed: FeedController? = nil) -> UINavigationController {
-    FeedScenes().instantiateFeedStack(feed: feed)
+    Self().instantiateFeedStack(feed: feed)
   }
-  static func instantiateFeed() -> FeedController { FeedScenes().instantiateFeed() }
-  static func instantiatePost(post: Post) -> PostController { FeedScenes().instantiatePost(post: post) }
+  static func instantiateFeed() -> FeedController { Self().instantiateFeed() }
+  static func instantiatePost(post: Post) -> PostController { Self().instantiatePost(post: post) }
   static func instantiateComposerStack(composer: ComposerController? = nil) -> UINavigationController {
-    FeedScenes().instantiateComposerStack(composer: composer)
+    Self().instantiateComposerStack(composer: composer)
   }
-  static func instantiateComposer() -> ComposerController { FeedScenes().instantiateComposer() }
+  static func instantiateComposer() -> ComposerController { Self().instantiateComposer() }
 }
 
 // MARK: - feed
@@ -105,9 +101,7 @@ extension FeedScenes {
 /// The parts of the scene `feed` that its controller uses.
 final class FeedScene: SceneParts<FeedSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case compose, showPost
-  }
+  enum Identifier: String, CaseIterable { case compose, showPost }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -326,10 +320,8 @@ final class FeedScene: SceneParts<FeedSceneController> {
   }
 }
 
-/// The generated view controller of the scene `feed`.
 final class FeedSceneController: FeedController {
   fileprivate lazy var feedWiring = FeedScene(self)
-
   override func loadView() { feedWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
@@ -358,8 +350,6 @@ protocol FeedSceneOwner: FeedController {
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
   var scene: FeedScene { FeedScene.owner(self, use: "FeedScenes.instantiateFeed()").feedWiring }
-
-  /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}
 }
 
@@ -426,10 +416,8 @@ final class PostScene: SceneParts<PostSceneController> {
   }
 }
 
-/// The generated view controller of the scene `post`.
 final class PostSceneController: PostController {
   fileprivate lazy var postWiring = PostScene(self)
-
   override func loadView() { postWiring.loadView(of: self) }
 }
 
@@ -449,9 +437,7 @@ extension PostController: PostSceneOwner {}
 /// The parts of the scene `composer` that its controller uses.
 final class ComposerScene: SceneParts<ComposerSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case discard, publish
-  }
+  enum Identifier: String, CaseIterable { case discard, publish }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -477,9 +463,7 @@ final class ComposerScene: SceneParts<ComposerSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: FeedController.self, "discard", from: controller, as: Segue.discard, sender: sender
-    ) { feed, _ in
-      feed.postDiscarded()
-    }
+    ) { feed, _ in feed.postDiscarded() }
   }
 
   /// Performs the segue `publish`: goes back to `feed`.
@@ -487,9 +471,7 @@ final class ComposerScene: SceneParts<ComposerSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: FeedController.self, "publish", from: controller, as: Segue.publish, sender: sender
-    ) { feed, segue in
-      feed.postWritten(segue)
-    }
+    ) { feed, segue in feed.postWritten(segue) }
   }
 
   fileprivate func loadView(of controller: ComposerSceneController) {
@@ -540,10 +522,8 @@ final class ComposerScene: SceneParts<ComposerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `composer`.
 final class ComposerSceneController: ComposerController {
   fileprivate lazy var composerWiring = ComposerScene(self)
-
   override func loadView() { composerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -565,8 +545,6 @@ protocol ComposerSceneOwner: ComposerController {
 extension ComposerSceneOwner {
   /// The parts of the scene `composer` that this controller uses.
   var scene: ComposerScene { ComposerScene.owner(self, use: "FeedScenes.instantiateComposer()").composerWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ComposerScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MailScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMail: @MainActor (_ store: MailStore) -> MailController = { MailSceneController(store: $0) }
@@ -74,7 +73,6 @@ struct MailScenes {
     return mailboxesFlow
   }
 
-  /// Makes the controller `mailboxes`.
   func instantiateMailboxes(
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMailboxes
   ) -> MailboxesController {
@@ -97,7 +95,6 @@ struct MailScenes {
     return messagesFlow
   }
 
-  /// Makes the controller `messages`.
   func instantiateMessages(
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMessages
   ) -> MessagesController {
@@ -111,10 +108,8 @@ struct MailScenes {
     return messages
   }
 
-  /// Makes the controller `noMessage`.
   func instantiateNoMessage() -> NoMessageSceneController { factory.makeNoMessage() }
 
-  /// Makes the controller `messageFlow`.
   func instantiateMessageFlow(message: MessageController) -> UINavigationController {
     let messageFlow = factory.makeMessageFlow()
     SceneIdentity.set("messageFlow", of: messageFlow)
@@ -123,7 +118,6 @@ struct MailScenes {
     return messageFlow
   }
 
-  /// Makes the controller `message`.
   func instantiateMessage(message: Message, store: MailStore) -> MessageController {
     let messageController = factory.makeMessage(message, store)
     messageController.navigationItem.largeTitleDisplayMode = .never
@@ -136,7 +130,6 @@ struct MailScenes {
     return messageController
   }
 
-  /// Makes the controller `moveFlow`.
   func instantiateMoveFlow(move: MoveController) -> UINavigationController {
     let moveFlow = factory.makeMoveFlow()
     SceneIdentity.set("moveFlow", of: moveFlow)
@@ -144,7 +137,6 @@ struct MailScenes {
     return moveFlow
   }
 
-  /// Makes the controller `move`.
   func instantiateMove(mailboxes: [Mailbox]) -> MoveController {
     let move = factory.makeMove(mailboxes)
     move.title = "Move to"
@@ -153,7 +145,6 @@ struct MailScenes {
     return move
   }
 
-  /// Makes the controller `composeFlow`.
   func instantiateComposeFlow(compose: ComposeController) -> UINavigationController {
     let composeFlow = factory.makeComposeFlow()
     SceneIdentity.set("composeFlow", of: composeFlow)
@@ -161,7 +152,6 @@ struct MailScenes {
     return composeFlow
   }
 
-  /// Makes the controller `compose`.
   func instantiateCompose(draft: Draft) -> ComposeController {
     let compose = factory.makeCompose(draft)
     compose.title = "New message"
@@ -184,54 +174,50 @@ extension MailScenes {
   /// The default of the parameter `store` of `messages`.
   static var defaultStoreOfMessages: MailStore { .shared }
 
-  static func instantiateInitialViewController() -> MailController {
-    MailScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> MailController { Self().instantiateInitialViewController() }
   static func instantiateMail(
     mailboxesFlow: UINavigationController? = nil,
     messagesFlow: UINavigationController? = nil,
     noMessage: NoMessageSceneController? = nil,
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMail
   ) -> MailController {
-    MailScenes().instantiateMail(
+    Self().instantiateMail(
       mailboxesFlow: mailboxesFlow, messagesFlow: messagesFlow, noMessage: noMessage, store: store()
     )
   }
   static func instantiateMailboxesFlow(mailboxes: MailboxesController? = nil) -> UINavigationController {
-    MailScenes().instantiateMailboxesFlow(mailboxes: mailboxes)
+    Self().instantiateMailboxesFlow(mailboxes: mailboxes)
   }
   static func instantiateMailboxes(
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMailboxes
   ) -> MailboxesController {
-    MailScenes().instantiateMailboxes(store: store())
+    Self().instantiateMailboxes(store: store())
   }
   static func instantiateMessagesFlow(messages: MessagesController? = nil) -> UINavigationController {
-    MailScenes().instantiateMessagesFlow(messages: messages)
+    Self().instantiateMessagesFlow(messages: messages)
   }
   static func instantiateMessages(
     store: @autoclosure @MainActor () -> MailStore = MailScenes.defaultStoreOfMessages
   ) -> MessagesController {
-    MailScenes().instantiateMessages(store: store())
+    Self().instantiateMessages(store: store())
   }
-  static func instantiateNoMessage() -> NoMessageSceneController { MailScenes().instantiateNoMessage() }
+  static func instantiateNoMessage() -> NoMessageSceneController { Self().instantiateNoMessage() }
   static func instantiateMessageFlow(message: MessageController) -> UINavigationController {
-    MailScenes().instantiateMessageFlow(message: message)
+    Self().instantiateMessageFlow(message: message)
   }
   static func instantiateMessage(message: Message, store: MailStore) -> MessageController {
-    MailScenes().instantiateMessage(message: message, store: store)
+    Self().instantiateMessage(message: message, store: store)
   }
   static func instantiateMoveFlow(move: MoveController) -> UINavigationController {
-    MailScenes().instantiateMoveFlow(move: move)
+    Self().instantiateMoveFlow(move: move)
   }
   static func instantiateMove(mailboxes: [Mailbox]) -> MoveController {
-    MailScenes().instantiateMove(mailboxes: mailboxes)
+    Self().instantiateMove(mailboxes: mailboxes)
   }
   static func instantiateComposeFlow(compose: ComposeController) -> UINavigationController {
-    MailScenes().instantiateComposeFlow(compose: compose)
+    Self().instantiateComposeFlow(compose: compose)
   }
-  static func instantiateCompose(draft: Draft) -> ComposeController {
-    MailScenes().instantiateCompose(draft: draft)
-  }
+  static func instantiateCompose(draft: Draft) -> ComposeController { Self().instantiateCompose(draft: draft) }
 }
 
 // MARK: - mail
@@ -239,9 +225,7 @@ extension MailScenes {
 /// The parts of the scene `mail` that its controller uses.
 final class MailScene: SceneParts<MailSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showMessage, compose
-  }
+  enum Identifier: String, CaseIterable { case showMessage, compose }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -294,10 +278,8 @@ final class MailScene: SceneParts<MailSceneController> {
   }
 }
 
-/// The generated view controller of the scene `mail`.
 final class MailSceneController: MailController {
   fileprivate lazy var mailWiring = MailScene(self)
-
   override func loadView() {
     super.loadView()
     mailWiring.loadView(of: self)
@@ -331,8 +313,6 @@ protocol MailSceneOwner: MailController {
 extension MailSceneOwner {
   /// The parts of the scene `mail` that this controller uses.
   var scene: MailScene { MailScene.owner(self, use: "MailScenes.instantiateMail(store:)").mailWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MailScene.Segue, sender: Any?) {}
 }
 
@@ -402,10 +382,8 @@ final class MailboxesScene: SceneParts<MailboxesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `mailboxes`.
 final class MailboxesSceneController: MailboxesController {
   fileprivate lazy var mailboxesWiring = MailboxesScene(self)
-
   override func loadView() { mailboxesWiring.loadView(of: self) }
 }
 
@@ -437,9 +415,7 @@ private final class MailboxesSceneMailboxCell: UITableViewCell {
 /// The parts of the scene `messages` that its controller uses.
 final class MessagesScene: SceneParts<MessagesSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case compose
-  }
+  enum Identifier: String, CaseIterable { case compose }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -677,10 +653,8 @@ final class MessagesScene: SceneParts<MessagesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `messages`.
 final class MessagesSceneController: MessagesController {
   fileprivate lazy var messagesWiring = MessagesScene(self)
-
   override func loadView() { messagesWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -705,8 +679,6 @@ extension MessagesSceneOwner {
   var scene: MessagesScene {
     MessagesScene.owner(self, use: "MailScenes.instantiateMessages(store:)").messagesWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: MessagesScene.Segue, sender: Any?) {}
 }
 
@@ -714,7 +686,6 @@ extension MessagesController: MessagesSceneOwner {}
 
 // MARK: - noMessage
 
-/// The generated view controller of the scene `noMessage`.
 final class NoMessageSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -746,9 +717,7 @@ final class NoMessageSceneController: UIViewController {
 /// The parts of the scene `message` that its controller uses.
 final class MessageScene: SceneParts<MessageSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case move, reply, replyToAll, forward, replyByKey
-  }
+  enum Identifier: String, CaseIterable { case move, reply, replyToAll, forward, replyByKey }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -1006,7 +975,7 @@ final class MessageScene: SceneParts<MessageSceneController> {
     controller.view = view
 
     SceneTraits.observe(view) { _, traits in
-      SceneTraits.place(dateLabel, in: stackView2, before: [], if: traits.horizontalSizeClass == .regular)
+      SceneTraits.place(in: stackView2, (dateLabel, traits.horizontalSizeClass == .regular))
       subjectLabel.font =
         traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
         ? UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
@@ -1042,19 +1011,13 @@ final class MessageScene: SceneParts<MessageSceneController> {
     replyItem.accessibilityIdentifier = "reply"
     let menuItem = UIAction(
       title: "Reply", image: UIImage(systemName: "arrowshape.turn.up.left")
-    ) { [weak controller] action in
-      SceneSegues.trigger("reply", of: controller, sender: action.sender)
-    }
+    ) { [weak controller] action in SceneSegues.trigger("reply", of: controller, sender: action.sender) }
     let menuItem2 = UIAction(
       title: "Reply to all", image: UIImage(systemName: "arrowshape.turn.up.left.2")
-    ) { [weak controller] action in
-      SceneSegues.trigger("replyToAll", of: controller, sender: action.sender)
-    }
+    ) { [weak controller] action in SceneSegues.trigger("replyToAll", of: controller, sender: action.sender) }
     let menuItem3 = UIAction(
       title: "Forward", image: UIImage(systemName: "arrowshape.turn.up.right")
-    ) { [weak controller] action in
-      SceneSegues.trigger("forward", of: controller, sender: action.sender)
-    }
+    ) { [weak controller] action in SceneSegues.trigger("forward", of: controller, sender: action.sender) }
     let menu = UIMenu(children: [menuItem, menuItem2, menuItem3])
     replyItem.menu = menu
     controller.navigationItem.rightBarButtonItems = [previousItem, nextItem]
@@ -1062,10 +1025,8 @@ final class MessageScene: SceneParts<MessageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `message`.
 final class MessageSceneController: MessageController {
   fileprivate lazy var messageWiring = MessageScene(self)
-
   override func loadView() { messageWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -1108,8 +1069,6 @@ extension MessageSceneOwner {
   var scene: MessageScene {
     MessageScene.owner(self, use: "MailScenes.instantiateMessage(message:store:)").messageWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: MessageScene.Segue, sender: Any?) {}
 }
 
@@ -1120,9 +1079,7 @@ extension MessageController: MessageSceneOwner {}
 /// The parts of the scene `move` that its controller uses.
 final class MoveScene: SceneParts<MoveSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case cancelMove, moved
-  }
+  enum Identifier: String, CaseIterable { case cancelMove, moved }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -1138,9 +1095,7 @@ final class MoveScene: SceneParts<MoveSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MessageController.self, "cancelMove", from: controller, as: Segue.cancelMove, sender: sender
-    ) { message, _ in
-      message.moveCancelled()
-    }
+    ) { message, _ in message.moveCancelled() }
   }
 
   /// Performs the segue `moved`: goes back to `message`.
@@ -1148,9 +1103,7 @@ final class MoveScene: SceneParts<MoveSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MessageController.self, "moved", from: controller, as: Segue.moved, sender: sender
-    ) { message, segue in
-      message.moved(segue)
-    }
+    ) { message, segue in message.moved(segue) }
   }
 
   /// A view of the prototype `Target`, with what is in it.
@@ -1182,10 +1135,8 @@ final class MoveScene: SceneParts<MoveSceneController> {
   }
 }
 
-/// The generated view controller of the scene `move`.
 final class MoveSceneController: MoveController {
   fileprivate lazy var moveWiring = MoveScene(self)
-
   override func loadView() { moveWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -1207,8 +1158,6 @@ protocol MoveSceneOwner: MoveController {
 extension MoveSceneOwner {
   /// The parts of the scene `move` that this controller uses.
   var scene: MoveScene { MoveScene.owner(self, use: "MailScenes.instantiateMove(mailboxes:)").moveWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MoveScene.Segue, sender: Any?) {}
 }
 
@@ -1219,9 +1168,7 @@ extension MoveController: MoveSceneOwner {}
 /// The parts of the scene `compose` that its controller uses.
 final class ComposeScene: SceneParts<ComposeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case send, saveDraft, discard
-  }
+  enum Identifier: String, CaseIterable { case send, saveDraft, discard }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -1264,9 +1211,7 @@ final class ComposeScene: SceneParts<ComposeSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MailController.self, "send", from: controller, as: Segue.send, sender: sender
-    ) { mail, segue in
-      mail.messageSent(segue)
-    }
+    ) { mail, segue in mail.messageSent(segue) }
   }
 
   /// Performs the segue `saveDraft`: goes back to `mail`.
@@ -1274,9 +1219,7 @@ final class ComposeScene: SceneParts<ComposeSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MailController.self, "saveDraft", from: controller, as: Segue.saveDraft, sender: sender
-    ) { mail, segue in
-      mail.draftSaved(segue)
-    }
+    ) { mail, segue in mail.draftSaved(segue) }
   }
 
   /// Performs the segue `discard`: goes back to `mail`.
@@ -1284,9 +1227,7 @@ final class ComposeScene: SceneParts<ComposeSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MailController.self, "discard", from: controller, as: Segue.discard, sender: sender
-    ) { mail, _ in
-      mail.draftDiscarded()
-    }
+    ) { mail, _ in mail.draftDiscarded() }
   }
 
   fileprivate func loadView(of controller: ComposeSceneController) {
@@ -1461,10 +1402,8 @@ final class ComposeScene: SceneParts<ComposeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `compose`.
 final class ComposeSceneController: ComposeController {
   fileprivate lazy var composeWiring = ComposeScene(self)
-
   override func loadView() { composeWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -1493,8 +1432,6 @@ protocol ComposeSceneOwner: ComposeController {
 extension ComposeSceneOwner {
   /// The parts of the scene `compose` that this controller uses.
   var scene: ComposeScene { ComposeScene.owner(self, use: "MailScenes.instantiateCompose(draft:)").composeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ComposeScene.Segue, sender: Any?) {}
 }
 

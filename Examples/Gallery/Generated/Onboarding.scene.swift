@@ -8,7 +8,6 @@ struct OnboardingScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeReaderFlow: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -50,7 +49,6 @@ struct OnboardingScenes {
     return readerFlow
   }
 
-  /// Makes the controller `reader`.
   func instantiateReader(
     preferences: @autoclosure @MainActor () -> ReaderPreferences = OnboardingScenes.defaultPreferencesOfReader
   ) -> ReaderController {
@@ -65,7 +63,6 @@ struct OnboardingScenes {
     return reader
   }
 
-  /// Makes the controller `introduction`.
   func instantiateIntroduction(choices: ReaderChoices) -> IntroductionController {
     let introduction = factory.makeIntroduction(choices)
     introduction.modalTransitionStyle = .crossDissolve
@@ -93,16 +90,9 @@ struct OnboardingScenes {
     return introductionPages
   }
 
-  /// Makes the controller `welcomePage`.
   func instantiateWelcomePage() -> WelcomePageController { SceneFlow.awakened(factory.makeWelcomePage()) }
-
-  /// Makes the controller `topicsPage`.
   func instantiateTopicsPage() -> TopicsPageController { SceneFlow.awakened(factory.makeTopicsPage()) }
-
-  /// Makes the controller `remindersPage`.
   func instantiateRemindersPage() -> RemindersPageController { SceneFlow.awakened(factory.makeRemindersPage()) }
-
-  /// Makes the controller `namePage`.
   func instantiateNamePage() -> NamePageController { SceneFlow.awakened(factory.makeNamePage()) }
 }
 
@@ -112,18 +102,18 @@ extension OnboardingScenes {
   static var defaultPreferencesOfReader: ReaderPreferences { .shared }
 
   static func instantiateInitialViewController() -> UINavigationController {
-    OnboardingScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateReaderFlow(reader: ReaderController? = nil) -> UINavigationController {
-    OnboardingScenes().instantiateReaderFlow(reader: reader)
+    Self().instantiateReaderFlow(reader: reader)
   }
   static func instantiateReader(
     preferences: @autoclosure @MainActor () -> ReaderPreferences = OnboardingScenes.defaultPreferencesOfReader
   ) -> ReaderController {
-    OnboardingScenes().instantiateReader(preferences: preferences())
+    Self().instantiateReader(preferences: preferences())
   }
   static func instantiateIntroduction(choices: ReaderChoices) -> IntroductionController {
-    OnboardingScenes().instantiateIntroduction(choices: choices)
+    Self().instantiateIntroduction(choices: choices)
   }
   static func instantiateIntroductionPages(
     welcomePage: WelcomePageController? = nil,
@@ -131,16 +121,14 @@ extension OnboardingScenes {
     remindersPage: RemindersPageController? = nil,
     namePage: NamePageController? = nil
   ) -> IntroductionPagesController {
-    OnboardingScenes().instantiateIntroductionPages(
+    Self().instantiateIntroductionPages(
       welcomePage: welcomePage, topicsPage: topicsPage, remindersPage: remindersPage, namePage: namePage
     )
   }
-  static func instantiateWelcomePage() -> WelcomePageController { OnboardingScenes().instantiateWelcomePage() }
-  static func instantiateTopicsPage() -> TopicsPageController { OnboardingScenes().instantiateTopicsPage() }
-  static func instantiateRemindersPage() -> RemindersPageController {
-    OnboardingScenes().instantiateRemindersPage()
-  }
-  static func instantiateNamePage() -> NamePageController { OnboardingScenes().instantiateNamePage() }
+  static func instantiateWelcomePage() -> WelcomePageController { Self().instantiateWelcomePage() }
+  static func instantiateTopicsPage() -> TopicsPageController { Self().instantiateTopicsPage() }
+  static func instantiateRemindersPage() -> RemindersPageController { Self().instantiateRemindersPage() }
+  static func instantiateNamePage() -> NamePageController { Self().instantiateNamePage() }
 }
 
 // MARK: - reader
@@ -148,9 +136,7 @@ extension OnboardingScenes {
 /// The parts of the scene `reader` that its controller uses.
 final class ReaderScene: SceneParts<ReaderSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case repeatIntroduction, showIntroduction
-  }
+  enum Identifier: String, CaseIterable { case repeatIntroduction, showIntroduction }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -238,10 +224,8 @@ final class ReaderScene: SceneParts<ReaderSceneController> {
   }
 }
 
-/// The generated view controller of the scene `reader`.
 final class ReaderSceneController: ReaderController {
   fileprivate lazy var readerWiring = ReaderScene(self)
-
   override func loadView() { readerWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
@@ -272,8 +256,6 @@ extension ReaderSceneOwner {
   var scene: ReaderScene {
     ReaderScene.owner(self, use: "OnboardingScenes.instantiateReader(preferences:)").readerWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: ReaderScene.Segue, sender: Any?) {}
 }
 
@@ -284,9 +266,7 @@ extension ReaderController: ReaderSceneOwner {}
 /// The parts of the scene `introduction` that its controller uses.
 final class IntroductionScene: SceneParts<IntroductionSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case pages, skip, done, skipByKey
-  }
+  enum Identifier: String, CaseIterable { case pages, skip, done, skipByKey }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -326,9 +306,7 @@ final class IntroductionScene: SceneParts<IntroductionSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: ReaderController.self, "skip", from: controller, as: Segue.skip, sender: sender
-    ) { reader, _ in
-      reader.introductionSkipped()
-    }
+    ) { reader, _ in reader.introductionSkipped() }
   }
 
   /// Performs the segue `done`: goes back to `reader`.
@@ -336,9 +314,7 @@ final class IntroductionScene: SceneParts<IntroductionSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: ReaderController.self, "done", from: controller, as: Segue.done, sender: sender
-    ) { reader, segue in
-      reader.introductionDone(segue)
-    }
+    ) { reader, segue in reader.introductionDone(segue) }
   }
 
   /// Performs the segue `skipByKey`: goes back to `reader`.
@@ -346,9 +322,7 @@ final class IntroductionScene: SceneParts<IntroductionSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: ReaderController.self, "skipByKey", from: controller, as: Segue.skipByKey, sender: sender
-    ) { reader, _ in
-      reader.introductionSkipped()
-    }
+    ) { reader, _ in reader.introductionSkipped() }
   }
 
   fileprivate func loadView(of controller: IntroductionSceneController) {
@@ -420,7 +394,7 @@ final class IntroductionScene: SceneParts<IntroductionSceneController> {
     controller.view = view
 
     SceneTraits.observe(view) { _, traits in
-      SceneTraits.place(backButton, in: controls, before: [], if: traits.verticalSizeClass == .regular)
+      SceneTraits.place(in: controls, (backButton, traits.verticalSizeClass == .regular))
       controls.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
     }
 
@@ -442,18 +416,14 @@ final class IntroductionScene: SceneParts<IntroductionSceneController> {
 
     let keyCommand3 = keyCommands.make(
       input: UIKeyCommand.inputEscape, modifierFlags: []
-    ) { [weak controller] command in
-      SceneSegues.trigger("skipByKey", of: controller, sender: command)
-    }
+    ) { [weak controller] command in SceneSegues.trigger("skipByKey", of: controller, sender: command) }
     keyCommand3.discoverabilityTitle = "Skip"
     controller.addKeyCommand(keyCommand3)
   }
 }
 
-/// The generated view controller of the scene `introduction`.
 final class IntroductionSceneController: IntroductionController {
   fileprivate lazy var introductionWiring = IntroductionScene(self)
-
   override func loadView() { introductionWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -485,8 +455,6 @@ extension IntroductionSceneOwner {
   var scene: IntroductionScene {
     IntroductionScene.owner(self, use: "OnboardingScenes.instantiateIntroduction(choices:)").introductionWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: IntroductionScene.Segue, sender: Any?) {}
 }
 
@@ -506,7 +474,6 @@ final class IntroductionPagesScene: SceneParts<IntroductionPagesSceneController>
   }
 }
 
-/// The generated view controller of the scene `introductionPages`.
 final class IntroductionPagesSceneController: IntroductionPagesController {
   fileprivate lazy var introductionPagesWiring = IntroductionPagesScene(self)
 }
@@ -597,12 +564,8 @@ final class WelcomePageScene: SceneParts<WelcomePageSceneController> {
     views = logo
     controller.view = view
 
-    let otherConstraints = [
-      logo.heightAnchor.constraint(equalToConstant: 160)
-    ]
-    let compactHeightConstraints = [
-      logo.heightAnchor.constraint(equalToConstant: 72)
-    ]
+    let otherConstraints = [logo.heightAnchor.constraint(equalToConstant: 160)]
+    let compactHeightConstraints = [logo.heightAnchor.constraint(equalToConstant: 72)]
     SceneTraits.observe(view) { _, traits in
       SceneTraits.activate([
         (otherConstraints, traits.verticalSizeClass != .compact),
@@ -617,10 +580,8 @@ final class WelcomePageScene: SceneParts<WelcomePageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `welcomePage`.
 final class WelcomePageSceneController: WelcomePageController {
   fileprivate lazy var welcomePageWiring = WelcomePageScene(self)
-
   override func loadView() { welcomePageWiring.loadView(of: self) }
 }
 
@@ -754,10 +715,8 @@ final class TopicsPageScene: SceneParts<TopicsPageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `topicsPage`.
 final class TopicsPageSceneController: TopicsPageController {
   fileprivate lazy var topicsPageWiring = TopicsPageScene(self)
-
   override func loadView() { topicsPageWiring.loadView(of: self) }
 }
 
@@ -853,12 +812,8 @@ final class RemindersPageScene: SceneParts<RemindersPageSceneController> {
     views = (reminderSwitch, timePicker)
     controller.view = view
 
-    let otherConstraints = [
-      imageView.heightAnchor.constraint(equalToConstant: 160)
-    ]
-    let compactHeightConstraints = [
-      imageView.heightAnchor.constraint(equalToConstant: 72)
-    ]
+    let otherConstraints = [imageView.heightAnchor.constraint(equalToConstant: 160)]
+    let compactHeightConstraints = [imageView.heightAnchor.constraint(equalToConstant: 72)]
     SceneTraits.observe(view) { _, traits in
       SceneTraits.activate([
         (otherConstraints, traits.verticalSizeClass != .compact),
@@ -874,10 +829,8 @@ final class RemindersPageScene: SceneParts<RemindersPageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `remindersPage`.
 final class RemindersPageSceneController: RemindersPageController {
   fileprivate lazy var remindersPageWiring = RemindersPageScene(self)
-
   override func loadView() { remindersPageWiring.loadView(of: self) }
 }
 
@@ -984,10 +937,8 @@ final class NamePageScene: SceneParts<NamePageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `namePage`.
 final class NamePageSceneController: NamePageController {
   fileprivate lazy var namePageWiring = NamePageScene(self)
-
   override func loadView() { namePageWiring.loadView(of: self) }
 }
 
@@ -1003,50 +954,3 @@ extension NamePageSceneOwner {
 }
 
 extension NamePageController: NamePageSceneOwner {}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
-  }
-}

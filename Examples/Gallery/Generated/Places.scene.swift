@@ -9,7 +9,6 @@ struct PlacesScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makePlacesFlow: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -45,7 +44,6 @@ struct PlacesScenes {
     return placesFlow
   }
 
-  /// Makes the controller `places`.
   func instantiatePlaces() -> PlacesController {
     let places = factory.makePlaces()
     places.title = "Places"
@@ -54,13 +52,9 @@ struct PlacesScenes {
     return places
   }
 
-  /// Makes the controller `placeSearch`.
   func instantiatePlaceSearch() -> PlaceSearchController { SceneFlow.awakened(factory.makePlaceSearch()) }
-
-  /// Makes the controller `placeList`.
   func instantiatePlaceList() -> PlaceListController { SceneFlow.awakened(factory.makePlaceList()) }
 
-  /// Makes the controller `placeCard`.
   func instantiatePlaceCard() -> PlaceCardController {
     let placeCard = factory.makePlaceCard()
     (placeCard as? PlaceCardSceneController)?.placeCardWiring.scenes = self
@@ -68,7 +62,6 @@ struct PlacesScenes {
     return placeCard
   }
 
-  /// Makes the controller `mapTypes`.
   func instantiateMapTypes() -> MapTypesController {
     let mapTypes = factory.makeMapTypes()
     mapTypes.modalPresentationStyle = .popover
@@ -76,7 +69,6 @@ struct PlacesScenes {
     return mapTypes
   }
 
-  /// Makes the controller `directionsFlow`.
   func instantiateDirectionsFlow(directions: DirectionsController) -> UINavigationController {
     let directionsFlow = factory.makeDirectionsFlow()
     SceneIdentity.set("directionsFlow", of: directionsFlow)
@@ -84,7 +76,6 @@ struct PlacesScenes {
     return directionsFlow
   }
 
-  /// Makes the controller `directions`.
   func instantiateDirections(place: Place) -> DirectionsController {
     let directions = factory.makeDirections(place)
     directions.title = "Directions"
@@ -99,21 +90,21 @@ struct PlacesScenes {
 /// Makes controllers with the factories of the process.
 extension PlacesScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    PlacesScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiatePlacesFlow(places: PlacesController? = nil) -> UINavigationController {
-    PlacesScenes().instantiatePlacesFlow(places: places)
+    Self().instantiatePlacesFlow(places: places)
   }
-  static func instantiatePlaces() -> PlacesController { PlacesScenes().instantiatePlaces() }
-  static func instantiatePlaceSearch() -> PlaceSearchController { PlacesScenes().instantiatePlaceSearch() }
-  static func instantiatePlaceList() -> PlaceListController { PlacesScenes().instantiatePlaceList() }
-  static func instantiatePlaceCard() -> PlaceCardController { PlacesScenes().instantiatePlaceCard() }
-  static func instantiateMapTypes() -> MapTypesController { PlacesScenes().instantiateMapTypes() }
+  static func instantiatePlaces() -> PlacesController { Self().instantiatePlaces() }
+  static func instantiatePlaceSearch() -> PlaceSearchController { Self().instantiatePlaceSearch() }
+  static func instantiatePlaceList() -> PlaceListController { Self().instantiatePlaceList() }
+  static func instantiatePlaceCard() -> PlaceCardController { Self().instantiatePlaceCard() }
+  static func instantiateMapTypes() -> MapTypesController { Self().instantiateMapTypes() }
   static func instantiateDirectionsFlow(directions: DirectionsController) -> UINavigationController {
-    PlacesScenes().instantiateDirectionsFlow(directions: directions)
+    Self().instantiateDirectionsFlow(directions: directions)
   }
   static func instantiateDirections(place: Place) -> DirectionsController {
-    PlacesScenes().instantiateDirections(place: place)
+    Self().instantiateDirections(place: place)
   }
 }
 
@@ -122,9 +113,7 @@ extension PlacesScenes {
 /// The parts of the scene `places` that its controller uses.
 final class PlacesScene: SceneParts<PlacesSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case search, chooseMapType, showList, showCard
-  }
+  enum Identifier: String, CaseIterable { case search, chooseMapType, showList, showCard }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -332,10 +321,8 @@ final class PlacesScene: SceneParts<PlacesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `places`.
 final class PlacesSceneController: PlacesController {
   fileprivate lazy var placesWiring = PlacesScene(self)
-
   override func loadView() { placesWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -365,8 +352,6 @@ protocol PlacesSceneOwner: PlacesController {
 extension PlacesSceneOwner {
   /// The parts of the scene `places` that this controller uses.
   var scene: PlacesScene { PlacesScene.owner(self, use: "PlacesScenes.instantiatePlaces()").placesWiring }
-
-  /// The default does nothing.
   func prepare(for segue: PlacesScene.Segue, sender: Any?) {}
 }
 
@@ -408,10 +393,8 @@ final class PlaceSearchScene: SceneParts<PlaceSearchSceneController> {
   }
 }
 
-/// The generated view controller of the scene `placeSearch`.
 final class PlaceSearchSceneController: PlaceSearchController {
   fileprivate lazy var placeSearchWiring = PlaceSearchScene(self)
-
   override func loadView() { placeSearchWiring.loadView(of: self) }
 }
 
@@ -540,10 +523,8 @@ final class PlaceListScene: SceneParts<PlaceListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `placeList`.
 final class PlaceListSceneController: PlaceListController {
   fileprivate lazy var placeListWiring = PlaceListScene(self)
-
   override func loadView() { placeListWiring.loadView(of: self) }
 }
 
@@ -584,9 +565,7 @@ final class PlaceListScenePlaceCell: UITableViewCell {
 /// The parts of the scene `placeCard` that its controller uses.
 final class PlaceCardScene: SceneParts<PlaceCardSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showDirections
-  }
+  enum Identifier: String, CaseIterable { case showDirections }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -728,10 +707,8 @@ final class PlaceCardScene: SceneParts<PlaceCardSceneController> {
   }
 }
 
-/// The generated view controller of the scene `placeCard`.
 final class PlaceCardSceneController: PlaceCardController {
   fileprivate lazy var placeCardWiring = PlaceCardScene(self)
-
   override func loadView() { placeCardWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -756,8 +733,6 @@ extension PlaceCardSceneOwner {
   var scene: PlaceCardScene {
     PlaceCardScene.owner(self, use: "PlacesScenes.instantiatePlaceCard()").placeCardWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: PlaceCardScene.Segue, sender: Any?) {}
 }
 
@@ -768,9 +743,7 @@ extension PlaceCardController: PlaceCardSceneOwner {}
 /// The parts of the scene `mapTypes` that its controller uses.
 final class MapTypesScene: SceneParts<MapTypesSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case chosen
-  }
+  enum Identifier: String, CaseIterable { case chosen }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -787,9 +760,7 @@ final class MapTypesScene: SceneParts<MapTypesSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: PlacesController.self, "chosen", from: controller, as: Segue.chosen, sender: sender
-    ) { places, segue in
-      places.mapTypeChosen(segue)
-    }
+    ) { places, segue in places.mapTypeChosen(segue) }
   }
 
   fileprivate func loadView(of controller: MapTypesSceneController) {
@@ -817,10 +788,8 @@ final class MapTypesScene: SceneParts<MapTypesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `mapTypes`.
 final class MapTypesSceneController: MapTypesController {
   fileprivate lazy var mapTypesWiring = MapTypesScene(self)
-
   override func loadView() { mapTypesWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -841,8 +810,6 @@ protocol MapTypesSceneOwner: MapTypesController {
 extension MapTypesSceneOwner {
   /// The parts of the scene `mapTypes` that this controller uses.
   var scene: MapTypesScene { MapTypesScene.owner(self, use: "PlacesScenes.instantiateMapTypes()").mapTypesWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MapTypesScene.Segue, sender: Any?) {}
 }
 
@@ -853,9 +820,7 @@ extension MapTypesController: MapTypesSceneOwner {}
 /// The parts of the scene `directions` that its controller uses.
 final class DirectionsScene: SceneParts<DirectionsSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case closeDirections
-  }
+  enum Identifier: String, CaseIterable { case closeDirections }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -873,9 +838,7 @@ final class DirectionsScene: SceneParts<DirectionsSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: PlacesController.self, "closeDirections", from: controller, as: Segue.closeDirections, sender: sender
-    ) { places, _ in
-      places.directionsClosed()
-    }
+    ) { places, _ in places.directionsClosed() }
   }
 
   fileprivate func loadView(of controller: DirectionsSceneController) {
@@ -920,10 +883,8 @@ final class DirectionsScene: SceneParts<DirectionsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `directions`.
 final class DirectionsSceneController: DirectionsController {
   fileprivate lazy var directionsWiring = DirectionsScene(self)
-
   override func loadView() { directionsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -946,56 +907,7 @@ extension DirectionsSceneOwner {
   var scene: DirectionsScene {
     DirectionsScene.owner(self, use: "PlacesScenes.instantiateDirections(place:)").directionsWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: DirectionsScene.Segue, sender: Any?) {}
 }
 
 extension DirectionsController: DirectionsSceneOwner {}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
-  }
-}

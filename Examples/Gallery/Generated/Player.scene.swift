@@ -8,7 +8,6 @@ struct PlayerScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMusicShell: @MainActor (_ player: AudioPlayer) -> MusicShellController = {
@@ -44,7 +43,6 @@ struct PlayerScenes {
   /// Makes the controller that Player.scene starts with.
   func instantiateInitialViewController() -> MusicShellController { instantiateMusicShell() }
 
-  /// Makes the controller `musicShell`.
   func instantiateMusicShell(
     player: @autoclosure @MainActor () -> AudioPlayer = PlayerScenes.defaultPlayerOfMusicShell
   ) -> MusicShellController {
@@ -54,7 +52,6 @@ struct PlayerScenes {
     return musicShell
   }
 
-  /// Makes the controller `albumsFlow`.
   func instantiateAlbumsFlow(albums: AlbumsController) -> UINavigationController {
     let albumsFlow = factory.makeAlbumsFlow()
     SceneIdentity.set("albumsFlow", of: albumsFlow)
@@ -63,7 +60,6 @@ struct PlayerScenes {
     return albumsFlow
   }
 
-  /// Makes the controller `albums`.
   func instantiateAlbums(player: AudioPlayer) -> AlbumsController {
     let albums = factory.makeAlbums(player)
     albums.title = "Albums"
@@ -76,7 +72,6 @@ struct PlayerScenes {
     return albums
   }
 
-  /// Makes the controller `album`.
   func instantiateAlbum(album: Album, player: AudioPlayer) -> AlbumController {
     let albumController = factory.makeAlbum(album, player)
     albumController.navigationItem.largeTitleDisplayMode = .never
@@ -84,7 +79,6 @@ struct PlayerScenes {
     return albumController
   }
 
-  /// Makes the controller `miniPlayer`.
   func instantiateMiniPlayer(player: AudioPlayer) -> MiniPlayerController {
     let miniPlayer = factory.makeMiniPlayer(player)
     (miniPlayer as? MiniPlayerSceneController)?.miniPlayerWiring.scenes = self
@@ -92,7 +86,6 @@ struct PlayerScenes {
     return miniPlayer
   }
 
-  /// Makes the controller `nowPlaying`.
   func instantiateNowPlaying(player: AudioPlayer) -> NowPlayingController {
     let nowPlaying = factory.makeNowPlaying(player)
     (nowPlaying as? NowPlayingSceneController)?.nowPlayingWiring.scenes = self
@@ -100,7 +93,6 @@ struct PlayerScenes {
     return nowPlaying
   }
 
-  /// Makes the controller `queueFlow`.
   func instantiateQueueFlow(queue: QueueController) -> UINavigationController {
     let queueFlow = factory.makeQueueFlow()
     SceneIdentity.set("queueFlow", of: queueFlow)
@@ -108,7 +100,6 @@ struct PlayerScenes {
     return queueFlow
   }
 
-  /// Makes the controller `queue`.
   func instantiateQueue(player: AudioPlayer) -> QueueController {
     let queue = factory.makeQueue(player)
     queue.title = "Playing next"
@@ -117,7 +108,6 @@ struct PlayerScenes {
     return queue
   }
 
-  /// Makes the controller `sleepTimer`.
   func instantiateSleepTimer() -> SleepTimerController {
     let sleepTimer = factory.makeSleepTimer()
     sleepTimer.title = "Sleep timer"
@@ -132,35 +122,33 @@ extension PlayerScenes {
   static var defaultPlayerOfMusicShell: AudioPlayer { .shared }
 
   static func instantiateInitialViewController() -> MusicShellController {
-    PlayerScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMusicShell(
     player: @autoclosure @MainActor () -> AudioPlayer = PlayerScenes.defaultPlayerOfMusicShell
   ) -> MusicShellController {
-    PlayerScenes().instantiateMusicShell(player: player())
+    Self().instantiateMusicShell(player: player())
   }
   static func instantiateAlbumsFlow(albums: AlbumsController) -> UINavigationController {
-    PlayerScenes().instantiateAlbumsFlow(albums: albums)
+    Self().instantiateAlbumsFlow(albums: albums)
   }
   static func instantiateAlbums(player: AudioPlayer) -> AlbumsController {
-    PlayerScenes().instantiateAlbums(player: player)
+    Self().instantiateAlbums(player: player)
   }
   static func instantiateAlbum(album: Album, player: AudioPlayer) -> AlbumController {
-    PlayerScenes().instantiateAlbum(album: album, player: player)
+    Self().instantiateAlbum(album: album, player: player)
   }
   static func instantiateMiniPlayer(player: AudioPlayer) -> MiniPlayerController {
-    PlayerScenes().instantiateMiniPlayer(player: player)
+    Self().instantiateMiniPlayer(player: player)
   }
   static func instantiateNowPlaying(player: AudioPlayer) -> NowPlayingController {
-    PlayerScenes().instantiateNowPlaying(player: player)
+    Self().instantiateNowPlaying(player: player)
   }
   static func instantiateQueueFlow(queue: QueueController) -> UINavigationController {
-    PlayerScenes().instantiateQueueFlow(queue: queue)
+    Self().instantiateQueueFlow(queue: queue)
   }
-  static func instantiateQueue(player: AudioPlayer) -> QueueController {
-    PlayerScenes().instantiateQueue(player: player)
-  }
-  static func instantiateSleepTimer() -> SleepTimerController { PlayerScenes().instantiateSleepTimer() }
+  static func instantiateQueue(player: AudioPlayer) -> QueueController { Self().instantiateQueue(player: player) }
+  static func instantiateSleepTimer() -> SleepTimerController { Self().instantiateSleepTimer() }
 }
 
 // MARK: - musicShell
@@ -168,9 +156,7 @@ extension PlayerScenes {
 /// The parts of the scene `musicShell` that its controller uses.
 final class MusicShellScene: SceneParts<MusicShellSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case browser, miniPlayer
-  }
+  enum Identifier: String, CaseIterable { case browser, miniPlayer }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -248,26 +234,20 @@ final class MusicShellScene: SceneParts<MusicShellSceneController> {
 
     let keyCommand2 = keyCommands.make(
       input: UIKeyCommand.inputRightArrow, modifierFlags: .command
-    ) { [weak controller] _ in
-      if let controller { controller.skipForward() }
-    }
+    ) { [weak controller] _ in if let controller { controller.skipForward() } }
     keyCommand2.discoverabilityTitle = "Next track"
     controller.addKeyCommand(keyCommand2)
 
     let keyCommand3 = keyCommands.make(
       input: UIKeyCommand.inputLeftArrow, modifierFlags: .command
-    ) { [weak controller] _ in
-      if let controller { controller.skipBack() }
-    }
+    ) { [weak controller] _ in if let controller { controller.skipBack() } }
     keyCommand3.discoverabilityTitle = "Previous track"
     controller.addKeyCommand(keyCommand3)
   }
 }
 
-/// The generated view controller of the scene `musicShell`.
 final class MusicShellSceneController: MusicShellController {
   fileprivate lazy var musicShellWiring = MusicShellScene(self)
-
   override func loadView() { musicShellWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -300,8 +280,6 @@ extension MusicShellSceneOwner {
   var scene: MusicShellScene {
     MusicShellScene.owner(self, use: "PlayerScenes.instantiateMusicShell(player:)").musicShellWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: MusicShellScene.Segue, sender: Any?) {}
 }
 
@@ -312,9 +290,7 @@ extension MusicShellController: MusicShellSceneOwner {}
 /// The parts of the scene `albums` that its controller uses.
 final class AlbumsScene: SceneParts<AlbumsSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showAlbum
-  }
+  enum Identifier: String, CaseIterable { case showAlbum }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -451,10 +427,8 @@ final class AlbumsScene: SceneParts<AlbumsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `albums`.
 final class AlbumsSceneController: AlbumsController {
   fileprivate lazy var albumsWiring = AlbumsScene(self)
-
   override func loadView() { albumsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -475,8 +449,6 @@ protocol AlbumsSceneOwner: AlbumsController {
 extension AlbumsSceneOwner {
   /// The parts of the scene `albums` that this controller uses.
   var scene: AlbumsScene { AlbumsScene.owner(self, use: "PlayerScenes.instantiateAlbums(player:)").albumsWiring }
-
-  /// The default does nothing.
   func prepare(for segue: AlbumsScene.Segue, sender: Any?) {}
 }
 
@@ -603,9 +575,7 @@ final class AlbumScene: SceneParts<AlbumSceneController> {
     }
     let menuItem2 = UIAction(
       title: "Add to the queue", image: UIImage(systemName: "text.append")
-    ) { [weak trackCell] _ in
-      if let trackCell { trackCell.addToQueue() }
-    }
+    ) { [weak trackCell] _ in if let trackCell { trackCell.addToQueue() } }
     let menu = UIMenu(children: [menuItem, menuItem2])
     more.menu = menu
     trackCell.awakeFromNib()
@@ -734,10 +704,8 @@ final class AlbumScene: SceneParts<AlbumSceneController> {
   }
 }
 
-/// The generated view controller of the scene `album`.
 final class AlbumSceneController: AlbumController {
   fileprivate lazy var albumWiring = AlbumScene(self)
-
   override func loadView() { albumWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
@@ -762,9 +730,7 @@ extension AlbumController: AlbumSceneOwner {}
 /// The parts of the scene `miniPlayer` that its controller uses.
 final class MiniPlayerScene: SceneParts<MiniPlayerSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case tapNowPlaying, swipeNowPlaying
-  }
+  enum Identifier: String, CaseIterable { case tapNowPlaying, swipeNowPlaying }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -915,7 +881,7 @@ final class MiniPlayerScene: SceneParts<MiniPlayerSceneController> {
       bar.contentView.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 6),
     ]
     SceneTraits.observe(view) { _, traits in
-      SceneTraits.place(artistLabel, in: stackView2, before: [], if: traits.horizontalSizeClass == .regular)
+      SceneTraits.place(in: stackView2, (artistLabel, traits.horizontalSizeClass == .regular))
       SceneTraits.activate([
         (otherConstraints, traits.horizontalSizeClass != .regular),
         (regularWidthConstraints, traits.horizontalSizeClass == .regular),
@@ -924,10 +890,8 @@ final class MiniPlayerScene: SceneParts<MiniPlayerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `miniPlayer`.
 final class MiniPlayerSceneController: MiniPlayerController {
   fileprivate lazy var miniPlayerWiring = MiniPlayerScene(self)
-
   override func loadView() { miniPlayerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -953,8 +917,6 @@ extension MiniPlayerSceneOwner {
   var scene: MiniPlayerScene {
     MiniPlayerScene.owner(self, use: "PlayerScenes.instantiateMiniPlayer(player:)").miniPlayerWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: MiniPlayerScene.Segue, sender: Any?) {}
 }
 
@@ -965,9 +927,7 @@ extension MiniPlayerController: MiniPlayerSceneOwner {}
 /// The parts of the scene `nowPlaying` that its controller uses.
 final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case peekTimer, goToAlbum, setTimer, stop, showQueue, close, escape
-  }
+  enum Identifier: String, CaseIterable { case peekTimer, goToAlbum, setTimer, stop, showQueue, close, escape }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -1027,9 +987,7 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MusicShellController.self, "goToAlbum", from: controller, as: Segue.goToAlbum, sender: sender
-    ) { musicShell, segue in
-      musicShell.showAlbumOfTrack(segue)
-    }
+    ) { musicShell, segue in musicShell.showAlbumOfTrack(segue) }
   }
 
   /// Performs the segue `setTimer`: presents `sleepTimer`.
@@ -1046,9 +1004,7 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MusicShellController.self, "stop", from: controller, as: Segue.stop, sender: sender
-    ) { musicShell, _ in
-      musicShell.playbackStopped()
-    }
+    ) { musicShell, _ in musicShell.playbackStopped() }
   }
 
   /// Performs the segue `showQueue`: presents `queueFlow`.
@@ -1082,9 +1038,7 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MusicShellController.self, "close", from: controller, as: Segue.close, sender: sender
-    ) { musicShell, _ in
-      musicShell.playerClosed()
-    }
+    ) { musicShell, _ in musicShell.playerClosed() }
   }
 
   /// Performs the segue `escape`: goes back to `musicShell`.
@@ -1092,9 +1046,7 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: MusicShellController.self, "escape", from: controller, as: Segue.escape, sender: sender
-    ) { musicShell, _ in
-      musicShell.playerClosed()
-    }
+    ) { musicShell, _ in musicShell.playerClosed() }
   }
 
   fileprivate func loadView(of controller: NowPlayingSceneController) {
@@ -1192,14 +1144,10 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
     moreButton.accessibilityLabel = "More"
     let menuItem = UIAction(
       title: "Go to the album", image: UIImage(systemName: "square.stack")
-    ) { [weak controller] action in
-      SceneSegues.trigger("goToAlbum", of: controller, sender: action.sender)
-    }
+    ) { [weak controller] action in SceneSegues.trigger("goToAlbum", of: controller, sender: action.sender) }
     let menuItem2 = UIAction(
       title: "Sleep timer", image: UIImage(systemName: "moon.zzz")
-    ) { [weak controller] action in
-      SceneSegues.trigger("setTimer", of: controller, sender: action.sender)
-    }
+    ) { [weak controller] action in SceneSegues.trigger("setTimer", of: controller, sender: action.sender) }
     let menuItem3 = UIAction(title: "Slow") { [weak controller] _ in if let controller { controller.playSlowly() } }
     let menuItem4 = UIAction(title: "Normal", state: .on) { [weak controller] _ in
       if let controller { controller.playNormally() }
@@ -1213,9 +1161,7 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
     )
     let menuItem6 = UIAction(
       title: "Stop and clear the queue", image: UIImage(systemName: "stop"), attributes: .destructive
-    ) { [weak controller] action in
-      SceneSegues.trigger("stop", of: controller, sender: action.sender)
-    }
+    ) { [weak controller] action in SceneSegues.trigger("stop", of: controller, sender: action.sender) }
     let menu3 = UIMenu(options: .displayInline, children: [menuItem6])
     let menu = UIMenu(children: [menuItem, menuItem2, menu2, menu3])
     moreButton.menu = menu
@@ -1424,9 +1370,7 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
 
     let keyCommand2 = keyCommands.make(
       input: UIKeyCommand.inputRightArrow, modifierFlags: []
-    ) { [weak controller] _ in
-      if let controller { controller.seekForward() }
-    }
+    ) { [weak controller] _ in if let controller { controller.seekForward() } }
     keyCommand2.discoverabilityTitle = "Ten seconds on"
     controller.addKeyCommand(keyCommand2)
 
@@ -1444,18 +1388,14 @@ final class NowPlayingScene: SceneParts<NowPlayingSceneController> {
 
     let keyCommand5 = keyCommands.make(
       input: UIKeyCommand.inputEscape, modifierFlags: []
-    ) { [weak controller] command in
-      SceneSegues.trigger("escape", of: controller, sender: command)
-    }
+    ) { [weak controller] command in SceneSegues.trigger("escape", of: controller, sender: command) }
     keyCommand5.discoverabilityTitle = "Close"
     controller.addKeyCommand(keyCommand5)
   }
 }
 
-/// The generated view controller of the scene `nowPlaying`.
 final class NowPlayingSceneController: NowPlayingController {
   fileprivate lazy var nowPlayingWiring = NowPlayingScene(self)
-
   override func loadView() { nowPlayingWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -1492,8 +1432,6 @@ extension NowPlayingSceneOwner {
   var scene: NowPlayingScene {
     NowPlayingScene.owner(self, use: "PlayerScenes.instantiateNowPlaying(player:)").nowPlayingWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: NowPlayingScene.Segue, sender: Any?) {}
 }
 
@@ -1504,9 +1442,7 @@ extension NowPlayingController: NowPlayingSceneOwner {}
 /// The parts of the scene `queue` that its controller uses.
 final class QueueScene: SceneParts<QueueSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case closeQueue
-  }
+  enum Identifier: String, CaseIterable { case closeQueue }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -1531,9 +1467,7 @@ final class QueueScene: SceneParts<QueueSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: NowPlayingController.self, "closeQueue", from: controller, as: Segue.closeQueue, sender: sender
-    ) { nowPlaying, _ in
-      nowPlaying.queueClosed()
-    }
+    ) { nowPlaying, _ in nowPlaying.queueClosed() }
   }
 
   /// A view of the prototype `QueuedTrack`, with what is in it.
@@ -1579,10 +1513,8 @@ final class QueueScene: SceneParts<QueueSceneController> {
   }
 }
 
-/// The generated view controller of the scene `queue`.
 final class QueueSceneController: QueueController {
   fileprivate lazy var queueWiring = QueueScene(self)
-
   override func loadView() { queueWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -1603,8 +1535,6 @@ protocol QueueSceneOwner: QueueController {
 extension QueueSceneOwner {
   /// The parts of the scene `queue` that this controller uses.
   var scene: QueueScene { QueueScene.owner(self, use: "PlayerScenes.instantiateQueue(player:)").queueWiring }
-
-  /// The default does nothing.
   func prepare(for segue: QueueScene.Segue, sender: Any?) {}
 }
 
@@ -1625,9 +1555,7 @@ private final class QueueSceneQueuedTrackCell: UITableViewCell {
 /// The parts of the scene `sleepTimer` that its controller uses.
 final class SleepTimerScene: SceneParts<SleepTimerSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case timerSet, timerRemoved
-  }
+  enum Identifier: String, CaseIterable { case timerSet, timerRemoved }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -1647,9 +1575,7 @@ final class SleepTimerScene: SceneParts<SleepTimerSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: NowPlayingController.self, "timerSet", from: controller, as: Segue.timerSet, sender: sender
-    ) { nowPlaying, segue in
-      nowPlaying.timerSet(segue)
-    }
+    ) { nowPlaying, segue in nowPlaying.timerSet(segue) }
   }
 
   /// Performs the segue `timerRemoved`: goes back to `nowPlaying`.
@@ -1657,9 +1583,7 @@ final class SleepTimerScene: SceneParts<SleepTimerSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: NowPlayingController.self, "timerRemoved", from: controller, as: Segue.timerRemoved, sender: sender
-    ) { nowPlaying, _ in
-      nowPlaying.timerRemoved()
-    }
+    ) { nowPlaying, _ in nowPlaying.timerRemoved() }
   }
 
   fileprivate func loadView(of controller: SleepTimerSceneController) {
@@ -1716,10 +1640,8 @@ final class SleepTimerScene: SceneParts<SleepTimerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `sleepTimer`.
 final class SleepTimerSceneController: SleepTimerController {
   fileprivate lazy var sleepTimerWiring = SleepTimerScene(self)
-
   override func loadView() { sleepTimerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -1743,56 +1665,7 @@ extension SleepTimerSceneOwner {
   var scene: SleepTimerScene {
     SleepTimerScene.owner(self, use: "PlayerScenes.instantiateSleepTimer()").sleepTimerWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: SleepTimerScene.Segue, sender: Any?) {}
 }
 
 extension SleepTimerController: SleepTimerSceneOwner {}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
-  }
-}

@@ -8,7 +8,6 @@ struct ProfileScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> ProfileTabsController = { ProfileTabsController() }
@@ -68,7 +67,6 @@ struct ProfileScenes {
     return inboxFlow
   }
 
-  /// Makes the controller `inbox`.
   func instantiateInbox() -> InboxController {
     let inbox = factory.makeInbox()
     inbox.title = "Inbox"
@@ -86,7 +84,6 @@ struct ProfileScenes {
     return profileFlow
   }
 
-  /// Makes the controller `profile`.
   func instantiateProfile() -> ProfileController {
     let profile = factory.makeProfile()
     profile.title = "Profile"
@@ -100,7 +97,6 @@ struct ProfileScenes {
     return profile
   }
 
-  /// Makes the controller `photos`.
   func instantiatePhotos() -> PhotosController {
     let photos = factory.makePhotos()
     (photos as? PhotosSceneController)?.photosWiring.scenes = self
@@ -108,13 +104,9 @@ struct ProfileScenes {
     return photos
   }
 
-  /// Makes the controller `activity`.
   func instantiateActivity() -> ActivityController { SceneFlow.awakened(factory.makeActivity()) }
-
-  /// Makes the controller `about`.
   func instantiateAbout() -> AboutController { SceneFlow.awakened(factory.makeAbout()) }
 
-  /// Makes the controller `photo`.
   func instantiatePhoto(photo: Photo) -> PhotoController {
     let photoController = factory.makePhoto(photo)
     photoController.hidesBottomBarWhenPushed = true
@@ -122,14 +114,12 @@ struct ProfileScenes {
     return photoController
   }
 
-  /// Makes the controller `portrait`.
   func instantiatePortrait() -> PortraitSceneController {
     let portrait = factory.makePortrait()
     portrait.modalPresentationStyle = .overFullScreen
     return portrait
   }
 
-  /// Makes the controller `editFlow`.
   func instantiateEditFlow(editProfile: EditProfileController) -> UINavigationController {
     let editFlow = factory.makeEditFlow()
     SceneIdentity.set("editFlow", of: editFlow)
@@ -137,7 +127,6 @@ struct ProfileScenes {
     return editFlow
   }
 
-  /// Makes the controller `editProfile`.
   func instantiateEditProfile(person: Person) -> EditProfileController {
     let editProfile = factory.makeEditProfile(person)
     editProfile.title = "Edit profile"
@@ -152,31 +141,31 @@ struct ProfileScenes {
 /// Makes controllers with the factories of the process.
 extension ProfileScenes {
   static func instantiateInitialViewController() -> ProfileTabsController {
-    ProfileScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateTabs(
     inboxFlow: UINavigationController? = nil, profileFlow: UINavigationController? = nil
   ) -> ProfileTabsController {
-    ProfileScenes().instantiateTabs(inboxFlow: inboxFlow, profileFlow: profileFlow)
+    Self().instantiateTabs(inboxFlow: inboxFlow, profileFlow: profileFlow)
   }
   static func instantiateInboxFlow(inbox: InboxController? = nil) -> UINavigationController {
-    ProfileScenes().instantiateInboxFlow(inbox: inbox)
+    Self().instantiateInboxFlow(inbox: inbox)
   }
-  static func instantiateInbox() -> InboxController { ProfileScenes().instantiateInbox() }
+  static func instantiateInbox() -> InboxController { Self().instantiateInbox() }
   static func instantiateProfileFlow(profile: ProfileController? = nil) -> UINavigationController {
-    ProfileScenes().instantiateProfileFlow(profile: profile)
+    Self().instantiateProfileFlow(profile: profile)
   }
-  static func instantiateProfile() -> ProfileController { ProfileScenes().instantiateProfile() }
-  static func instantiatePhotos() -> PhotosController { ProfileScenes().instantiatePhotos() }
-  static func instantiateActivity() -> ActivityController { ProfileScenes().instantiateActivity() }
-  static func instantiateAbout() -> AboutController { ProfileScenes().instantiateAbout() }
-  static func instantiatePhoto(photo: Photo) -> PhotoController { ProfileScenes().instantiatePhoto(photo: photo) }
-  static func instantiatePortrait() -> PortraitSceneController { ProfileScenes().instantiatePortrait() }
+  static func instantiateProfile() -> ProfileController { Self().instantiateProfile() }
+  static func instantiatePhotos() -> PhotosController { Self().instantiatePhotos() }
+  static func instantiateActivity() -> ActivityController { Self().instantiateActivity() }
+  static func instantiateAbout() -> AboutController { Self().instantiateAbout() }
+  static func instantiatePhoto(photo: Photo) -> PhotoController { Self().instantiatePhoto(photo: photo) }
+  static func instantiatePortrait() -> PortraitSceneController { Self().instantiatePortrait() }
   static func instantiateEditFlow(editProfile: EditProfileController) -> UINavigationController {
-    ProfileScenes().instantiateEditFlow(editProfile: editProfile)
+    Self().instantiateEditFlow(editProfile: editProfile)
   }
   static func instantiateEditProfile(person: Person) -> EditProfileController {
-    ProfileScenes().instantiateEditProfile(person: person)
+    Self().instantiateEditProfile(person: person)
   }
 }
 
@@ -206,10 +195,8 @@ final class InboxScene: SceneParts<InboxSceneController> {
   }
 }
 
-/// The generated view controller of the scene `inbox`.
 final class InboxSceneController: InboxController {
   fileprivate lazy var inboxWiring = InboxScene(self)
-
   override func loadView() { inboxWiring.loadView(of: self) }
 }
 
@@ -239,9 +226,7 @@ private final class InboxSceneNoticeCell: UITableViewCell {
 /// The parts of the scene `profile` that its controller uses.
 final class ProfileScene: SceneParts<ProfileSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit, showPortrait, showPhotos, showActivity, showAbout
-  }
+  enum Identifier: String, CaseIterable { case edit, showPortrait, showPhotos, showActivity, showAbout }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -499,9 +484,7 @@ final class ProfileScene: SceneParts<ProfileSceneController> {
     }
     let menuItem3 = UIAction(
       title: "Block", image: UIImage(systemName: "hand.raised"), attributes: .destructive
-    ) { [weak controller] _ in
-      if let controller { controller.block() }
-    }
+    ) { [weak controller] _ in if let controller { controller.block() } }
     let menu2 = UIMenu(title: "More", options: .displayInline, children: [menuItem2, menuItem3])
     let menu = UIMenu(children: [menuItem, menu2])
     shareItem.menu = menu
@@ -509,10 +492,8 @@ final class ProfileScene: SceneParts<ProfileSceneController> {
   }
 }
 
-/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: ProfileController {
   fileprivate lazy var profileWiring = ProfileScene(self)
-
   override func loadView() { profileWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -539,8 +520,6 @@ protocol ProfileSceneOwner: ProfileController {
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
   var scene: ProfileScene { ProfileScene.owner(self, use: "ProfileScenes.instantiateProfile()").profileWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ProfileScene.Segue, sender: Any?) {}
 }
 
@@ -551,9 +530,7 @@ extension ProfileController: ProfileSceneOwner {}
 /// The parts of the scene `photos` that its controller uses.
 final class PhotosScene: SceneParts<PhotosSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showPhoto
-  }
+  enum Identifier: String, CaseIterable { case showPhoto }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -629,10 +606,8 @@ final class PhotosScene: SceneParts<PhotosSceneController> {
   }
 }
 
-/// The generated view controller of the scene `photos`.
 final class PhotosSceneController: PhotosController {
   fileprivate lazy var photosWiring = PhotosScene(self)
-
   override func loadView() { photosWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -653,8 +628,6 @@ protocol PhotosSceneOwner: PhotosController {
 extension PhotosSceneOwner {
   /// The parts of the scene `photos` that this controller uses.
   var scene: PhotosScene { PhotosScene.owner(self, use: "ProfileScenes.instantiatePhotos()").photosWiring }
-
-  /// The default does nothing.
   func prepare(for segue: PhotosScene.Segue, sender: Any?) {}
 }
 
@@ -735,10 +708,8 @@ final class ActivityScene: SceneParts<ActivitySceneController> {
   }
 }
 
-/// The generated view controller of the scene `activity`.
 final class ActivitySceneController: ActivityController {
   fileprivate lazy var activityWiring = ActivityScene(self)
-
   override func loadView() { activityWiring.loadView(of: self) }
 }
 
@@ -826,10 +797,8 @@ final class AboutScene: SceneParts<AboutSceneController> {
   }
 }
 
-/// The generated view controller of the scene `about`.
 final class AboutSceneController: AboutController {
   fileprivate lazy var aboutWiring = AboutScene(self)
-
   override func loadView() { aboutWiring.loadView(of: self) }
 }
 
@@ -900,10 +869,8 @@ final class PhotoScene: SceneParts<PhotoSceneController> {
   }
 }
 
-/// The generated view controller of the scene `photo`.
 final class PhotoSceneController: PhotoController {
   fileprivate lazy var photoWiring = PhotoScene(self)
-
   override func loadView() { photoWiring.loadView(of: self) }
 }
 
@@ -934,9 +901,7 @@ final class PortraitScene: SceneParts<PortraitSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: ProfileController.self, nil, from: controller, as: Segue.profile, sender: sender
-    ) { profile, _ in
-      profile.portraitClosed()
-    }
+    ) { profile, _ in profile.portraitClosed() }
   }
 
   fileprivate func loadView(of controller: PortraitSceneController) {
@@ -968,11 +933,9 @@ final class PortraitScene: SceneParts<PortraitSceneController> {
   }
 }
 
-/// The generated view controller of the scene `portrait`.
 final class PortraitSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PortraitScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -981,9 +944,7 @@ final class PortraitSceneController: UIViewController {
 /// The parts of the scene `editProfile` that its controller uses.
 final class EditProfileScene: SceneParts<EditProfileSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case cancel, save
-  }
+  enum Identifier: String, CaseIterable { case cancel, save }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -1006,9 +967,7 @@ final class EditProfileScene: SceneParts<EditProfileSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: ProfileController.self, "cancel", from: controller, as: Segue.cancel, sender: sender
-    ) { profile, _ in
-      profile.editingCancelled()
-    }
+    ) { profile, _ in profile.editingCancelled() }
   }
 
   /// Performs the segue `save`: goes back to `profile`.
@@ -1016,9 +975,7 @@ final class EditProfileScene: SceneParts<EditProfileSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: ProfileController.self, "save", from: controller, as: Segue.save, sender: sender
-    ) { profile, segue in
-      profile.profileEdited(segue)
-    }
+    ) { profile, segue in profile.profileEdited(segue) }
   }
 
   fileprivate func loadView(of controller: EditProfileSceneController) {
@@ -1075,10 +1032,8 @@ final class EditProfileScene: SceneParts<EditProfileSceneController> {
   }
 }
 
-/// The generated view controller of the scene `editProfile`.
 final class EditProfileSceneController: EditProfileController {
   fileprivate lazy var editProfileWiring = EditProfileScene(self)
-
   override func loadView() { editProfileWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -1102,56 +1057,7 @@ extension EditProfileSceneOwner {
   var scene: EditProfileScene {
     EditProfileScene.owner(self, use: "ProfileScenes.instantiateEditProfile(person:)").editProfileWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: EditProfileScene.Segue, sender: Any?) {}
 }
 
 extension EditProfileController: EditProfileSceneOwner {}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
-  }
-}

@@ -8,7 +8,6 @@ struct SettingsScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -50,7 +49,6 @@ struct SettingsScenes {
     return settingsStack
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings(
     preferences: @autoclosure @MainActor () -> Preferences = SettingsScenes.defaultPreferencesOfSettings
   ) -> SettingsController {
@@ -62,7 +60,6 @@ struct SettingsScenes {
     return settings
   }
 
-  /// Makes the controller `profileEditor`.
   func instantiateProfileEditor(profile: Profile) -> ProfileEditor {
     let profileEditor = factory.makeProfileEditor(profile)
     profileEditor.title = "Profile"
@@ -74,7 +71,6 @@ struct SettingsScenes {
     return profileEditor
   }
 
-  /// Makes the controller `soundPicker`.
   func instantiateSoundPicker(selection: String) -> SoundPicker {
     let soundPicker = factory.makeSoundPicker(selection)
     soundPicker.title = "Sound"
@@ -82,7 +78,6 @@ struct SettingsScenes {
     return soundPicker
   }
 
-  /// Makes the controller `quietHours`.
   func instantiateQuietHours(hours: QuietHours) -> QuietHoursController {
     let quietHours = factory.makeQuietHours(hours)
     quietHours.title = "Quiet hours"
@@ -91,7 +86,6 @@ struct SettingsScenes {
     return quietHours
   }
 
-  /// Makes the controller `acknowledgements`.
   func instantiateAcknowledgements() -> AcknowledgementsSceneController {
     let acknowledgements = factory.makeAcknowledgements()
     acknowledgements.title = "Acknowledgements"
@@ -106,27 +100,27 @@ extension SettingsScenes {
   static var defaultPreferencesOfSettings: Preferences { .shared }
 
   static func instantiateInitialViewController() -> UINavigationController {
-    SettingsScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateSettingsStack(settings: SettingsController? = nil) -> UINavigationController {
-    SettingsScenes().instantiateSettingsStack(settings: settings)
+    Self().instantiateSettingsStack(settings: settings)
   }
   static func instantiateSettings(
     preferences: @autoclosure @MainActor () -> Preferences = SettingsScenes.defaultPreferencesOfSettings
   ) -> SettingsController {
-    SettingsScenes().instantiateSettings(preferences: preferences())
+    Self().instantiateSettings(preferences: preferences())
   }
   static func instantiateProfileEditor(profile: Profile) -> ProfileEditor {
-    SettingsScenes().instantiateProfileEditor(profile: profile)
+    Self().instantiateProfileEditor(profile: profile)
   }
   static func instantiateSoundPicker(selection: String) -> SoundPicker {
-    SettingsScenes().instantiateSoundPicker(selection: selection)
+    Self().instantiateSoundPicker(selection: selection)
   }
   static func instantiateQuietHours(hours: QuietHours) -> QuietHoursController {
-    SettingsScenes().instantiateQuietHours(hours: hours)
+    Self().instantiateQuietHours(hours: hours)
   }
   static func instantiateAcknowledgements() -> AcknowledgementsSceneController {
-    SettingsScenes().instantiateAcknowledgements()
+    Self().instantiateAcknowledgements()
   }
 }
 
@@ -135,9 +129,7 @@ extension SettingsScenes {
 /// The parts of the scene `settings` that its controller uses.
 final class SettingsScene: SceneParts<SettingsSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case editProfile, chooseSound, setQuietHours
-  }
+  enum Identifier: String, CaseIterable { case editProfile, chooseSound, setQuietHours }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -551,10 +543,8 @@ final class SettingsScene: SceneParts<SettingsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: SettingsController {
   fileprivate lazy var settingsWiring = SettingsScene(self)
-
   override func loadView() { settingsWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
@@ -596,8 +586,6 @@ extension SettingsSceneOwner {
   var scene: SettingsScene {
     SettingsScene.owner(self, use: "SettingsScenes.instantiateSettings(preferences:)").settingsWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
 }
 
@@ -608,9 +596,7 @@ extension SettingsController: SettingsSceneOwner {}
 /// The parts of the scene `profileEditor` that its controller uses.
 final class ProfileEditorScene: SceneParts<ProfileEditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case saveProfile
-  }
+  enum Identifier: String, CaseIterable { case saveProfile }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -632,9 +618,7 @@ final class ProfileEditorScene: SceneParts<ProfileEditorSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SettingsController.self, "saveProfile", from: controller, as: Segue.saveProfile, sender: sender
-    ) { settings, segue in
-      settings.profileEdited(segue)
-    }
+    ) { settings, segue in settings.profileEdited(segue) }
   }
 
   fileprivate func loadView(of controller: ProfileEditorSceneController) {
@@ -686,10 +670,8 @@ final class ProfileEditorScene: SceneParts<ProfileEditorSceneController> {
   }
 }
 
-/// The generated view controller of the scene `profileEditor`.
 final class ProfileEditorSceneController: ProfileEditor {
   fileprivate lazy var profileEditorWiring = ProfileEditorScene(self)
-
   override func loadView() { profileEditorWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -712,8 +694,6 @@ extension ProfileEditorSceneOwner {
   var scene: ProfileEditorScene {
     ProfileEditorScene.owner(self, use: "SettingsScenes.instantiateProfileEditor(profile:)").profileEditorWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: ProfileEditorScene.Segue, sender: Any?) {}
 }
 
@@ -724,9 +704,7 @@ extension ProfileEditor: ProfileEditorSceneOwner {}
 /// The parts of the scene `soundPicker` that its controller uses.
 final class SoundPickerScene: SceneParts<SoundPickerSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case soundChosen
-  }
+  enum Identifier: String, CaseIterable { case soundChosen }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -741,9 +719,7 @@ final class SoundPickerScene: SceneParts<SoundPickerSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SettingsController.self, "soundChosen", from: controller, as: Segue.soundChosen, sender: sender
-    ) { settings, segue in
-      settings.soundChosen(segue)
-    }
+    ) { settings, segue in settings.soundChosen(segue) }
   }
 
   /// A view of the prototype `Sound`, with what is in it.
@@ -766,10 +742,8 @@ final class SoundPickerScene: SceneParts<SoundPickerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `soundPicker`.
 final class SoundPickerSceneController: SoundPicker {
   fileprivate lazy var soundPickerWiring = SoundPickerScene(self)
-
   override func loadView() { soundPickerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -792,8 +766,6 @@ extension SoundPickerSceneOwner {
   var scene: SoundPickerScene {
     SoundPickerScene.owner(self, use: "SettingsScenes.instantiateSoundPicker(selection:)").soundPickerWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: SoundPickerScene.Segue, sender: Any?) {}
 }
 
@@ -931,10 +903,8 @@ final class QuietHoursScene: SceneParts<QuietHoursSceneController> {
   }
 }
 
-/// The generated view controller of the scene `quietHours`.
 final class QuietHoursSceneController: QuietHoursController {
   fileprivate lazy var quietHoursWiring = QuietHoursScene(self)
-
   override func loadView() { quietHoursWiring.loadView(of: self) }
 }
 
@@ -953,7 +923,6 @@ extension QuietHoursController: QuietHoursSceneOwner {}
 
 // MARK: - acknowledgements
 
-/// The generated view controller of the scene `acknowledgements`.
 final class AcknowledgementsSceneController: UIViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct SignInScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSignIn: @MainActor (_ accounts: any AccountStore) -> SignInController = {
@@ -31,7 +30,6 @@ struct SignInScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `signIn`.
   func instantiateSignIn(accounts: any AccountStore) -> SignInController {
     let signIn = factory.makeSignIn(accounts)
     (signIn as? SignInSceneController)?.signInWiring.scenes = self
@@ -39,7 +37,6 @@ struct SignInScenes {
     return signIn
   }
 
-  /// Makes the controller `passwordReset`.
   func instantiatePasswordReset(mail: String) -> PasswordResetController {
     let passwordReset = factory.makePasswordReset(mail)
     passwordReset.title = "Reset password"
@@ -47,7 +44,6 @@ struct SignInScenes {
     return passwordReset
   }
 
-  /// Makes the controller `welcome`.
   func instantiateWelcome(account: Account) -> WelcomeController {
     SceneFlow.awakened(factory.makeWelcome(account))
   }
@@ -56,13 +52,13 @@ struct SignInScenes {
 /// Makes controllers with the factories of the process.
 extension SignInScenes {
   static func instantiateSignIn(accounts: any AccountStore) -> SignInController {
-    SignInScenes().instantiateSignIn(accounts: accounts)
+    Self().instantiateSignIn(accounts: accounts)
   }
   static func instantiatePasswordReset(mail: String) -> PasswordResetController {
-    SignInScenes().instantiatePasswordReset(mail: mail)
+    Self().instantiatePasswordReset(mail: mail)
   }
   static func instantiateWelcome(account: Account) -> WelcomeController {
-    SignInScenes().instantiateWelcome(account: account)
+    Self().instantiateWelcome(account: account)
   }
 }
 
@@ -71,9 +67,7 @@ extension SignInScenes {
 /// The parts of the scene `signIn` that its controller uses.
 final class SignInScene: SceneParts<SignInSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case resetPassword, enter
-  }
+  enum Identifier: String, CaseIterable { case resetPassword, enter }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -281,10 +275,8 @@ final class SignInScene: SceneParts<SignInSceneController> {
   }
 }
 
-/// The generated view controller of the scene `signIn`.
 final class SignInSceneController: SignInController {
   fileprivate lazy var signInWiring = SignInScene(self)
-
   override func loadView() { signInWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -314,8 +306,6 @@ protocol SignInSceneOwner: SignInController {
 extension SignInSceneOwner {
   /// The parts of the scene `signIn` that this controller uses.
   var scene: SignInScene { SignInScene.owner(self, use: "SignInScenes.instantiateSignIn(accounts:)").signInWiring }
-
-  /// The default does nothing.
   func prepare(for segue: SignInScene.Segue, sender: Any?) {}
 }
 
@@ -326,9 +316,7 @@ extension SignInController: SignInSceneOwner {}
 /// The parts of the scene `passwordReset` that its controller uses.
 final class PasswordResetScene: SceneParts<PasswordResetSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case linkSent
-  }
+  enum Identifier: String, CaseIterable { case linkSent }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -346,9 +334,7 @@ final class PasswordResetScene: SceneParts<PasswordResetSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SignInController.self, "linkSent", from: controller, as: Segue.linkSent, sender: sender
-    ) { signIn, segue in
-      signIn.linkSent(segue)
-    }
+    ) { signIn, segue in signIn.linkSent(segue) }
   }
 
   fileprivate func loadView(of controller: PasswordResetSceneController) {
@@ -397,10 +383,8 @@ final class PasswordResetScene: SceneParts<PasswordResetSceneController> {
   }
 }
 
-/// The generated view controller of the scene `passwordReset`.
 final class PasswordResetSceneController: PasswordResetController {
   fileprivate lazy var passwordResetWiring = PasswordResetScene(self)
-
   override func loadView() { passwordResetWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -423,8 +407,6 @@ extension PasswordResetSceneOwner {
   var scene: PasswordResetScene {
     PasswordResetScene.owner(self, use: "SignInScenes.instantiatePasswordReset(mail:)").passwordResetWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: PasswordResetScene.Segue, sender: Any?) {}
 }
 
@@ -435,9 +417,7 @@ extension PasswordResetController: PasswordResetSceneOwner {}
 /// The parts of the scene `welcome` that its controller uses.
 final class WelcomeScene: SceneParts<WelcomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case signOut
-  }
+  enum Identifier: String, CaseIterable { case signOut }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -454,9 +434,7 @@ final class WelcomeScene: SceneParts<WelcomeSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SignInController.self, "signOut", from: controller, as: Segue.signOut, sender: sender
-    ) { signIn, _ in
-      signIn.signedOut()
-    }
+    ) { signIn, _ in signIn.signedOut() }
   }
 
   fileprivate func loadView(of controller: WelcomeSceneController) {
@@ -492,10 +470,8 @@ final class WelcomeScene: SceneParts<WelcomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `welcome`.
 final class WelcomeSceneController: WelcomeController {
   fileprivate lazy var welcomeWiring = WelcomeScene(self)
-
   override func loadView() { welcomeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -518,56 +494,7 @@ extension WelcomeSceneOwner {
   var scene: WelcomeScene {
     WelcomeScene.owner(self, use: "SignInScenes.instantiateWelcome(account:)").welcomeWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: WelcomeScene.Segue, sender: Any?) {}
 }
 
 extension WelcomeController: WelcomeSceneOwner {}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
-  }
-}

@@ -8,7 +8,6 @@ struct StoreScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeStoreFlow: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -42,7 +41,6 @@ struct StoreScenes {
     return storeFlow
   }
 
-  /// Makes the controller `catalogue`.
   func instantiateCatalogue() -> CatalogueController {
     let catalogue = factory.makeCatalogue()
     catalogue.title = "Store"
@@ -55,7 +53,6 @@ struct StoreScenes {
     return catalogue
   }
 
-  /// Makes the controller `product`.
   func instantiateProduct(product: Product) -> ProductController {
     let productController = factory.makeProduct(product)
     productController.navigationItem.largeTitleDisplayMode = .never
@@ -68,7 +65,6 @@ struct StoreScenes {
     return productController
   }
 
-  /// Makes the controller `sizes`.
   func instantiateSizes() -> SizesController { SceneFlow.awakened(factory.makeSizes()) }
 
   /// Makes the controller `basketFlow`, and each child that you do not pass.
@@ -79,7 +75,6 @@ struct StoreScenes {
     return basketFlow
   }
 
-  /// Makes the controller `basket`.
   func instantiateBasket() -> BasketController {
     let basket = factory.makeBasket()
     basket.title = "Basket"
@@ -88,7 +83,6 @@ struct StoreScenes {
     return basket
   }
 
-  /// Makes the view `priceBadge`.
   func makePriceBadge() -> PriceBadge {
     let priceBadge = PriceBadge()
     priceBadge.backgroundColor = .systemYellow
@@ -119,21 +113,21 @@ struct StoreScenes {
 /// Makes controllers with the factories of the process.
 extension StoreScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    StoreScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateStoreFlow(catalogue: CatalogueController? = nil) -> UINavigationController {
-    StoreScenes().instantiateStoreFlow(catalogue: catalogue)
+    Self().instantiateStoreFlow(catalogue: catalogue)
   }
-  static func instantiateCatalogue() -> CatalogueController { StoreScenes().instantiateCatalogue() }
+  static func instantiateCatalogue() -> CatalogueController { Self().instantiateCatalogue() }
   static func instantiateProduct(product: Product) -> ProductController {
-    StoreScenes().instantiateProduct(product: product)
+    Self().instantiateProduct(product: product)
   }
-  static func instantiateSizes() -> SizesController { StoreScenes().instantiateSizes() }
+  static func instantiateSizes() -> SizesController { Self().instantiateSizes() }
   static func instantiateBasketFlow(basket: BasketController? = nil) -> UINavigationController {
-    StoreScenes().instantiateBasketFlow(basket: basket)
+    Self().instantiateBasketFlow(basket: basket)
   }
-  static func instantiateBasket() -> BasketController { StoreScenes().instantiateBasket() }
-  static func makePriceBadge() -> PriceBadge { StoreScenes().makePriceBadge() }
+  static func instantiateBasket() -> BasketController { Self().instantiateBasket() }
+  static func makePriceBadge() -> PriceBadge { Self().makePriceBadge() }
 }
 
 // MARK: - catalogue
@@ -141,9 +135,7 @@ extension StoreScenes {
 /// The parts of the scene `catalogue` that its controller uses.
 final class CatalogueScene: SceneParts<CatalogueSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showBasket, showProduct
-  }
+  enum Identifier: String, CaseIterable { case showBasket, showProduct }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -203,10 +195,8 @@ final class CatalogueScene: SceneParts<CatalogueSceneController> {
   }
 }
 
-/// The generated view controller of the scene `catalogue`.
 final class CatalogueSceneController: CatalogueController {
   fileprivate lazy var catalogueWiring = CatalogueScene(self)
-
   override func loadView() { catalogueWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -230,8 +220,6 @@ extension CatalogueSceneOwner {
   var scene: CatalogueScene {
     CatalogueScene.owner(self, use: "StoreScenes.instantiateCatalogue()").catalogueWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: CatalogueScene.Segue, sender: Any?) {}
 }
 
@@ -242,9 +230,7 @@ extension CatalogueController: CatalogueSceneOwner {}
 /// The parts of the scene `product` that its controller uses.
 final class ProductScene: SceneParts<ProductSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case chooseSize, addToBasket
-  }
+  enum Identifier: String, CaseIterable { case chooseSize, addToBasket }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -277,9 +263,7 @@ final class ProductScene: SceneParts<ProductSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: CatalogueController.self, "addToBasket", from: controller, as: Segue.addToBasket, sender: sender
-    ) { catalogue, segue in
-      catalogue.productAdded(segue)
-    }
+    ) { catalogue, segue in catalogue.productAdded(segue) }
   }
 
   fileprivate func addBarButtonItems(to controller: ProductSceneController) {
@@ -289,7 +273,6 @@ final class ProductScene: SceneParts<ProductSceneController> {
   }
 }
 
-/// The generated view controller of the scene `product`.
 final class ProductSceneController: ProductController {
   fileprivate lazy var productWiring = ProductScene(self)
 
@@ -314,8 +297,6 @@ extension ProductSceneOwner {
   var scene: ProductScene {
     ProductScene.owner(self, use: "StoreScenes.instantiateProduct(product:)").productWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: ProductScene.Segue, sender: Any?) {}
 }
 
@@ -326,9 +307,7 @@ extension ProductController: ProductSceneOwner {}
 /// The parts of the scene `sizes` that its controller uses.
 final class SizesScene: SceneParts<SizesSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case sizeChosen
-  }
+  enum Identifier: String, CaseIterable { case sizeChosen }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -342,13 +321,10 @@ final class SizesScene: SceneParts<SizesSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: ProductController.self, "sizeChosen", from: controller, as: Segue.sizeChosen, sender: sender
-    ) { product, segue in
-      product.sizeChosen(segue)
-    }
+    ) { product, segue in product.sizeChosen(segue) }
   }
 }
 
-/// The generated view controller of the scene `sizes`.
 final class SizesSceneController: SizesController {
   fileprivate lazy var sizesWiring = SizesScene(self)
 
@@ -370,8 +346,6 @@ protocol SizesSceneOwner: SizesController {
 extension SizesSceneOwner {
   /// The parts of the scene `sizes` that this controller uses.
   var scene: SizesScene { SizesScene.owner(self, use: "StoreScenes.instantiateSizes()").sizesWiring }
-
-  /// The default does nothing.
   func prepare(for segue: SizesScene.Segue, sender: Any?) {}
 }
 
@@ -382,9 +356,7 @@ extension SizesController: SizesSceneOwner {}
 /// The parts of the scene `basket` that its controller uses.
 final class BasketScene: SceneParts<BasketSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case closeBasket
-  }
+  enum Identifier: String, CaseIterable { case closeBasket }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -402,9 +374,7 @@ final class BasketScene: SceneParts<BasketSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: CatalogueController.self, "closeBasket", from: controller, as: Segue.closeBasket, sender: sender
-    ) { catalogue, _ in
-      catalogue.basketClosed()
-    }
+    ) { catalogue, _ in catalogue.basketClosed() }
   }
 
   /// A view of the prototype `Line`, with what is in it.
@@ -451,10 +421,8 @@ final class BasketScene: SceneParts<BasketSceneController> {
   }
 }
 
-/// The generated view controller of the scene `basket`.
 final class BasketSceneController: BasketController {
   fileprivate lazy var basketWiring = BasketScene(self)
-
   override func loadView() { basketWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -475,8 +443,6 @@ protocol BasketSceneOwner: BasketController {
 extension BasketSceneOwner {
   /// The parts of the scene `basket` that this controller uses.
   var scene: BasketScene { BasketScene.owner(self, use: "StoreScenes.instantiateBasket()").basketWiring }
-
-  /// The default does nothing.
   func prepare(for segue: BasketScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeParent: @MainActor () -> ParentViewController = { ParentSceneController() }
@@ -29,10 +28,8 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> ParentViewController { instantiateParent() }
 
-  /// Makes the controller `parent`.
   func instantiateParent() -> ParentViewController { SceneFlow.awakened(factory.makeParent()) }
 
-  /// Makes the controller `child`.
   func instantiateChild(frame: CGRect) -> ChildViewController {
     let child = factory.makeChild(frame)
     SceneIdentity.set("child", of: child)
@@ -44,15 +41,14 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> ParentViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateParent() -> ParentViewController { MainScenes().instantiateParent() }
-  static func instantiateChild(frame: CGRect) -> ChildViewController { MainScenes().instantiateChild(frame: frame) }
+  static func instantiateParent() -> ParentViewController { Self().instantiateParent() }
+  static func instantiateChild(frame: CGRect) -> ChildViewController { Self().instantiateChild(frame: frame) }
 }
 
 // MARK: - parent
 
-/// The generated view controller of the scene `parent`.
 final class ParentSceneController: ParentViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSceneFlow: @MainActor (_ app: AppFlowController) -> SceneFlowController = {
@@ -38,7 +37,6 @@ struct MainScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `sceneFlow`.
   func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
     let sceneFlow = factory.makeSceneFlow(app)
     (sceneFlow as? SceneFlowSceneController)?.sceneFlowWiring.scenes = self
@@ -57,10 +55,7 @@ struct MainScenes {
     return onboardingFlow
   }
 
-  /// Makes the controller `welcome`.
   func instantiateWelcome() -> WelcomeSceneController { factory.makeWelcome() }
-
-  /// Makes the controller `features`.
   func instantiateFeatures() -> FeaturesSceneController { factory.makeFeatures() }
 
   /// Makes the controller `loginFlow`, and each child that you do not pass.
@@ -71,7 +66,6 @@ struct MainScenes {
     return loginFlow
   }
 
-  /// Makes the controller `login`.
   func instantiateLogin() -> LoginSceneController {
     let login = factory.makeLogin()
     login.title = "Log in"
@@ -79,7 +73,6 @@ struct MainScenes {
     return login
   }
 
-  /// Makes the controller `registration`.
   func instantiateRegistration() -> RegistrationSceneController {
     let registration = factory.makeRegistration()
     registration.title = "Register"
@@ -98,7 +91,6 @@ struct MainScenes {
     return mainFlow
   }
 
-  /// Makes the controller `news`.
   func instantiateNews() -> NewsSceneController {
     let news = factory.makeNews()
     news.title = "News"
@@ -106,7 +98,6 @@ struct MainScenes {
     return news
   }
 
-  /// Makes the controller `profile`.
   func instantiateProfile() -> ProfileSceneController {
     let profile = factory.makeProfile()
     profile.title = "Profile"
@@ -118,27 +109,27 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
-    MainScenes().instantiateSceneFlow(app: app)
+    Self().instantiateSceneFlow(app: app)
   }
   static func instantiateOnboardingFlow(
     welcome: WelcomeSceneController? = nil, features: FeaturesSceneController? = nil
   ) -> OnboardingFlowSceneController {
-    MainScenes().instantiateOnboardingFlow(welcome: welcome, features: features)
+    Self().instantiateOnboardingFlow(welcome: welcome, features: features)
   }
-  static func instantiateWelcome() -> WelcomeSceneController { MainScenes().instantiateWelcome() }
-  static func instantiateFeatures() -> FeaturesSceneController { MainScenes().instantiateFeatures() }
+  static func instantiateWelcome() -> WelcomeSceneController { Self().instantiateWelcome() }
+  static func instantiateFeatures() -> FeaturesSceneController { Self().instantiateFeatures() }
   static func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateLoginFlow(login: login)
+    Self().instantiateLoginFlow(login: login)
   }
-  static func instantiateLogin() -> LoginSceneController { MainScenes().instantiateLogin() }
-  static func instantiateRegistration() -> RegistrationSceneController { MainScenes().instantiateRegistration() }
+  static func instantiateLogin() -> LoginSceneController { Self().instantiateLogin() }
+  static func instantiateRegistration() -> RegistrationSceneController { Self().instantiateRegistration() }
   static func instantiateMainFlow(
     news: NewsSceneController? = nil, profile: ProfileSceneController? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateMainFlow(news: news, profile: profile)
+    Self().instantiateMainFlow(news: news, profile: profile)
   }
-  static func instantiateNews() -> NewsSceneController { MainScenes().instantiateNews() }
-  static func instantiateProfile() -> ProfileSceneController { MainScenes().instantiateProfile() }
+  static func instantiateNews() -> NewsSceneController { Self().instantiateNews() }
+  static func instantiateProfile() -> ProfileSceneController { Self().instantiateProfile() }
 }
 
 // MARK: - sceneFlow
@@ -146,9 +137,7 @@ extension MainScenes {
 /// The parts of the scene `sceneFlow` that its controller uses.
 final class SceneFlowScene: SceneParts<SceneFlowSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case onboarding, login, main
-  }
+  enum Identifier: String, CaseIterable { case onboarding, login, main }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -260,10 +249,8 @@ final class SceneFlowScene: SceneParts<SceneFlowSceneController> {
   }
 }
 
-/// The generated view controller of the scene `sceneFlow`.
 final class SceneFlowSceneController: SceneFlowController {
   fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
-
   override func loadView() { sceneFlowWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -288,8 +275,6 @@ extension SceneFlowSceneOwner {
   var scene: SceneFlowScene {
     SceneFlowScene.owner(self, use: "MainScenes.instantiateSceneFlow(app:)").sceneFlowWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?) {}
 }
 
@@ -306,7 +291,6 @@ final class OnboardingFlowScene: SceneParts<OnboardingFlowSceneController> {
   }
 }
 
-/// The generated view controller of the scene `onboardingFlow`.
 final class OnboardingFlowSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = OnboardingFlowScene(self)
@@ -314,7 +298,6 @@ final class OnboardingFlowSceneController: UIPageViewController {
 
 // MARK: - welcome
 
-/// The generated view controller of the scene `welcome`.
 final class WelcomeSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -354,9 +337,7 @@ final class FeaturesScene: SceneParts<FeaturesSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SceneFlowController.self, nil, from: controller, as: Segue.sceneFlow, sender: sender
-    ) { sceneFlow, segue in
-      sceneFlow.finishOnboarding(segue)
-    }
+    ) { sceneFlow, segue in sceneFlow.finishOnboarding(segue) }
   }
 
   fileprivate func loadView(of controller: FeaturesSceneController) {
@@ -379,11 +360,9 @@ final class FeaturesScene: SceneParts<FeaturesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `features`.
 final class FeaturesSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FeaturesScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -410,9 +389,7 @@ final class LoginScene: SceneParts<LoginSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SceneFlowController.self, nil, from: controller, as: Segue.sceneFlow, sender: sender
-    ) { sceneFlow, segue in
-      sceneFlow.finishLogin(segue)
-    }
+    ) { sceneFlow, segue in sceneFlow.finishLogin(segue) }
   }
 
   /// Performs a segue: pushes `registration`.
@@ -452,11 +429,9 @@ final class LoginScene: SceneParts<LoginSceneController> {
   }
 }
 
-/// The generated view controller of the scene `login`.
 final class LoginSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = LoginScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -479,9 +454,7 @@ final class RegistrationScene: SceneParts<RegistrationSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SceneFlowController.self, nil, from: controller, as: Segue.sceneFlow, sender: sender
-    ) { sceneFlow, segue in
-      sceneFlow.finishLogin(segue)
-    }
+    ) { sceneFlow, segue in sceneFlow.finishLogin(segue) }
   }
 
   fileprivate func loadView(of controller: RegistrationSceneController) {
@@ -504,17 +477,14 @@ final class RegistrationScene: SceneParts<RegistrationSceneController> {
   }
 }
 
-/// The generated view controller of the scene `registration`.
 final class RegistrationSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RegistrationScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - news
 
-/// The generated view controller of the scene `news`.
 final class NewsSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -530,9 +500,7 @@ final class NewsSceneController: UIViewController {
 /// The parts of the scene `profile` that its controller uses.
 final class ProfileScene: SceneParts<ProfileSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case signOut, startOver
-  }
+  enum Identifier: String, CaseIterable { case signOut, startOver }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -551,9 +519,7 @@ final class ProfileScene: SceneParts<ProfileSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SceneFlowController.self, "signOut", from: controller, as: Segue.signOut, sender: sender
-    ) { sceneFlow, segue in
-      sceneFlow.logOut(segue)
-    }
+    ) { sceneFlow, segue in sceneFlow.logOut(segue) }
   }
 
   /// Performs the segue `startOver`: goes back to `sceneFlow`.
@@ -561,9 +527,7 @@ final class ProfileScene: SceneParts<ProfileSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: SceneFlowController.self, "startOver", from: controller, as: Segue.startOver, sender: sender
-    ) { sceneFlow, segue in
-      sceneFlow.startOver(segue)
-    }
+    ) { sceneFlow, segue in sceneFlow.startOver(segue) }
   }
 
   fileprivate func loadView(of controller: ProfileSceneController) {
@@ -596,11 +560,9 @@ final class ProfileScene: SceneParts<ProfileSceneController> {
   }
 }
 
-/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ProfileScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

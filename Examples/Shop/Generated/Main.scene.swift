@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `cart`.
   func instantiateCart() -> Cart {
     let cart = factory.makeCart()
     cart.title = "Cart"
@@ -47,20 +45,17 @@ struct MainScenes {
     return cart
   }
 
-  /// Makes the controller `payment`.
   func instantiatePayment(amount: Int) -> Payment { SceneFlow.awakened(factory.makePayment(amount)) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(cart: Cart? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(cart: cart)
-  }
-  static func instantiateCart() -> Cart { MainScenes().instantiateCart() }
-  static func instantiatePayment(amount: Int) -> Payment { MainScenes().instantiatePayment(amount: amount) }
+  static func instantiateMain(cart: Cart? = nil) -> UINavigationController { Self().instantiateMain(cart: cart) }
+  static func instantiateCart() -> Cart { Self().instantiateCart() }
+  static func instantiatePayment(amount: Int) -> Payment { Self().instantiatePayment(amount: amount) }
 }
 
 // MARK: - cart
@@ -68,9 +63,7 @@ extension MainScenes {
 /// The parts of the scene `cart` that its controller uses.
 final class CartScene: SceneParts<CartSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case pay
-  }
+  enum Identifier: String, CaseIterable { case pay }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -128,10 +121,8 @@ final class CartScene: SceneParts<CartSceneController> {
   }
 }
 
-/// The generated view controller of the scene `cart`.
 final class CartSceneController: Cart {
   fileprivate lazy var cartWiring = CartScene(self)
-
   override func loadView() { cartWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -154,8 +145,6 @@ protocol CartSceneOwner: Cart {
 extension CartSceneOwner {
   /// The parts of the scene `cart` that this controller uses.
   var scene: CartScene { CartScene.owner(self, use: "MainScenes.instantiateCart()").cartWiring }
-
-  /// The default does nothing.
   func prepare(for segue: CartScene.Segue, sender: Any?) {}
 }
 
@@ -199,10 +188,8 @@ final class PaymentScene: SceneParts<PaymentSceneController> {
   }
 }
 
-/// The generated view controller of the scene `payment`.
 final class PaymentSceneController: Payment {
   fileprivate lazy var paymentWiring = PaymentScene(self)
-
   override func loadView() { paymentWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeRoot: @MainActor (_ entries: [MenuEntry]) -> RootController = { RootSceneController(entries: $0) }
@@ -27,10 +26,8 @@ struct MainScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `root`.
   func instantiateRoot(entries: [MenuEntry]) -> RootController { SceneFlow.awakened(factory.makeRoot(entries)) }
 
-  /// Makes the controller `first`.
   func instantiateFirst() -> ViewController {
     let first = factory.makeFirst()
     first.title = "First"
@@ -38,7 +35,6 @@ struct MainScenes {
     return first
   }
 
-  /// Makes the controller `second`.
   func instantiateSecond() -> ViewController {
     let second = factory.makeSecond()
     second.title = "Second"
@@ -49,11 +45,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateRoot(entries: [MenuEntry]) -> RootController {
-    MainScenes().instantiateRoot(entries: entries)
-  }
-  static func instantiateFirst() -> ViewController { MainScenes().instantiateFirst() }
-  static func instantiateSecond() -> ViewController { MainScenes().instantiateSecond() }
+  static func instantiateRoot(entries: [MenuEntry]) -> RootController { Self().instantiateRoot(entries: entries) }
+  static func instantiateFirst() -> ViewController { Self().instantiateFirst() }
+  static func instantiateSecond() -> ViewController { Self().instantiateSecond() }
 }
 
 // MARK: - root
@@ -97,10 +91,8 @@ final class RootScene: SceneParts<RootSceneController> {
   }
 }
 
-/// The generated view controller of the scene `root`.
 final class RootSceneController: RootController {
   fileprivate lazy var rootWiring = RootScene(self)
-
   override func loadView() { rootWiring.loadView(of: self) }
 }
 
@@ -117,7 +109,6 @@ extension RootController: RootSceneOwner {}
 
 // MARK: - first
 
-/// The generated view controller of the scene `first`.
 final class FirstSceneController: ViewController {
   override func loadView() {
     let controller = self
@@ -130,7 +121,6 @@ final class FirstSceneController: ViewController {
 
 // MARK: - second
 
-/// The generated view controller of the scene `second`.
 final class SecondSceneController: ViewController {
   override func loadView() {
     let controller = self

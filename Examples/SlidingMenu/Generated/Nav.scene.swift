@@ -8,7 +8,6 @@ struct NavScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct NavScenes {
     return nav
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.title = "List"
@@ -47,7 +45,6 @@ struct NavScenes {
     return list
   }
 
-  /// Makes the controller `details`.
   func instantiateDetails() -> ViewController {
     let details = factory.makeDetails()
     details.title = "Details"
@@ -59,13 +56,13 @@ struct NavScenes {
 /// Makes controllers with the factories of the process.
 extension NavScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    NavScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
-    NavScenes().instantiateNav(list: list)
+    Self().instantiateNav(list: list)
   }
-  static func instantiateList() -> ListSceneController { NavScenes().instantiateList() }
-  static func instantiateDetails() -> ViewController { NavScenes().instantiateDetails() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func instantiateDetails() -> ViewController { Self().instantiateDetails() }
 }
 
 // MARK: - list
@@ -119,17 +116,14 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - details
 
-/// The generated view controller of the scene `details`.
 final class DetailsSceneController: ViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct TabsScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -41,7 +40,6 @@ struct TabsScenes {
     return tabs
   }
 
-  /// Makes the controller `red`.
   func instantiateRed() -> ViewController {
     let red = factory.makeRed()
     red.tabBarItem.title = "Red"
@@ -50,7 +48,6 @@ struct TabsScenes {
     return red
   }
 
-  /// Makes the controller `blue`.
   func instantiateBlue() -> ViewController {
     let blue = factory.makeBlue()
     blue.tabBarItem.title = "Blue"
@@ -62,19 +59,16 @@ struct TabsScenes {
 
 /// Makes controllers with the factories of the process.
 extension TabsScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    TabsScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
-    TabsScenes().instantiateTabs(red: red, blue: blue)
+    Self().instantiateTabs(red: red, blue: blue)
   }
-  static func instantiateRed() -> ViewController { TabsScenes().instantiateRed() }
-  static func instantiateBlue() -> ViewController { TabsScenes().instantiateBlue() }
+  static func instantiateRed() -> ViewController { Self().instantiateRed() }
+  static func instantiateBlue() -> ViewController { Self().instantiateBlue() }
 }
 
 // MARK: - red
 
-/// The generated view controller of the scene `red`.
 final class RedSceneController: ViewController {
   override func loadView() {
     let controller = self
@@ -87,7 +81,6 @@ final class RedSceneController: ViewController {
 
 // MARK: - blue
 
-/// The generated view controller of the scene `blue`.
 final class BlueSceneController: ViewController {
   override func loadView() {
     let controller = self

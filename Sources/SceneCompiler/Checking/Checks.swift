@@ -101,6 +101,7 @@ enum Checks {
     ValidNames.self,
     KnownClasses.self,
     KnownMethods.self,
+    OverriddenMethods.self,
     FittingHooks.self,
     KnownProperties.self,
     KnownInitializers.self,

@@ -122,31 +122,22 @@ enum ActionEmitter {
     text.call(variable + ".addAction", [action, "for: ." + event])
   }
 
-  /// Whether the code of a file calls the class that gesture recognisers send their messages to.
-  static func hasGestures(ofFile file: Int, _ graph: SceneGraph) -> Bool {
-    graph.trees(ofFile: file).contains { tree in
-      graph.trees[tree].objects.contains {
-        let object = graph.objects[$0]
-        return object.kind.trigger == .gesture && !(object.actions.isEmpty && object.segues.isEmpty)
-      }
-    }
-  }
-
   private static func emitGesture(
     _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
+    if !(object.actions.isEmpty && object.segues.isEmpty) { text.use(.gestures) }
     for action in object.actions {
       let body = call(action, of: id, variable, scene, plan)
       let closure = SwiftClosure("[" + body.captures + "] _ in", body.code)
       text.located(at: plan.location(of: action.name.range, in: scene.id)) {
-        $0.call(GeneratedNames.gesture + ".addAction", ["to: " + variable], closure)
+        $0.call("SceneGesture.addAction", ["to: " + variable], closure)
       }
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
       let closure = SegueEmitter.trigger(planned, sender: "$0")
-      text.call(GeneratedNames.gesture + ".addSegue", ["to: " + variable], closure)
+      text.call("SceneGesture.addSegue", ["to: " + variable], closure)
     }
   }
 

@@ -2,6 +2,8 @@
 struct Activation {
   private var lines = SwiftText()
   private var count = 0
+  /// The constraint, if there is one alone.
+  private var only: String?
 
   /// The maximum number of constraints that a call activates.
   private static let limit = 32
@@ -11,6 +13,7 @@ struct Activation {
   /// Adds a constraint, which may take several lines.
   mutating func add(_ constraint: SwiftExpression) {
     lines.indented { $0.statement("", constraint, ",") }
+    only = count == 0 ? constraint.text : nil
     count += 1
   }
 
@@ -25,6 +28,7 @@ struct Activation {
   }
 
   private func emit(_ opening: String, _ closing: String, into text: inout SwiftText) {
+    if let only, text.fits(opening + only + closing) { return text.line("\(opening)\(only)\(closing)") }
     text.line("\(opening)")
     text.append(list)
     text.line("\(closing)")

@@ -122,8 +122,7 @@ struct Emitter: Sendable {
       importLines: ImportLines.text(modules, level).text,
       enumeration: plan.enumerations[index], factory: use.text(emitter.factory),
       tintColor: emitter.tintColor ?? "", functions: use.text(functions.instance),
-      shortcuts: use.text(functions.static), hasGestures: ActionEmitter.hasGestures(ofFile: index, plan.graph),
-      previews: use.text(emitter.previews), scenes: scenes)
+      shortcuts: use.text(functions.static), previews: use.text(emitter.previews), scenes: scenes)
   }
 
   /// The number of objects from which on a second thread saves time.
@@ -134,6 +133,7 @@ struct Emitter: Sendable {
     let bars = BarItemEmitter(scene, plan, access: access)
     let views = emitter.views
     let children = emitter.children
+    let identifiers = emitter.identifiers
     let hasKeys = KeyCommandEmitter(scene, plan).hasCommands
     let hasPages = plan.graph.controllers[scene.id].container == .pages
     use.insert(.pages, if: hasPages)
@@ -155,7 +155,8 @@ struct Emitter: Sendable {
       protocol: scene.protocol,
       sceneAccessor: use.text(emitter.sceneAccessor),
       classLocation: plan.classLocation(of: scene.id) ?? "",
-      identifiers: use.text(emitter.identifiers), cases: use.text(segues.cases), dispatch: use.text(segues.dispatch),
+      identifiers: use.text(identifiers.cases), identifierLine: identifiers.line, cases: use.text(segues.cases),
+      dispatch: use.text(segues.dispatch),
       views: use.text(views),
       children: use.text(children),
       slots: use.text(emitter.slots), accessors: use.text(segues.accessors), barItems: use.text(bars.properties),

@@ -74,17 +74,23 @@ struct FileEmitter {
       plan.fallbacks(of: scene.id, access: access, into: &texts.static)
     }
     texts.static.gap()
+    var isBehindLine = true
     for function in all {
-      write(function, into: &texts.instance)
+      let lines = declaration(of: function)
+      if !(isBehindLine && lines.isOneLine) { texts.instance.gap() }
+      texts.instance.append(lines)
+      isBehindLine = lines.isOneLine
       writeShortcut(function, into: &texts.static)
     }
     return texts
   }
 
-  private func write(_ function: Function, into text: inout SwiftText) {
-    text.gap()
-    text.line("/// \(function.summary)")
+  /// The function of an instance, with a comment unless its name says the same.
+  private func declaration(of function: Function) -> SwiftText {
+    var text = SwiftText()
+    if !(access.isEmpty && function.isSelfExplanatory) { text.line("/// \(function.summary)") }
     write("func ", function, function.body, into: &text)
+    return text
   }
 
   /// Writes the static function, which calls the one of an instance.
@@ -93,7 +99,7 @@ struct FileEmitter {
       text.gap()
       text.line("/// \(function.summary)")
     }
-    let call = SwiftExpression.call(plan.enumerations[index] + "()." + function.name, function.arguments)
+    let call = SwiftExpression.call("Self()." + function.name, function.arguments)
     write("static func ", function, .expression(call), into: &text)
   }
 
@@ -116,6 +122,8 @@ struct FileEmitter {
     /// The controller that it makes; nil where another function of the file makes that one.
     var scene: ScenePlan?
     let summary: String
+    /// Whether the name says what the summary says.
+    var isSelfExplanatory = false
     let type: String
     var parameters: [FunctionParameter] = []
     /// What hands the parameters on to a function of the same name.
@@ -162,7 +170,7 @@ struct FileEmitter {
     let parameter = owner.map { FunctionParameter("owner\($0.name == "owner" ? "" : " " + $0.name): \($0.type)") }
     return Function(
       name: GeneratedNames.make(name), summary: "Makes the view `\(name)`\(owner == nil ? "" : " for its owner").",
-      type: graph.typeName(of: root), parameters: [parameter].compactMap(\.self),
+      isSelfExplanatory: owner == nil, type: graph.typeName(of: root), parameters: [parameter].compactMap(\.self),
       arguments: owner.map { ["owner: " + $0.name] } ?? [], body: .statements(ViewEmitter.make(tree, plan)))
   }
 
@@ -180,7 +188,7 @@ struct FileEmitter {
     let whoElse = children.contains { $0.making != nil } ? ", and each child that you do not pass" : ""
     return Function(
       name: GeneratedNames.instantiate(scene.name), scene: scene,
-      summary: "Makes the controller `\(scene.name)`\(whoElse).",
+      summary: "Makes the controller `\(scene.name)`\(whoElse).", isSelfExplanatory: whoElse.isEmpty,
       type: scene.type,
       parameters: children.map(\.parameter) + controller.parameters.map { plan.functionParameter($0, of: scene.id) },
       arguments: children.map { $0.name + ": " + SwiftName.escaped($0.name) }

@@ -17,21 +17,23 @@ struct SceneEmitter {
 
   private var segues: [DistinctSegue] { scene.segues.all }
 
-  /// The cases of `Identifier`: those whose raw value is their name together, if they fit in a line.
-  var identifiers: SwiftText {
+  /// The cases of `Identifier`, and the same on one line if the enumeration fits there.
+  var identifiers: (cases: SwiftText, line: String) {
     var text = SwiftText()
     let cases = scene.segues.identified.map { segue in
       let isName = segue.identifier == nil || segue.identifier == segue.segueCase
       let raw = isName ? "" : " = " + StringLiteral.swift(segue.identifier ?? "")
       return SwiftName.escaped(segue.segueCase) + raw
     }
-    guard !cases.isEmpty else { return text }
-    if text.fits("  case ", cases, "") {
-      text.line("case \(cases.joined(separator: ", "))")
+    guard !cases.isEmpty else { return (text, "") }
+    let line = "case " + cases.joined(separator: ", ")
+    if text.fits("  " + line) {
+      text.line("\(line)")
     } else {
       for name in cases { text.line("case \(name)") }
     }
-    return text
+    let isShort = text.fits(access + "enum Identifier: String, CaseIterable { " + line + " }")
+    return (text, isShort ? line : "")
   }
 
   /// The cases of `Segue`.

@@ -204,13 +204,14 @@ struct SegueEmitter {
     guard let action = plan.graph.segues[segue.id][.unwindAction] else {
       return text.call("dispatch.unwind", arguments + animation, " { _, _ in }")
     }
-    let parameter = action.label == nil ? "_" : "segue"
-    text.call("dispatch.unwind", arguments + animation, " { \(variable), \(parameter) in")
-    text.indented { text in
-      let range = plan.graph.segues[segue.id].attribute(.unwindAction)?.range
-      let location = range.flatMap { plan.location(of: $0, in: scene.id) }
-      text.located(at: location) { $0.line("\(variable).\(action.call(with: "segue"))") }
+    let head = variable + ", " + (action.label == nil ? "_" : "segue") + " in"
+    let call = SwiftExpression.raw(variable + "." + action.call(with: "segue"))
+    let range = plan.graph.segues[segue.id].attribute(.unwindAction)?.range
+    guard let location = range.flatMap({ plan.location(of: $0, in: scene.id) }) else {
+      return text.call("dispatch.unwind", arguments + animation, SwiftClosure(head, call))
     }
+    text.call("dispatch.unwind", arguments + animation, " { " + head)
+    text.indented { text in text.located(at: location) { $0.statement(call) } }
     text.line("}")
   }
 }

@@ -16,6 +16,9 @@ struct SwiftText {
   /// Whether there is nothing.
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// Whether there is one line.
+  var isOneLine: Bool { bytes.firstIndex(of: 0x0A) == bytes.index(before: bytes.endIndex) }
+
   /// The lines, each with its end.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -148,7 +151,7 @@ struct SwiftText {
     guard !arguments.isEmpty, !fits(opening) else { return braces(opening, closure.statement) }
     line("\(function)(")
     indented { $0.list(arguments) }
-    block(") " + closure.opening) { $0.statement(closure.statement) }
+    braces(") " + closure.opening, closure.statement)
   }
 
   /// Sets a property: on one line if it fits where a template will place it, else a call that makes the value has its

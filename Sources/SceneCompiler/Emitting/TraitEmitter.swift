@@ -22,6 +22,8 @@ struct TraitEmitter {
   /// Lines of the closure that set properties.
   private var settings = SwiftText()
   private var groups: [Group] = []
+  /// The parents of the views that the closure adds and removes.
+  private var parents: Set<ID<SceneObject>> = []
   /// The variables that the closure names.
   private var used: Set<String> = []
   /// The names of the constants that are declared in front of the closure; nil before the first.
@@ -111,29 +113,28 @@ struct TraitEmitter {
     text.indented { add(value, in: first, filling, "", others + ")" + end, to: &$0) }
   }
 
-  /// Adds a view that is there with some traits only.
-  mutating func add(view id: ID<SceneObject>, in parent: String) {
-    guard let requirement = conditional.requirement(of: id) else { return }
-    let next = siblings(behind: id)
-    used.formUnion(([id] + next + [plan.graph.objects[id].parent].compactMap(\.self)).map(plan.variable))
-    places.call(
-      "SceneTraits.place",
-      [
-        plan.variable(id), "in: \(parent)", "before: [\(next.map(plan.variable).joined(separator: ", "))]",
-        "if: \(requirement.swift(of: traits).text)",
-      ])
+  /// Adds a view that is there with some traits only, with its neighbours that are.
+  mutating func add(view id: ID<SceneObject>, in superview: String) {
+    guard let parent = plan.graph.objects[id].parent, parents.insert(parent).inserted else { return }
+    let views = plan.graph.objects[parent].children.filter { plan.graph.objects[$0].placement == .subview }
+    used.insert(plan.variable(parent))
+    for run in views.split(omittingEmptySubsequences: true, whereSeparator: { !places($0) }) {
+      place(run, before: run.endIndex < views.endIndex ? views[run.endIndex] : nil, in: superview)
+    }
   }
 
-  /// The subviews behind a view, up to the first that is always there.
-  private func siblings(behind id: ID<SceneObject>) -> [ID<SceneObject>] {
-    let siblings = plan.graph.objects[id].parent.map { plan.graph.objects[$0].children } ?? []
-    var next: [ID<SceneObject>] = []
-    for sibling in siblings.drop(while: { $0 != id }).dropFirst()
-    where plan.graph.objects[sibling].placement == .subview {
-      next.append(sibling)
-      if !places(sibling) { break }
+  /// Adds neighbours that are there with some traits only.
+  ///
+  /// - Parameter next: the view behind them, which is always there.
+  private mutating func place(
+    _ views: ArraySlice<ID<SceneObject>>, before next: ID<SceneObject>?, in superview: String
+  ) {
+    used.formUnion((views + [next].compactMap(\.self)).map(plan.variable))
+    let elements = views.map { view in
+      "(\(plan.variable(view)), \(conditional.requirement(of: view)?.swift(of: traits).text ?? "true"))"
     }
-    return next
+    let place = ["in: " + superview] + (next.map { ["before: " + plan.variable($0)] } ?? [])
+    places.call("SceneTraits.place", place + elements)
   }
 
   /// What a constraint between two objects requires, beside what it requires itself.

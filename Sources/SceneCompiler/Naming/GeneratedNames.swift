@@ -82,16 +82,12 @@ package enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneAwakening", "SceneBundle", "SceneActions", "SceneButton", "SceneCollection", "SceneCollectionDelegate",
-    "SceneContainer",
-    "SceneDispatch", "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneParts",
-    "SceneResponder",
-    "SceneReuse", "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable",
+    "SceneActions", "SceneAwakening", "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate",
+    "SceneContainer", "SceneDispatch", "SceneFlow", "SceneForwarder", "SceneGesture", "SceneIdentity",
+    "SceneKeyCommands", "ScenePages", "SceneParts", "SceneResponder", "SceneReuse", "SceneRowActions", "SceneRows",
+    "SceneSegues", "SceneStoryboard", "SceneTable",
     "SceneTableContent", "SceneTableDataSource", "SceneTableDelegate", "SceneTraits", "SceneUnwind",
   ]
-
-  /// The class of a file that has gesture recognisers.
-  static let gesture = "SceneGesture"
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [

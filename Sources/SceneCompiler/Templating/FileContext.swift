@@ -18,8 +18,6 @@ struct FileContext: TemplateContext {
   var functions: String
   /// Its static functions, which call those where no flow has a factory of its own.
   var shortcuts: String
-  /// Whether it has gesture recognisers, whose target is a class of the file.
-  var hasGestures: Bool
   /// The previews of its controllers; empty unless there are to be such.
   var previews: String
   /// What the template `Scene.swift.stencil` made of each controller.
@@ -27,7 +25,7 @@ struct FileContext: TemplateContext {
 
   static let names: Set<String> = [
     "source", "access", "imports", "importLines", "enumeration", "factory", "tintColor", "functions", "shortcuts",
-    "hasGestures", "previews", "scenes",
+    "previews", "scenes",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -36,8 +34,6 @@ struct FileContext: TemplateContext {
       "tintColor": tintColor, "functions": functions, "shortcuts": shortcuts, "previews": previews,
     ]
   }
-
-  var facts: KeyValuePairs<String, Bool> { ["hasGestures": hasGestures] }
 
   var lists: KeyValuePairs<String, [String]> { ["imports": imports, "scenes": scenes] }
 }

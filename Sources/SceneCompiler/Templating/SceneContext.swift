@@ -28,6 +28,8 @@ struct SceneContext: TemplateContext {
   var classLocation: String
   /// The cases of the enumeration of identifiers.
   var identifiers: String
+  /// The same on one line; empty if the enumeration does not fit there.
+  var identifierLine: String
   /// The cases of the enumeration of segues.
   var cases: String
   /// The stored property that performs the segues.
@@ -76,7 +78,7 @@ struct SceneContext: TemplateContext {
   static let names: Set<String> = [
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol",
     "sceneAccessor", "classLocation",
-    "identifiers", "cases", "dispatch", "views", "children", "slots", "accessors", "barItems",
+    "identifiers", "identifierLine", "cases", "dispatch", "views", "children", "slots", "accessors", "barItems",
     "barItemPlacement", "performs",
     "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasRequirements", "hasScene",
     "hasView", "hasParts",
@@ -90,7 +92,7 @@ struct SceneContext: TemplateContext {
       "storage": storage,
       "accessor": accessor, "protocol": `protocol`, "sceneAccessor": sceneAccessor,
       "classLocation": classLocation,
-      "identifiers": identifiers,
+      "identifiers": identifiers, "identifierLine": identifierLine,
       "cases": cases, "dispatch": dispatch, "views": views, "children": children, "slots": slots,
       "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs, "prototypes": prototypes,

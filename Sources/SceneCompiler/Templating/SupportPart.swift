@@ -30,6 +30,8 @@ enum SupportPart: String, CaseIterable, Sendable {
   case popovers = "hasPopovers"
   /// Finds the destinations of unwind segues.
   case unwinding = "hasUnwinding"
+  /// Runs the closures of gesture recognisers.
+  case gestures = "hasGestures"
   /// Runs the closures of key commands.
   case keyCommands = "hasKeyCommands"
   /// Hands on what is asked of a data source or a delegate to the app's.
@@ -52,8 +54,8 @@ enum SupportPart: String, CaseIterable, Sendable {
     switch self {
     case .containers, .presenting, .showing, .pushing, .replacing, .unwinding: [.dispatch]
     case .tables, .collections: [.forwarding]
-    case .identity, .awakening, .unconfiguredButtons, .wiring, .actions, .dispatch, .triggers, .popovers, .keyCommands,
-      .forwarding, .prototypes, .traits, .pages, .storyboards:
+    case .identity, .awakening, .unconfiguredButtons, .wiring, .actions, .dispatch, .triggers, .popovers, .gestures,
+      .keyCommands, .forwarding, .prototypes, .traits, .pages, .storyboards:
       []
     }
   }

@@ -8,7 +8,6 @@ struct AwakeningScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeInn: @MainActor () -> UINavigationController = {
@@ -42,7 +41,6 @@ struct AwakeningScenes {
     return inn
   }
 
-  /// Makes the controller `dormitory`.
   func instantiateDormitory() -> DormitorySceneController {
     let dormitory = factory.makeDormitory()
     let tabBarItem = Sign()
@@ -59,12 +57,12 @@ struct AwakeningScenes {
 /// Makes controllers with the factories of the process.
 extension AwakeningScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    AwakeningScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateInn(dormitory: DormitorySceneController? = nil) -> UINavigationController {
-    AwakeningScenes().instantiateInn(dormitory: dormitory)
+    Self().instantiateInn(dormitory: dormitory)
   }
-  static func instantiateDormitory() -> DormitorySceneController { AwakeningScenes().instantiateDormitory() }
+  static func instantiateDormitory() -> DormitorySceneController { Self().instantiateDormitory() }
 }
 
 // MARK: - dormitory
@@ -128,10 +126,8 @@ final class DormitoryScene: SceneParts<DormitorySceneController> {
   }
 }
 
-/// The generated view controller of the scene `dormitory`.
 final class DormitorySceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DormitoryScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct DifferencesScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeCounter: @MainActor () -> Counter = { CounterSceneController() }
@@ -30,7 +29,6 @@ struct DifferencesScenes {
   /// Makes the controller that Differences.scene starts with.
   func instantiateInitialViewController() -> Counter { instantiateCounter() }
 
-  /// Makes the controller `counter`.
   func instantiateCounter() -> Counter {
     let counter = factory.makeCounter()
     (counter as? CounterSceneController)?.counterWiring.scenes = self
@@ -38,21 +36,16 @@ struct DifferencesScenes {
     return counter
   }
 
-  /// Makes the controller `parcel`.
   func instantiateParcel() -> ParcelSceneController { factory.makeParcel() }
-
-  /// Makes the controller `ledger`.
   func instantiateLedger() -> Ledger { SceneFlow.awakened(factory.makeLedger()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension DifferencesScenes {
-  static func instantiateInitialViewController() -> Counter {
-    DifferencesScenes().instantiateInitialViewController()
-  }
-  static func instantiateCounter() -> Counter { DifferencesScenes().instantiateCounter() }
-  static func instantiateParcel() -> ParcelSceneController { DifferencesScenes().instantiateParcel() }
-  static func instantiateLedger() -> Ledger { DifferencesScenes().instantiateLedger() }
+  static func instantiateInitialViewController() -> Counter { Self().instantiateInitialViewController() }
+  static func instantiateCounter() -> Counter { Self().instantiateCounter() }
+  static func instantiateParcel() -> ParcelSceneController { Self().instantiateParcel() }
+  static func instantiateLedger() -> Ledger { Self().instantiateLedger() }
 }
 
 // MARK: - counter
@@ -60,9 +53,7 @@ extension DifferencesScenes {
 /// The parts of the scene `counter` that its controller uses.
 final class CounterScene: SceneParts<CounterSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case openParcel
-  }
+  enum Identifier: String, CaseIterable { case openParcel }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -116,10 +107,8 @@ final class CounterScene: SceneParts<CounterSceneController> {
   }
 }
 
-/// The generated view controller of the scene `counter`.
 final class CounterSceneController: Counter {
   fileprivate lazy var counterWiring = CounterScene(self)
-
   override func loadView() { counterWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -140,8 +129,6 @@ protocol CounterSceneOwner: Counter {
 extension CounterSceneOwner {
   /// The parts of the scene `counter` that this controller uses.
   var scene: CounterScene { CounterScene.owner(self, use: "DifferencesScenes.instantiateCounter()").counterWiring }
-
-  /// The default does nothing.
   func prepare(for segue: CounterScene.Segue, sender: Any?) {}
 }
 
@@ -152,9 +139,7 @@ extension Counter: CounterSceneOwner {}
 /// The parts of the scene `parcel` that its controller uses.
 final class ParcelScene: SceneParts<ParcelSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case close
-  }
+  enum Identifier: String, CaseIterable { case close }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -171,9 +156,7 @@ final class ParcelScene: SceneParts<ParcelSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: Counter.self, "close", from: controller, as: Segue.close, sender: sender
-    ) { counter, segue in
-      counter.closed(segue)
-    }
+    ) { counter, segue in counter.closed(segue) }
   }
 
   fileprivate func loadView(of controller: ParcelSceneController) {
@@ -195,11 +178,9 @@ final class ParcelScene: SceneParts<ParcelSceneController> {
   }
 }
 
-/// The generated view controller of the scene `parcel`.
 final class ParcelSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ParcelScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -236,10 +217,8 @@ final class LedgerScene: SceneParts<LedgerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `ledger`.
 final class LedgerSceneController: Ledger {
   fileprivate lazy var ledgerWiring = LedgerScene(self)
-
   override func loadView() { ledgerWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct EmbeddingScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHouse: @MainActor () -> House = { HouseSceneController() }
@@ -34,7 +33,6 @@ struct EmbeddingScenes {
   /// Makes the controller that Embedding.scene starts with.
   func instantiateInitialViewController() -> House { instantiateHouse() }
 
-  /// Makes the controller `house`.
   func instantiateHouse() -> House {
     let house = factory.makeHouse()
     (house as? HouseSceneController)?.houseWiring.scenes = self
@@ -42,7 +40,6 @@ struct EmbeddingScenes {
     return house
   }
 
-  /// Makes the controller `room`.
   func instantiateRoom() -> Room {
     let room = factory.makeRoom()
     SceneIdentity.set("room", of: room)
@@ -50,7 +47,6 @@ struct EmbeddingScenes {
     return room
   }
 
-  /// Makes the controller `hall`.
   func instantiateHall() -> Hall {
     let hall = factory.makeHall()
     (hall as? HallSceneController)?.hallWiring.scenes = self
@@ -58,7 +54,6 @@ struct EmbeddingScenes {
     return hall
   }
 
-  /// Makes the controller `closet`.
   func instantiateCloset() -> Room {
     let closet = factory.makeCloset()
     SceneIdentity.set("closet", of: closet)
@@ -74,14 +69,12 @@ struct EmbeddingScenes {
     return cellar
   }
 
-  /// Makes the controller `vault`.
   func instantiateVault() -> UIViewController {
     let vault = factory.makeVault()
     SceneIdentity.set("vault", of: vault)
     return vault
   }
 
-  /// Makes the controller `garden`.
   func instantiateGarden() -> UIViewController {
     let garden = factory.makeGarden()
     SceneIdentity.set("garden", of: garden)
@@ -91,16 +84,16 @@ struct EmbeddingScenes {
 
 /// Makes controllers with the factories of the process.
 extension EmbeddingScenes {
-  static func instantiateInitialViewController() -> House { EmbeddingScenes().instantiateInitialViewController() }
-  static func instantiateHouse() -> House { EmbeddingScenes().instantiateHouse() }
-  static func instantiateRoom() -> Room { EmbeddingScenes().instantiateRoom() }
-  static func instantiateHall() -> Hall { EmbeddingScenes().instantiateHall() }
-  static func instantiateCloset() -> Room { EmbeddingScenes().instantiateCloset() }
+  static func instantiateInitialViewController() -> House { Self().instantiateInitialViewController() }
+  static func instantiateHouse() -> House { Self().instantiateHouse() }
+  static func instantiateRoom() -> Room { Self().instantiateRoom() }
+  static func instantiateHall() -> Hall { Self().instantiateHall() }
+  static func instantiateCloset() -> Room { Self().instantiateCloset() }
   static func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
-    EmbeddingScenes().instantiateCellar(vault: vault)
+    Self().instantiateCellar(vault: vault)
   }
-  static func instantiateVault() -> UIViewController { EmbeddingScenes().instantiateVault() }
-  static func instantiateGarden() -> UIViewController { EmbeddingScenes().instantiateGarden() }
+  static func instantiateVault() -> UIViewController { Self().instantiateVault() }
+  static func instantiateGarden() -> UIViewController { Self().instantiateGarden() }
 }
 
 // MARK: - house
@@ -108,9 +101,7 @@ extension EmbeddingScenes {
 /// The parts of the scene `house` that its controller uses.
 final class HouseScene: SceneParts<HouseSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case left, below
-  }
+  enum Identifier: String, CaseIterable { case left, below }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -182,10 +173,8 @@ final class HouseScene: SceneParts<HouseSceneController> {
   }
 }
 
-/// The generated view controller of the scene `house`.
 final class HouseSceneController: House {
   fileprivate lazy var houseWiring = HouseScene(self)
-
   override func loadView() { houseWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -206,8 +195,6 @@ protocol HouseSceneOwner: House {
 extension HouseSceneOwner {
   /// The parts of the scene `house` that this controller uses.
   var scene: HouseScene { HouseScene.owner(self, use: "EmbeddingScenes.instantiateHouse()").houseWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HouseScene.Segue, sender: Any?) {}
 }
 
@@ -240,9 +227,7 @@ extension Room: RoomSceneOwner {}
 /// The parts of the scene `hall` that its controller uses.
 final class HallScene: SceneParts<HallSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case niche, leave
-  }
+  enum Identifier: String, CaseIterable { case niche, leave }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -296,10 +281,8 @@ final class HallScene: SceneParts<HallSceneController> {
   }
 }
 
-/// The generated view controller of the scene `hall`.
 final class HallSceneController: Hall {
   fileprivate lazy var hallWiring = HallScene(self)
-
   override func loadView() { hallWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -321,8 +304,6 @@ protocol HallSceneOwner: Hall {
 extension HallSceneOwner {
   /// The parts of the scene `hall` that this controller uses.
   var scene: HallScene { HallScene.owner(self, use: "EmbeddingScenes.instantiateHall()").hallWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HallScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct LayoutsScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeFormDeck: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -37,7 +36,6 @@ struct LayoutsScenes {
     return formDeck
   }
 
-  /// Makes the controller `forms`.
   func instantiateForms() -> FormsSceneController {
     let forms = factory.makeForms()
     forms.title = "Forms"
@@ -48,12 +46,12 @@ struct LayoutsScenes {
 /// Makes controllers with the factories of the process.
 extension LayoutsScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    LayoutsScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateFormDeck(forms: FormsSceneController? = nil) -> UINavigationController {
-    LayoutsScenes().instantiateFormDeck(forms: forms)
+    Self().instantiateFormDeck(forms: forms)
   }
-  static func instantiateForms() -> FormsSceneController { LayoutsScenes().instantiateForms() }
+  static func instantiateForms() -> FormsSceneController { Self().instantiateForms() }
 }
 
 // MARK: - forms
@@ -279,10 +277,8 @@ final class FormsScene: SceneParts<FormsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `forms`.
 final class FormsSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FormsScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct ListsScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makePeople: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct ListsScenes {
     return people
   }
 
-  /// Makes the controller `peopleList`.
   func instantiatePeopleList() -> PeopleList {
     let peopleList = factory.makePeopleList()
     (peopleList as? PeopleListSceneController)?.peopleListWiring.scenes = self
@@ -46,7 +44,6 @@ struct ListsScenes {
     return peopleList
   }
 
-  /// Makes the controller `person`.
   func instantiatePerson() -> PersonPage {
     let person = factory.makePerson()
     person.title = "Person"
@@ -82,7 +79,6 @@ struct ListsScenes {
     return card
   }
 
-  /// Makes the view `banner`.
   func makeBanner() -> PeopleBanner {
     let banner = PeopleBanner()
     banner.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
@@ -185,16 +181,16 @@ struct ListsScenes {
 /// Makes controllers with the factories of the process.
 extension ListsScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    ListsScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiatePeople(peopleList: PeopleList? = nil) -> UINavigationController {
-    ListsScenes().instantiatePeople(peopleList: peopleList)
+    Self().instantiatePeople(peopleList: peopleList)
   }
-  static func instantiatePeopleList() -> PeopleList { ListsScenes().instantiatePeopleList() }
-  static func instantiatePerson() -> PersonPage { ListsScenes().instantiatePerson() }
-  static func makeCard(owner: PersonPage) -> UIView { ListsScenes().makeCard(owner: owner) }
-  static func makeBanner() -> PeopleBanner { ListsScenes().makeBanner() }
-  static func makeForm(owner: PeopleForm) -> UIView { ListsScenes().makeForm(owner: owner) }
+  static func instantiatePeopleList() -> PeopleList { Self().instantiatePeopleList() }
+  static func instantiatePerson() -> PersonPage { Self().instantiatePerson() }
+  static func makeCard(owner: PersonPage) -> UIView { Self().makeCard(owner: owner) }
+  static func makeBanner() -> PeopleBanner { Self().makeBanner() }
+  static func makeForm(owner: PeopleForm) -> UIView { Self().makeForm(owner: owner) }
 }
 
 // MARK: - peopleList
@@ -202,9 +198,7 @@ extension ListsScenes {
 /// The parts of the scene `peopleList` that its controller uses.
 final class PeopleListScene: SceneParts<PeopleListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case openPerson
-  }
+  enum Identifier: String, CaseIterable { case openPerson }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -399,10 +393,8 @@ final class PeopleListScene: SceneParts<PeopleListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `peopleList`.
 final class PeopleListSceneController: PeopleList {
   fileprivate lazy var peopleListWiring = PeopleListScene(self)
-
   override func loadView() { peopleListWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -425,8 +417,6 @@ extension PeopleListSceneOwner {
   var scene: PeopleListScene {
     PeopleListScene.owner(self, use: "ListsScenes.instantiatePeopleList()").peopleListWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: PeopleListScene.Segue, sender: Any?) {}
 }
 
@@ -524,10 +514,8 @@ final class PersonScene: SceneParts<PersonSceneController> {
   }
 }
 
-/// The generated view controller of the scene `person`.
 final class PersonSceneController: PersonPage {
   fileprivate lazy var personWiring = PersonScene(self)
-
   override func loadView() { personWiring.loadView(of: self) }
 }
 
@@ -568,51 +556,4 @@ final class ListsScenesPlainCell: UITableViewCell {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
-  }
 }

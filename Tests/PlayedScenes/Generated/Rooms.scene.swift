@@ -8,7 +8,6 @@ struct RoomsScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeOffice: @MainActor () -> Office = { OfficeSceneController() }
@@ -35,7 +34,6 @@ struct RoomsScenes {
   /// Makes the controller that Rooms.scene starts with.
   func instantiateInitialViewController() -> Office { instantiateOffice() }
 
-  /// Makes the controller `office`.
   func instantiateOffice() -> Office {
     let office = factory.makeOffice()
     office.title = "Office"
@@ -46,7 +44,6 @@ struct RoomsScenes {
     return office
   }
 
-  /// Makes the controller `guest`.
   func instantiateGuest() -> Occupant {
     let guest = factory.makeGuest()
     SceneIdentity.set("guest", of: guest)
@@ -54,7 +51,6 @@ struct RoomsScenes {
     return guest
   }
 
-  /// Makes the controller `visitor`.
   func instantiateVisitor() -> Occupant {
     let visitor = factory.makeVisitor()
     SceneIdentity.set("visitor", of: visitor)
@@ -62,7 +58,6 @@ struct RoomsScenes {
     return visitor
   }
 
-  /// Makes the controller `yard`.
   func instantiateYard() -> Occupant {
     let yard = factory.makeYard()
     SceneIdentity.set("yard", of: yard)
@@ -70,13 +65,9 @@ struct RoomsScenes {
     return yard
   }
 
-  /// Makes the controller `register`.
   func instantiateRegister() -> Register { SceneFlow.awakened(factory.makeRegister()) }
-
-  /// Makes the controller `wall`.
   func instantiateWall() -> Wall { SceneFlow.awakened(factory.makeWall()) }
 
-  /// Makes the controller `basement`.
   func instantiateBasement() -> Basement {
     let basement = factory.makeBasement()
     SceneIdentity.set("basement", of: basement)
@@ -84,21 +75,20 @@ struct RoomsScenes {
     return basement
   }
 
-  /// Makes the controller `attic`.
   func instantiateAttic() -> Attic { SceneFlow.awakened(factory.makeAttic()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension RoomsScenes {
-  static func instantiateInitialViewController() -> Office { RoomsScenes().instantiateInitialViewController() }
-  static func instantiateOffice() -> Office { RoomsScenes().instantiateOffice() }
-  static func instantiateGuest() -> Occupant { RoomsScenes().instantiateGuest() }
-  static func instantiateVisitor() -> Occupant { RoomsScenes().instantiateVisitor() }
-  static func instantiateYard() -> Occupant { RoomsScenes().instantiateYard() }
-  static func instantiateRegister() -> Register { RoomsScenes().instantiateRegister() }
-  static func instantiateWall() -> Wall { RoomsScenes().instantiateWall() }
-  static func instantiateBasement() -> Basement { RoomsScenes().instantiateBasement() }
-  static func instantiateAttic() -> Attic { RoomsScenes().instantiateAttic() }
+  static func instantiateInitialViewController() -> Office { Self().instantiateInitialViewController() }
+  static func instantiateOffice() -> Office { Self().instantiateOffice() }
+  static func instantiateGuest() -> Occupant { Self().instantiateGuest() }
+  static func instantiateVisitor() -> Occupant { Self().instantiateVisitor() }
+  static func instantiateYard() -> Occupant { Self().instantiateYard() }
+  static func instantiateRegister() -> Register { Self().instantiateRegister() }
+  static func instantiateWall() -> Wall { Self().instantiateWall() }
+  static func instantiateBasement() -> Basement { Self().instantiateBasement() }
+  static func instantiateAttic() -> Attic { Self().instantiateAttic() }
 }
 
 // MARK: - office
@@ -106,9 +96,7 @@ extension RoomsScenes {
 /// The parts of the scene `office` that its controller uses.
 final class OfficeScene: SceneParts<OfficeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case guest, visitor, register, wall, basement, attic, theatre
-  }
+  enum Identifier: String, CaseIterable { case guest, visitor, register, wall, basement, attic, theatre }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -259,10 +247,8 @@ final class OfficeScene: SceneParts<OfficeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `office`.
 final class OfficeSceneController: Office {
   fileprivate lazy var officeWiring = OfficeScene(self)
-
   override func loadView() { officeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -289,8 +275,6 @@ protocol OfficeSceneOwner: Office {
 extension OfficeSceneOwner {
   /// The parts of the scene `office` that this controller uses.
   var scene: OfficeScene { OfficeScene.owner(self, use: "RoomsScenes.instantiateOffice()").officeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: OfficeScene.Segue, sender: Any?) {}
 }
 
@@ -364,7 +348,6 @@ extension Occupant: YardSceneOwner {}
 
 // MARK: - register
 
-/// The generated view controller of the scene `register`.
 final class RegisterSceneController: Register {
   override func loadView() {
     let controller = self
@@ -379,7 +362,6 @@ final class RegisterSceneController: Register {
 
 // MARK: - wall
 
-/// The generated view controller of the scene `wall`.
 final class WallSceneController: Wall {
   override func loadView() {
     let controller = self
@@ -420,10 +402,8 @@ final class AtticScene: SceneParts<AtticSceneController> {
   }
 }
 
-/// The generated view controller of the scene `attic`.
 final class AtticSceneController: Attic {
   fileprivate lazy var atticWiring = AtticScene(self)
-
   override func loadView() { atticWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct SeguesScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -42,7 +41,6 @@ struct SeguesScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     if let controller = list as? ListSceneController {
@@ -54,7 +52,6 @@ struct SeguesScenes {
     return list
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail(item: Int) -> Detail {
     let detail = factory.makeDetail(item)
     (detail as? DetailSceneController)?.detailWiring.scenes = self
@@ -62,14 +59,12 @@ struct SeguesScenes {
     return detail
   }
 
-  /// Makes the controller `plain`.
   func instantiatePlain() -> UIViewController {
     let plain = factory.makePlain()
     SceneIdentity.set("plain", of: plain)
     return plain
   }
 
-  /// Makes the controller `hint`.
   func instantiateHint() -> UIViewController {
     let hint = factory.makeHint()
     SceneIdentity.set("hint", of: hint)
@@ -90,27 +85,24 @@ struct SeguesScenes {
     return editor
   }
 
-  /// Makes the controller `form`.
   func instantiateForm() -> Form { SceneFlow.awakened(factory.makeForm()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension SeguesScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    SeguesScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(list: List? = nil) -> UINavigationController {
-    SeguesScenes().instantiateMain(list: list)
-  }
-  static func instantiateList() -> List { SeguesScenes().instantiateList() }
-  static func instantiateDetail(item: Int) -> Detail { SeguesScenes().instantiateDetail(item: item) }
-  static func instantiatePlain() -> UIViewController { SeguesScenes().instantiatePlain() }
-  static func instantiateHint() -> UIViewController { SeguesScenes().instantiateHint() }
-  static func instantiateSettings() -> UIViewController { SeguesScenes().instantiateSettings() }
+  static func instantiateMain(list: List? = nil) -> UINavigationController { Self().instantiateMain(list: list) }
+  static func instantiateList() -> List { Self().instantiateList() }
+  static func instantiateDetail(item: Int) -> Detail { Self().instantiateDetail(item: item) }
+  static func instantiatePlain() -> UIViewController { Self().instantiatePlain() }
+  static func instantiateHint() -> UIViewController { Self().instantiateHint() }
+  static func instantiateSettings() -> UIViewController { Self().instantiateSettings() }
   static func instantiateEditor(form: Form? = nil) -> UINavigationController {
-    SeguesScenes().instantiateEditor(form: form)
+    Self().instantiateEditor(form: form)
   }
-  static func instantiateForm() -> Form { SeguesScenes().instantiateForm() }
+  static func instantiateForm() -> Form { Self().instantiateForm() }
 }
 
 // MARK: - list
@@ -118,9 +110,7 @@ extension SeguesScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case add, show, edit, detail, fade, settings
-  }
+  enum Identifier: String, CaseIterable { case add, show, edit, detail, fade, settings }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -227,10 +217,8 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
-
   override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -256,8 +244,6 @@ protocol ListSceneOwner: List {
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { ListScene.owner(self, use: "SeguesScenes.instantiateList()").listWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -268,9 +254,7 @@ extension List: ListSceneOwner {}
 /// The parts of the scene `detail` that its controller uses.
 final class DetailScene: SceneParts<DetailSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case back, edit
-  }
+  enum Identifier: String, CaseIterable { case back, edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -314,10 +298,8 @@ final class DetailScene: SceneParts<DetailSceneController> {
   }
 }
 
-/// The generated view controller of the scene `detail`.
 final class DetailSceneController: Detail {
   fileprivate lazy var detailWiring = DetailScene(self)
-
   override func loadView() { detailWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -339,8 +321,6 @@ protocol DetailSceneOwner: Detail {
 extension DetailSceneOwner {
   /// The parts of the scene `detail` that this controller uses.
   var scene: DetailScene { DetailScene.owner(self, use: "SeguesScenes.instantiateDetail(item:)").detailWiring }
-
-  /// The default does nothing.
   func prepare(for segue: DetailScene.Segue, sender: Any?) {}
 }
 
@@ -351,9 +331,7 @@ extension Detail: DetailSceneOwner {}
 /// The parts of the scene `form` that its controller uses.
 final class FormScene: SceneParts<FormSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case done
-  }
+  enum Identifier: String, CaseIterable { case done }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -386,10 +364,8 @@ final class FormScene: SceneParts<FormSceneController> {
   }
 }
 
-/// The generated view controller of the scene `form`.
 final class FormSceneController: Form {
   fileprivate lazy var formWiring = FormScene(self)
-
   override func loadView() { formWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -410,8 +386,6 @@ protocol FormSceneOwner: Form {
 extension FormSceneOwner {
   /// The parts of the scene `form` that this controller uses.
   var scene: FormScene { FormScene.owner(self, use: "SeguesScenes.instantiateForm()").formWiring }
-
-  /// The default does nothing.
   func prepare(for segue: FormScene.Segue, sender: Any?) {}
 }
 

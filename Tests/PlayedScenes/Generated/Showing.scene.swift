@@ -8,7 +8,6 @@ struct ShowingScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeDesk: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -49,7 +48,6 @@ struct ShowingScenes {
     return desk
   }
 
-  /// Makes the controller `folders`.
   func instantiateFolders() -> Folders {
     let folders = factory.makeFolders()
     (folders as? FoldersSceneController)?.foldersWiring.scenes = self
@@ -57,21 +55,18 @@ struct ShowingScenes {
     return folders
   }
 
-  /// Makes the controller `folder`.
   func instantiateFolder() -> UIViewController {
     let folder = factory.makeFolder()
     SceneIdentity.set("folder", of: folder)
     return folder
   }
 
-  /// Makes the controller `letter`.
   func instantiateLetter() -> UIViewController {
     let letter = factory.makeLetter()
     SceneIdentity.set("letter", of: letter)
     return letter
   }
 
-  /// Makes the controller `nothing`.
   func instantiateNothing() -> UIViewController {
     let nothing = factory.makeNothing()
     SceneIdentity.set("nothing", of: nothing)
@@ -91,7 +86,6 @@ struct ShowingScenes {
     return archive
   }
 
-  /// Makes the controller `shelf`.
   func instantiateShelf() -> UIViewController {
     let shelf = factory.makeShelf()
     SceneIdentity.set("shelf", of: shelf)
@@ -106,7 +100,6 @@ struct ShowingScenes {
     return box
   }
 
-  /// Makes the controller `paper`.
   func instantiatePaper() -> Paper {
     let paper = factory.makePaper()
     (paper as? PaperSceneController)?.paperWiring.scenes = self
@@ -121,7 +114,6 @@ struct ShowingScenes {
     return book
   }
 
-  /// Makes the controller `page`.
   func instantiatePage() -> UIViewController {
     let page = factory.makePage()
     SceneIdentity.set("page", of: page)
@@ -132,29 +124,27 @@ struct ShowingScenes {
 /// Makes controllers with the factories of the process.
 extension ShowingScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    ShowingScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
-    ShowingScenes().instantiateDesk(folders: folders, nothing: nothing)
+    Self().instantiateDesk(folders: folders, nothing: nothing)
   }
-  static func instantiateFolders() -> Folders { ShowingScenes().instantiateFolders() }
-  static func instantiateFolder() -> UIViewController { ShowingScenes().instantiateFolder() }
-  static func instantiateLetter() -> UIViewController { ShowingScenes().instantiateLetter() }
-  static func instantiateNothing() -> UIViewController { ShowingScenes().instantiateNothing() }
+  static func instantiateFolders() -> Folders { Self().instantiateFolders() }
+  static func instantiateFolder() -> UIViewController { Self().instantiateFolder() }
+  static func instantiateLetter() -> UIViewController { Self().instantiateLetter() }
+  static func instantiateNothing() -> UIViewController { Self().instantiateNothing() }
   static func instantiateArchive(
     shelf: UIViewController? = nil, box: UINavigationController? = nil, book: BookSceneController? = nil
   ) -> UITabBarController {
-    ShowingScenes().instantiateArchive(shelf: shelf, box: box, book: book)
+    Self().instantiateArchive(shelf: shelf, box: box, book: book)
   }
-  static func instantiateShelf() -> UIViewController { ShowingScenes().instantiateShelf() }
-  static func instantiateBox(paper: Paper? = nil) -> UINavigationController {
-    ShowingScenes().instantiateBox(paper: paper)
-  }
-  static func instantiatePaper() -> Paper { ShowingScenes().instantiatePaper() }
+  static func instantiateShelf() -> UIViewController { Self().instantiateShelf() }
+  static func instantiateBox(paper: Paper? = nil) -> UINavigationController { Self().instantiateBox(paper: paper) }
+  static func instantiatePaper() -> Paper { Self().instantiatePaper() }
   static func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
-    ShowingScenes().instantiateBook(page: page)
+    Self().instantiateBook(page: page)
   }
-  static func instantiatePage() -> UIViewController { ShowingScenes().instantiatePage() }
+  static func instantiatePage() -> UIViewController { Self().instantiatePage() }
 }
 
 // MARK: - folders
@@ -162,9 +152,7 @@ extension ShowingScenes {
 /// The parts of the scene `folders` that its controller uses.
 final class FoldersScene: SceneParts<FoldersSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case folder, letter, nothing, archive, abruptly
-  }
+  enum Identifier: String, CaseIterable { case folder, letter, nothing, archive, abruptly }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -227,7 +215,6 @@ final class FoldersScene: SceneParts<FoldersSceneController> {
   }
 }
 
-/// The generated view controller of the scene `folders`.
 final class FoldersSceneController: Folders {
   fileprivate lazy var foldersWiring = FoldersScene(self)
 
@@ -253,8 +240,6 @@ protocol FoldersSceneOwner: Folders {
 extension FoldersSceneOwner {
   /// The parts of the scene `folders` that this controller uses.
   var scene: FoldersScene { FoldersScene.owner(self, use: "ShowingScenes.instantiateFolders()").foldersWiring }
-
-  /// The default does nothing.
   func prepare(for segue: FoldersScene.Segue, sender: Any?) {}
 }
 
@@ -265,9 +250,7 @@ extension Folders: FoldersSceneOwner {}
 /// The parts of the scene `paper` that its controller uses.
 final class PaperScene: SceneParts<PaperSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case next, home
-  }
+  enum Identifier: String, CaseIterable { case next, home }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -295,7 +278,6 @@ final class PaperScene: SceneParts<PaperSceneController> {
   }
 }
 
-/// The generated view controller of the scene `paper`.
 final class PaperSceneController: Paper {
   fileprivate lazy var paperWiring = PaperScene(self)
 
@@ -318,8 +300,6 @@ protocol PaperSceneOwner: Paper {
 extension PaperSceneOwner {
   /// The parts of the scene `paper` that this controller uses.
   var scene: PaperScene { PaperScene.owner(self, use: "ShowingScenes.instantiatePaper()").paperWiring }
-
-  /// The default does nothing.
   func prepare(for segue: PaperScene.Segue, sender: Any?) {}
 }
 
@@ -336,7 +316,6 @@ final class BookScene: SceneParts<BookSceneController> {
   }
 }
 
-/// The generated view controller of the scene `book`.
 final class BookSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = BookScene(self)

@@ -8,7 +8,6 @@ struct SwappingScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeStage: @MainActor () -> Theatre = { StageSceneController() }
@@ -35,7 +34,6 @@ struct SwappingScenes {
   /// Makes the controller that Swapping.scene starts with.
   func instantiateInitialViewController() -> Theatre { instantiateStage() }
 
-  /// Makes the controller `stage`.
   func instantiateStage() -> Theatre {
     let stage = factory.makeStage()
     (stage as? StageSceneController)?.stageWiring.scenes = self
@@ -43,7 +41,6 @@ struct SwappingScenes {
     return stage
   }
 
-  /// Makes the controller `first`.
   func instantiateFirst() -> Player {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
@@ -51,7 +48,6 @@ struct SwappingScenes {
     return first
   }
 
-  /// Makes the controller `second`.
   func instantiateSecond() -> Player {
     let second = factory.makeSecond()
     SceneIdentity.set("second", of: second)
@@ -59,7 +55,6 @@ struct SwappingScenes {
     return second
   }
 
-  /// Makes the controller `third`.
   func instantiateThird() -> Player {
     let third = factory.makeThird()
     SceneIdentity.set("third", of: third)
@@ -67,7 +62,6 @@ struct SwappingScenes {
     return third
   }
 
-  /// Makes the controller `fourth`.
   func instantiateFourth() -> Player {
     let fourth = factory.makeFourth()
     SceneIdentity.set("fourth", of: fourth)
@@ -75,7 +69,6 @@ struct SwappingScenes {
     return fourth
   }
 
-  /// Makes the controller `fifth`.
   func instantiateFifth() -> Player {
     let fifth = factory.makeFifth()
     SceneIdentity.set("fifth", of: fifth)
@@ -83,7 +76,6 @@ struct SwappingScenes {
     return fifth
   }
 
-  /// Makes the controller `sixth`.
   func instantiateSixth() -> Player {
     let sixth = factory.makeSixth()
     SceneIdentity.set("sixth", of: sixth)
@@ -91,7 +83,6 @@ struct SwappingScenes {
     return sixth
   }
 
-  /// Makes the controller `seventh`.
   func instantiateSeventh() -> Player {
     let seventh = factory.makeSeventh()
     SceneIdentity.set("seventh", of: seventh)
@@ -102,15 +93,15 @@ struct SwappingScenes {
 
 /// Makes controllers with the factories of the process.
 extension SwappingScenes {
-  static func instantiateInitialViewController() -> Theatre { SwappingScenes().instantiateInitialViewController() }
-  static func instantiateStage() -> Theatre { SwappingScenes().instantiateStage() }
-  static func instantiateFirst() -> Player { SwappingScenes().instantiateFirst() }
-  static func instantiateSecond() -> Player { SwappingScenes().instantiateSecond() }
-  static func instantiateThird() -> Player { SwappingScenes().instantiateThird() }
-  static func instantiateFourth() -> Player { SwappingScenes().instantiateFourth() }
-  static func instantiateFifth() -> Player { SwappingScenes().instantiateFifth() }
-  static func instantiateSixth() -> Player { SwappingScenes().instantiateSixth() }
-  static func instantiateSeventh() -> Player { SwappingScenes().instantiateSeventh() }
+  static func instantiateInitialViewController() -> Theatre { Self().instantiateInitialViewController() }
+  static func instantiateStage() -> Theatre { Self().instantiateStage() }
+  static func instantiateFirst() -> Player { Self().instantiateFirst() }
+  static func instantiateSecond() -> Player { Self().instantiateSecond() }
+  static func instantiateThird() -> Player { Self().instantiateThird() }
+  static func instantiateFourth() -> Player { Self().instantiateFourth() }
+  static func instantiateFifth() -> Player { Self().instantiateFifth() }
+  static func instantiateSixth() -> Player { Self().instantiateSixth() }
+  static func instantiateSeventh() -> Player { Self().instantiateSeventh() }
 }
 
 // MARK: - stage
@@ -118,9 +109,7 @@ extension SwappingScenes {
 /// The parts of the scene `stage` that its controller uses.
 final class StageScene: SceneParts<StageSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case first, second, third, fourth, fifth, sixth, seventh
-  }
+  enum Identifier: String, CaseIterable { case first, second, third, fourth, fifth, sixth, seventh }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -284,10 +273,8 @@ final class StageScene: SceneParts<StageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `stage`.
 final class StageSceneController: Theatre {
   fileprivate lazy var stageWiring = StageScene(self)
-
   override func loadView() { stageWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -314,8 +301,6 @@ protocol StageSceneOwner: Theatre {
 extension StageSceneOwner {
   /// The parts of the scene `stage` that this controller uses.
   var scene: StageScene { StageScene.owner(self, use: "SwappingScenes.instantiateStage()").stageWiring }
-
-  /// The default does nothing.
   func prepare(for segue: StageScene.Segue, sender: Any?) {}
 }
 

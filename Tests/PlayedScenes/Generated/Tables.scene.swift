@@ -8,7 +8,6 @@ struct TablesScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeDrawers: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -41,7 +40,6 @@ struct TablesScenes {
     return drawers
   }
 
-  /// Makes the controller `cabinet`.
   func instantiateCabinet() -> Cabinet {
     let cabinet = factory.makeCabinet()
     (cabinet as? CabinetSceneController)?.cabinetWiring.scenes = self
@@ -49,32 +47,25 @@ struct TablesScenes {
     return cabinet
   }
 
-  /// Makes the controller `preferences`.
   func instantiatePreferences() -> Preferences { SceneFlow.awakened(factory.makePreferences()) }
-
-  /// Makes the controller `plainRows`.
   func instantiatePlainRows() -> PlainRows { SceneFlow.awakened(factory.makePlainRows()) }
-
-  /// Makes the controller `lens`.
   func instantiateLens() -> LensSceneController { factory.makeLens() }
-
-  /// Makes the controller `bench`.
   func instantiateBench() -> Bench { SceneFlow.awakened(factory.makeBench()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension TablesScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    TablesScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateDrawers(cabinet: Cabinet? = nil) -> UINavigationController {
-    TablesScenes().instantiateDrawers(cabinet: cabinet)
+    Self().instantiateDrawers(cabinet: cabinet)
   }
-  static func instantiateCabinet() -> Cabinet { TablesScenes().instantiateCabinet() }
-  static func instantiatePreferences() -> Preferences { TablesScenes().instantiatePreferences() }
-  static func instantiatePlainRows() -> PlainRows { TablesScenes().instantiatePlainRows() }
-  static func instantiateLens() -> LensSceneController { TablesScenes().instantiateLens() }
-  static func instantiateBench() -> Bench { TablesScenes().instantiateBench() }
+  static func instantiateCabinet() -> Cabinet { Self().instantiateCabinet() }
+  static func instantiatePreferences() -> Preferences { Self().instantiatePreferences() }
+  static func instantiatePlainRows() -> PlainRows { Self().instantiatePlainRows() }
+  static func instantiateLens() -> LensSceneController { Self().instantiateLens() }
+  static func instantiateBench() -> Bench { Self().instantiateBench() }
 }
 
 // MARK: - cabinet
@@ -82,9 +73,7 @@ extension TablesScenes {
 /// The parts of the scene `cabinet` that its controller uses.
 final class CabinetScene: SceneParts<CabinetSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showLens, showBench
-  }
+  enum Identifier: String, CaseIterable { case showLens, showBench }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -166,10 +155,8 @@ final class CabinetScene: SceneParts<CabinetSceneController> {
   }
 }
 
-/// The generated view controller of the scene `cabinet`.
 final class CabinetSceneController: Cabinet {
   fileprivate lazy var cabinetWiring = CabinetScene(self)
-
   override func loadView() { cabinetWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -191,8 +178,6 @@ protocol CabinetSceneOwner: Cabinet {
 extension CabinetSceneOwner {
   /// The parts of the scene `cabinet` that this controller uses.
   var scene: CabinetScene { CabinetScene.owner(self, use: "TablesScenes.instantiateCabinet()").cabinetWiring }
-
-  /// The default does nothing.
   func prepare(for segue: CabinetScene.Segue, sender: Any?) {}
 }
 
@@ -236,10 +221,8 @@ final class PreferencesScene: SceneParts<PreferencesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `preferences`.
 final class PreferencesSceneController: Preferences {
   fileprivate lazy var preferencesWiring = PreferencesScene(self)
-
   override func loadView() { preferencesWiring.loadView(of: self) }
 }
 
@@ -281,10 +264,8 @@ final class PlainRowsScene: SceneParts<PlainRowsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `plainRows`.
 final class PlainRowsSceneController: PlainRows {
   fileprivate lazy var plainRowsWiring = PlainRowsScene(self)
-
   override func loadView() { plainRowsWiring.loadView(of: self) }
 }
 
@@ -303,7 +284,6 @@ extension PlainRows: PlainRowsSceneOwner {}
 
 // MARK: - lens
 
-/// The generated view controller of the scene `lens`.
 final class LensSceneController: UIViewController {
   override func loadView() {
     let controller = self
@@ -380,10 +360,8 @@ final class BenchScene: SceneParts<BenchSceneController> {
   }
 }
 
-/// The generated view controller of the scene `bench`.
 final class BenchSceneController: Bench {
   fileprivate lazy var benchWiring = BenchScene(self)
-
   override func loadView() { benchWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {

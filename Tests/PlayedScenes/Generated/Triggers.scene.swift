@@ -8,7 +8,6 @@ struct TriggersScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeDeck: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct TriggersScenes {
     return deck
   }
 
-  /// Makes the controller `table`.
   func instantiateTable() -> CardTable {
     let table = factory.makeTable()
     if let controller = table as? TableSceneController {
@@ -50,7 +48,6 @@ struct TriggersScenes {
     return table
   }
 
-  /// Makes the controller `card`.
   func instantiateCard() -> UIViewController {
     let card = factory.makeCard()
     SceneIdentity.set("card", of: card)
@@ -61,13 +58,13 @@ struct TriggersScenes {
 /// Makes controllers with the factories of the process.
 extension TriggersScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    TriggersScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateDeck(table: CardTable? = nil) -> UINavigationController {
-    TriggersScenes().instantiateDeck(table: table)
+    Self().instantiateDeck(table: table)
   }
-  static func instantiateTable() -> CardTable { TriggersScenes().instantiateTable() }
-  static func instantiateCard() -> UIViewController { TriggersScenes().instantiateCard() }
+  static func instantiateTable() -> CardTable { Self().instantiateTable() }
+  static func instantiateCard() -> UIViewController { Self().instantiateCard() }
 }
 
 // MARK: - table
@@ -75,9 +72,7 @@ extension TriggersScenes {
 /// The parts of the scene `table` that its controller uses.
 final class TableScene: SceneParts<TableSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case choose, press
-  }
+  enum Identifier: String, CaseIterable { case choose, press }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -193,10 +188,8 @@ final class TableScene: SceneParts<TableSceneController> {
   }
 }
 
-/// The generated view controller of the scene `table`.
 final class TableSceneController: CardTable {
   fileprivate lazy var tableWiring = TableScene(self)
-
   override func loadView() { tableWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -224,56 +217,7 @@ protocol TableSceneOwner: CardTable {
 extension TableSceneOwner {
   /// The parts of the scene `table` that this controller uses.
   var scene: TableScene { TableScene.owner(self, use: "TriggersScenes.instantiateTable()").tableWiring }
-
-  /// The default does nothing.
   func prepare(for segue: TableScene.Segue, sender: Any?) {}
 }
 
 extension CardTable: TableSceneOwner {}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
-  }
-}

@@ -8,7 +8,6 @@ struct TurningScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeStudio: @MainActor () -> Studio = { StudioSceneController() }
@@ -28,14 +27,13 @@ struct TurningScenes {
   /// Makes the controller that Turning.scene starts with.
   func instantiateInitialViewController() -> Studio { instantiateStudio() }
 
-  /// Makes the controller `studio`.
   func instantiateStudio() -> Studio { SceneFlow.awakened(factory.makeStudio()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension TurningScenes {
-  static func instantiateInitialViewController() -> Studio { TurningScenes().instantiateInitialViewController() }
-  static func instantiateStudio() -> Studio { TurningScenes().instantiateStudio() }
+  static func instantiateInitialViewController() -> Studio { Self().instantiateInitialViewController() }
+  static func instantiateStudio() -> Studio { Self().instantiateStudio() }
 }
 
 // MARK: - studio
@@ -120,23 +118,18 @@ final class StudioScene: SceneParts<StudioSceneController> {
       sidebar.leadingAnchor.constraint(equalTo: wall.leadingAnchor),
       last.leadingAnchor.constraint(equalTo: sidebar.trailingAnchor, constant: 8),
     ]
-    let otherConstraints2 = [
-      last.topAnchor.constraint(equalTo: wall.topAnchor, constant: 8)
-    ]
+    let otherConstraints2 = [last.topAnchor.constraint(equalTo: wall.topAnchor, constant: 8)]
     let compactHeightConstraints = [
       last.topAnchor.constraint(equalTo: row.bottomAnchor, constant: 4),
       wide,
     ]
-    let regularHeightConstraints = [
-      tall
-    ]
+    let regularHeightConstraints = [tall]
     SceneTraits.observe(wall) { wall, traits in
-      SceneTraits.place(second, in: row, before: [third], if: traits.verticalSizeClass == .compact)
+      SceneTraits.place(in: row, before: third, (second, traits.verticalSizeClass == .compact))
       SceneTraits.place(
-        sidebar,
         in: wall,
-        before: [last],
-        if: traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
+        before: last,
+        (sidebar, traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact)
       )
       SceneTraits.activate([
         (otherConstraints, traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact),
@@ -161,10 +154,8 @@ final class StudioScene: SceneParts<StudioSceneController> {
   }
 }
 
-/// The generated view controller of the scene `studio`.
 final class StudioSceneController: Studio {
   fileprivate lazy var studioWiring = StudioScene(self)
-
   override func loadView() { studioWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct ValuesScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeBoard: @MainActor () -> Board = { BoardSceneController() }
@@ -43,7 +42,6 @@ struct ValuesScenes {
   /// Makes the controller that Values.scene starts with.
   func instantiateInitialViewController() -> Board { instantiateBoard() }
 
-  /// Makes the controller `board`.
   func instantiateBoard() -> Board {
     let board = factory.makeBoard()
     (board as? BoardSceneController)?.boardWiring.scenes = self
@@ -51,7 +49,6 @@ struct ValuesScenes {
     return board
   }
 
-  /// Makes the controller `windowGlass`.
   func instantiateWindowGlass(text: String) -> Sheet {
     let windowGlass = factory.makeWindowGlass(text)
     SceneIdentity.set("windowGlass", of: windowGlass)
@@ -59,7 +56,6 @@ struct ValuesScenes {
     return windowGlass
   }
 
-  /// Makes the controller `notes`.
   func instantiateNotes(text: String = "empty") -> Sheet {
     let notes = factory.makeNotes(text)
     SceneIdentity.set("notes", of: notes)
@@ -67,7 +63,6 @@ struct ValuesScenes {
     return notes
   }
 
-  /// Makes the controller `memo`.
   func instantiateMemo(text: String) -> Sheet {
     let memo = factory.makeMemo(text)
     SceneIdentity.set("memo", of: memo)
@@ -75,7 +70,6 @@ struct ValuesScenes {
     return memo
   }
 
-  /// Makes the controller `drawer`.
   func instantiateDrawer(text: String = "drawer") -> Sheet {
     let drawer = factory.makeDrawer(text)
     SceneIdentity.set("drawer", of: drawer)
@@ -83,7 +77,6 @@ struct ValuesScenes {
     return drawer
   }
 
-  /// Makes the controller `pile`.
   func instantiatePile(text: String = "pile") -> Sheet {
     let pile = factory.makePile(text)
     SceneIdentity.set("pile", of: pile)
@@ -105,7 +98,6 @@ struct ValuesScenes {
     return bookcase
   }
 
-  /// Makes the controller `cover`.
   func instantiateCover(text: String) -> Sheet {
     let cover = factory.makeCover(text)
     SceneIdentity.set("cover", of: cover)
@@ -113,7 +105,6 @@ struct ValuesScenes {
     return cover
   }
 
-  /// Makes the controller `stack`.
   func instantiateStack(spine: Sheet) -> UINavigationController {
     let stack = factory.makeStack()
     SceneIdentity.set("stack", of: stack)
@@ -121,7 +112,6 @@ struct ValuesScenes {
     return stack
   }
 
-  /// Makes the controller `spine`.
   func instantiateSpine(text: String) -> Sheet {
     let spine = factory.makeSpine(text)
     SceneIdentity.set("spine", of: spine)
@@ -129,7 +119,6 @@ struct ValuesScenes {
     return spine
   }
 
-  /// Makes the controller `study`.
   func instantiateStudy() -> Study {
     let study = factory.makeStudy()
     (study as? StudySceneController)?.studyWiring.scenes = self
@@ -137,7 +126,6 @@ struct ValuesScenes {
     return study
   }
 
-  /// Makes the controller `lamps`.
   func instantiateLamps(lamp: Sheet) -> UITabBarController {
     let lamps = factory.makeLamps()
     SceneIdentity.set("lamps", of: lamps)
@@ -145,7 +133,6 @@ struct ValuesScenes {
     return lamps
   }
 
-  /// Makes the controller `lamp`.
   func instantiateLamp(text: String) -> Sheet {
     let lamp = factory.makeLamp(text)
     SceneIdentity.set("lamp", of: lamp)
@@ -162,7 +149,6 @@ struct ValuesScenes {
     return pair
   }
 
-  /// Makes the controller `left`.
   func instantiateLeft(text: String) -> Sheet {
     let left = factory.makeLeft(text)
     SceneIdentity.set("left", of: left)
@@ -170,7 +156,6 @@ struct ValuesScenes {
     return left
   }
 
-  /// Makes the controller `right`.
   func instantiateRight(text: String = "right") -> Sheet {
     let right = factory.makeRight(text)
     SceneIdentity.set("right", of: right)
@@ -181,31 +166,29 @@ struct ValuesScenes {
 
 /// Makes controllers with the factories of the process.
 extension ValuesScenes {
-  static func instantiateInitialViewController() -> Board { ValuesScenes().instantiateInitialViewController() }
-  static func instantiateBoard() -> Board { ValuesScenes().instantiateBoard() }
-  static func instantiateWindowGlass(text: String) -> Sheet { ValuesScenes().instantiateWindowGlass(text: text) }
-  static func instantiateNotes(text: String = "empty") -> Sheet { ValuesScenes().instantiateNotes(text: text) }
-  static func instantiateMemo(text: String) -> Sheet { ValuesScenes().instantiateMemo(text: text) }
-  static func instantiateDrawer(text: String = "drawer") -> Sheet { ValuesScenes().instantiateDrawer(text: text) }
-  static func instantiatePile(text: String = "pile") -> Sheet { ValuesScenes().instantiatePile(text: text) }
+  static func instantiateInitialViewController() -> Board { Self().instantiateInitialViewController() }
+  static func instantiateBoard() -> Board { Self().instantiateBoard() }
+  static func instantiateWindowGlass(text: String) -> Sheet { Self().instantiateWindowGlass(text: text) }
+  static func instantiateNotes(text: String = "empty") -> Sheet { Self().instantiateNotes(text: text) }
+  static func instantiateMemo(text: String) -> Sheet { Self().instantiateMemo(text: text) }
+  static func instantiateDrawer(text: String = "drawer") -> Sheet { Self().instantiateDrawer(text: text) }
+  static func instantiatePile(text: String = "pile") -> Sheet { Self().instantiatePile(text: text) }
   static func instantiateBookcase(
     cover: Sheet? = nil, stack: UINavigationController? = nil, study: Study? = nil
   ) -> Bookcase {
-    ValuesScenes().instantiateBookcase(cover: cover, stack: stack, study: study)
+    Self().instantiateBookcase(cover: cover, stack: stack, study: study)
   }
-  static func instantiateCover(text: String) -> Sheet { ValuesScenes().instantiateCover(text: text) }
-  static func instantiateStack(spine: Sheet) -> UINavigationController {
-    ValuesScenes().instantiateStack(spine: spine)
-  }
-  static func instantiateSpine(text: String) -> Sheet { ValuesScenes().instantiateSpine(text: text) }
-  static func instantiateStudy() -> Study { ValuesScenes().instantiateStudy() }
-  static func instantiateLamps(lamp: Sheet) -> UITabBarController { ValuesScenes().instantiateLamps(lamp: lamp) }
-  static func instantiateLamp(text: String) -> Sheet { ValuesScenes().instantiateLamp(text: text) }
+  static func instantiateCover(text: String) -> Sheet { Self().instantiateCover(text: text) }
+  static func instantiateStack(spine: Sheet) -> UINavigationController { Self().instantiateStack(spine: spine) }
+  static func instantiateSpine(text: String) -> Sheet { Self().instantiateSpine(text: text) }
+  static func instantiateStudy() -> Study { Self().instantiateStudy() }
+  static func instantiateLamps(lamp: Sheet) -> UITabBarController { Self().instantiateLamps(lamp: lamp) }
+  static func instantiateLamp(text: String) -> Sheet { Self().instantiateLamp(text: text) }
   static func instantiatePair(left: Sheet, right: Sheet? = nil) -> UISplitViewController {
-    ValuesScenes().instantiatePair(left: left, right: right)
+    Self().instantiatePair(left: left, right: right)
   }
-  static func instantiateLeft(text: String) -> Sheet { ValuesScenes().instantiateLeft(text: text) }
-  static func instantiateRight(text: String = "right") -> Sheet { ValuesScenes().instantiateRight(text: text) }
+  static func instantiateLeft(text: String) -> Sheet { Self().instantiateLeft(text: text) }
+  static func instantiateRight(text: String = "right") -> Sheet { Self().instantiateRight(text: text) }
 }
 
 // MARK: - board
@@ -213,9 +196,7 @@ extension ValuesScenes {
 /// The parts of the scene `board` that its controller uses.
 final class BoardScene: SceneParts<BoardSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case openStudy, openNotes, openMemo, near, far, showDrawer, showPile
-  }
+  enum Identifier: String, CaseIterable { case openStudy, openNotes, openMemo, near, far, showDrawer, showPile }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -351,10 +332,8 @@ final class BoardScene: SceneParts<BoardSceneController> {
   }
 }
 
-/// The generated view controller of the scene `board`.
 final class BoardSceneController: Board {
   fileprivate lazy var boardWiring = BoardScene(self)
-
   override func loadView() { boardWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -382,8 +361,6 @@ protocol BoardSceneOwner: Board {
 extension BoardSceneOwner {
   /// The parts of the scene `board` that this controller uses.
   var scene: BoardScene { BoardScene.owner(self, use: "ValuesScenes.instantiateBoard()").boardWiring }
-
-  /// The default does nothing.
   func prepare(for segue: BoardScene.Segue, sender: Any?) {}
 }
 
@@ -463,7 +440,6 @@ final class BookcaseScene: SceneParts<BookcaseSceneController> {
   fileprivate(set) var scenes = ValuesScenes()
 }
 
-/// The generated view controller of the scene `bookcase`.
 final class BookcaseSceneController: Bookcase {
   fileprivate lazy var bookcaseWiring = BookcaseScene(self)
 }
@@ -511,9 +487,7 @@ extension Sheet: CoverSceneOwner {}
 /// The parts of the scene `study` that its controller uses.
 final class StudyScene: SceneParts<StudySceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case lamps, openPair, openBookcase
-  }
+  enum Identifier: String, CaseIterable { case lamps, openPair, openBookcase }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -574,10 +548,8 @@ final class StudyScene: SceneParts<StudySceneController> {
   }
 }
 
-/// The generated view controller of the scene `study`.
 final class StudySceneController: Study {
   fileprivate lazy var studyWiring = StudyScene(self)
-
   override func loadView() { studyWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -604,8 +576,6 @@ protocol StudySceneOwner: Study {
 extension StudySceneOwner {
   /// The parts of the scene `study` that this controller uses.
   var scene: StudyScene { StudyScene.owner(self, use: "ValuesScenes.instantiateStudy()").studyWiring }
-
-  /// The default does nothing.
   func prepare(for segue: StudyScene.Segue, sender: Any?) {}
 }
 

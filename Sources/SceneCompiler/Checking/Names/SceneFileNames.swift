@@ -1,6 +1,7 @@
 import SceneDiagnostics
 
-/// The name of each scene file makes a Swift name, and no two files have the same one.
+/// The name of each scene file makes a Swift name, and no two files have the same one, however it is capitalised: many disks
+/// have no two such files.
 enum SceneFileNames: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [DuplicateSceneFile.self, InvalidFileName.self]
 
@@ -12,13 +13,13 @@ enum SceneFileNames: SceneCheck {
       if GeneratedNames.scenes(ofFile: file.name) == nil {
         log.report(InvalidFileName(name: file.name), at: place)
       }
-      guard let other = first[file.name] else {
-        first[file.name] = file
+      guard let other = first[file.name.lowercased()] else {
+        first[file.name.lowercased()] = file
         continue
       }
       log.report(
-        DuplicateSceneFile(name: file.name), at: place,
-        notes: [Note("the first '\(file.name)' is here", at: other.place(other.rootRange))])
+        DuplicateSceneFile(name: file.name, other: other.name), at: place,
+        notes: [Note("the first '\(other.name)' is here", at: other.place(other.rootRange))])
     }
   }
 }
@@ -28,11 +29,18 @@ struct DuplicateSceneFile: DiagnosticMessage {
   static let explanation = """
     Placeholders refer to a scene file by its name, and its controllers are made by an enumeration that is named after it:
     `Main.scene` gives `MainScenes` in `Main.scene.swift`. So the files of a module have different names, even in different
-    folders.
+    folders. `SignIn.scene` and `Signin.scene` have the same name where a disk takes small and capital letters for the same,
+    as those of most Macs do: one generated file would replace the other.
     """
   let name: String
+  let other: String
 
-  var text: String { "another scene file of the module is called '\(name)'; rename one of them" }
+  var text: String {
+    name == other
+      ? "another scene file of the module is called '\(name)'; rename one of them"
+      : "'\(other)' and '\(name)' are the same name on disks that take small and capital letters for the same"
+  }
+  var help: String? { name == other ? nil : "rename one of them" }
 }
 
 struct InvalidFileName: DiagnosticMessage {

@@ -40,7 +40,6 @@ private struct TypeNameCheck {
     graph = context.graph
     generatedTypes = context.generatedTypes
     for name in GeneratedNames.support { declarations[name] = "a type of '\(OutputName.support)'" }
-    declarations[GeneratedNames.gesture] = "a class of files that have gestures"
     for file in graph.ownFiles {
       if let name = GeneratedNames.scenes(ofFile: file.name) { declarations[name] = "what makes its controllers" }
     }

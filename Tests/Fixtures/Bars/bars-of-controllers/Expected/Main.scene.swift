@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -149,7 +148,6 @@ struct MainScenes {
     return albums
   }
 
-  /// Makes the controller `grid`.
   func instantiateGrid() -> Grid {
     let grid = factory.makeGrid()
     SceneIdentity.set("grid", of: grid)
@@ -157,7 +155,6 @@ struct MainScenes {
     return grid
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
@@ -168,20 +165,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateTabs(
     photos: UINavigationController? = nil, albums: UINavigationController? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateTabs(photos: photos, albums: albums)
+    Self().instantiateTabs(photos: photos, albums: albums)
   }
   static func instantiatePhotos(grid: Grid? = nil) -> UINavigationController {
-    MainScenes().instantiatePhotos(grid: grid)
+    Self().instantiatePhotos(grid: grid)
   }
   static func instantiateAlbums(list: List? = nil) -> UINavigationController {
-    MainScenes().instantiateAlbums(list: list)
+    Self().instantiateAlbums(list: list)
   }
-  static func instantiateGrid() -> Grid { MainScenes().instantiateGrid() }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateGrid() -> Grid { Self().instantiateGrid() }
+  static func instantiateList() -> List { Self().instantiateList() }
 }

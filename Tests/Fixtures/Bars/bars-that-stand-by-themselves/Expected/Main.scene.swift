@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeEditor: @MainActor () -> Editor = { EditorSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Editor { instantiateEditor() }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> Editor {
     let editor = factory.makeEditor()
     (editor as? EditorSceneController)?.editorWiring.scenes = self
@@ -37,7 +35,6 @@ struct MainScenes {
     return editor
   }
 
-  /// Makes the controller `picker`.
   func instantiatePicker() -> UIViewController {
     let picker = factory.makePicker()
     SceneIdentity.set("picker", of: picker)
@@ -47,9 +44,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Editor { MainScenes().instantiateInitialViewController() }
-  static func instantiateEditor() -> Editor { MainScenes().instantiateEditor() }
-  static func instantiatePicker() -> UIViewController { MainScenes().instantiatePicker() }
+  static func instantiateInitialViewController() -> Editor { Self().instantiateInitialViewController() }
+  static func instantiateEditor() -> Editor { Self().instantiateEditor() }
+  static func instantiatePicker() -> UIViewController { Self().instantiatePicker() }
 }
 
 // MARK: - editor
@@ -57,9 +54,7 @@ extension MainScenes {
 /// The parts of the scene `editor` that its controller uses.
 final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case pick
-  }
+  enum Identifier: String, CaseIterable { case pick }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -189,10 +184,8 @@ final class EditorScene: SceneParts<EditorSceneController> {
   }
 }
 
-/// The generated view controller of the scene `editor`.
 final class EditorSceneController: Editor {
   fileprivate lazy var editorWiring = EditorScene(self)
-
   override func loadView() { editorWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -213,8 +206,6 @@ protocol EditorSceneOwner: Editor {
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
   var scene: EditorScene { EditorScene.owner(self, use: "MainScenes.instantiateEditor()").editorWiring }
-
-  /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}
 }
 

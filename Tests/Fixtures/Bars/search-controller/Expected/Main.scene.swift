@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -37,7 +36,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `cities`.
   func instantiateCities() -> Cities {
     let cities = factory.makeCities()
     cities.navigationItem.hidesSearchBarWhenScrolling = false
@@ -49,12 +47,12 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(cities: Cities? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(cities: cities)
+    Self().instantiateMain(cities: cities)
   }
-  static func instantiateCities() -> Cities { MainScenes().instantiateCities() }
+  static func instantiateCities() -> Cities { Self().instantiateCities() }
 }
 
 // MARK: - cities
@@ -88,10 +86,8 @@ final class CitiesScene: SceneParts<CitiesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `cities`.
 final class CitiesSceneController: Cities {
   fileprivate lazy var citiesWiring = CitiesScene(self)
-
   override func loadView() { citiesWiring.loadView(of: self) }
 }
 

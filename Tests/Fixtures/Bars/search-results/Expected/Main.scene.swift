@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -40,7 +39,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `cities`.
   func instantiateCities() -> Cities {
     let cities = factory.makeCities()
     (cities as? CitiesSceneController)?.citiesWiring.scenes = self
@@ -48,7 +46,6 @@ struct MainScenes {
     return cities
   }
 
-  /// Makes the controller `found`.
   func instantiateFound(limit: Int) -> Found {
     let found = factory.makeFound(limit)
     (found as? FoundSceneController)?.foundWiring.scenes = self
@@ -56,29 +53,27 @@ struct MainScenes {
     return found
   }
 
-  /// Makes the controller `bare`.
   func instantiateBare() -> BareSceneController {
     let bare = factory.makeBare()
     bare.scene.scenes = self
     return bare
   }
 
-  /// Makes the controller `plain`.
   func instantiatePlain() -> PlainSceneController { factory.makePlain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(cities: Cities? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(cities: cities)
+    Self().instantiateMain(cities: cities)
   }
-  static func instantiateCities() -> Cities { MainScenes().instantiateCities() }
-  static func instantiateFound(limit: Int) -> Found { MainScenes().instantiateFound(limit: limit) }
-  static func instantiateBare() -> BareSceneController { MainScenes().instantiateBare() }
-  static func instantiatePlain() -> PlainSceneController { MainScenes().instantiatePlain() }
+  static func instantiateCities() -> Cities { Self().instantiateCities() }
+  static func instantiateFound(limit: Int) -> Found { Self().instantiateFound(limit: limit) }
+  static func instantiateBare() -> BareSceneController { Self().instantiateBare() }
+  static func instantiatePlain() -> PlainSceneController { Self().instantiatePlain() }
 }
 
 // MARK: - cities
@@ -86,9 +81,7 @@ extension MainScenes {
 /// The parts of the scene `cities` that its controller uses.
 final class CitiesScene: SceneParts<CitiesSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showFound
-  }
+  enum Identifier: String, CaseIterable { case showFound }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -136,10 +129,8 @@ final class CitiesScene: SceneParts<CitiesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `cities`.
 final class CitiesSceneController: Cities {
   fileprivate lazy var citiesWiring = CitiesScene(self)
-
   override func loadView() { citiesWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -160,8 +151,6 @@ protocol CitiesSceneOwner: Cities {
 extension CitiesSceneOwner {
   /// The parts of the scene `cities` that this controller uses.
   var scene: CitiesScene { CitiesScene.owner(self, use: "MainScenes.instantiateCities()").citiesWiring }
-
-  /// The default does nothing.
   func prepare(for segue: CitiesScene.Segue, sender: Any?) {}
 }
 
@@ -172,9 +161,7 @@ extension Cities: CitiesSceneOwner {}
 /// The parts of the scene `found` that its controller uses.
 final class FoundScene: SceneParts<FoundSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showBare
-  }
+  enum Identifier: String, CaseIterable { case showBare }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -202,10 +189,8 @@ final class FoundScene: SceneParts<FoundSceneController> {
   }
 }
 
-/// The generated view controller of the scene `found`.
 final class FoundSceneController: Found {
   fileprivate lazy var foundWiring = FoundScene(self)
-
   override func loadView() { foundWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -226,8 +211,6 @@ protocol FoundSceneOwner: Found {
 extension FoundSceneOwner {
   /// The parts of the scene `found` that this controller uses.
   var scene: FoundScene { FoundScene.owner(self, use: "MainScenes.instantiateFound(limit:)").foundWiring }
-
-  /// The default does nothing.
   func prepare(for segue: FoundScene.Segue, sender: Any?) {}
 }
 
@@ -279,11 +262,9 @@ final class BareScene: SceneParts<BareSceneController> {
   }
 }
 
-/// The generated view controller of the scene `bare`.
 final class BareSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = BareScene(self)
-
   override func loadView() {
     super.loadView()
     scene.loadView(of: self)
@@ -292,7 +273,6 @@ final class BareSceneController: UIViewController {
 
 // MARK: - plain
 
-/// The generated view controller of the scene `plain`.
 final class PlainSceneController: UIViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = {
@@ -43,7 +42,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
@@ -60,10 +58,8 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(home: Home? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
-  }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateMain(home: Home? = nil) -> UINavigationController { Self().instantiateMain(home: home) }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -44,7 +43,6 @@ struct MainScenes {
     return tabs
   }
 
-  /// Makes the controller `first`.
   func instantiateFirst() -> UIViewController {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
@@ -58,7 +56,6 @@ struct MainScenes {
     return first
   }
 
-  /// Makes the controller `second`.
   func instantiateSecond() -> UIViewController {
     let second = factory.makeSecond()
     SceneIdentity.set("second", of: second)
@@ -68,7 +65,6 @@ struct MainScenes {
     return second
   }
 
-  /// Makes the controller `third`.
   func instantiateThird() -> UIViewController {
     let third = factory.makeThird()
     SceneIdentity.set("third", of: third)
@@ -82,15 +78,13 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateTabs(
     first: UIViewController? = nil, second: UIViewController? = nil, third: UIViewController? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateTabs(first: first, second: second, third: third)
+    Self().instantiateTabs(first: first, second: second, third: third)
   }
-  static func instantiateFirst() -> UIViewController { MainScenes().instantiateFirst() }
-  static func instantiateSecond() -> UIViewController { MainScenes().instantiateSecond() }
-  static func instantiateThird() -> UIViewController { MainScenes().instantiateThird() }
+  static func instantiateFirst() -> UIViewController { Self().instantiateFirst() }
+  static func instantiateSecond() -> UIViewController { Self().instantiateSecond() }
+  static func instantiateThird() -> UIViewController { Self().instantiateThird() }
 }

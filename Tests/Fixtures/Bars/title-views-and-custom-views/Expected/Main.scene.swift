@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `feed`.
   func instantiateFeed() -> Feed {
     let feed = factory.makeFeed()
     if let controller = feed as? FeedSceneController {
@@ -50,20 +48,17 @@ struct MainScenes {
     return feed
   }
 
-  /// Makes the controller `profile`.
   func instantiateProfile() -> ProfileSceneController { factory.makeProfile() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(feed: Feed? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(feed: feed)
-  }
-  static func instantiateFeed() -> Feed { MainScenes().instantiateFeed() }
-  static func instantiateProfile() -> ProfileSceneController { MainScenes().instantiateProfile() }
+  static func instantiateMain(feed: Feed? = nil) -> UINavigationController { Self().instantiateMain(feed: feed) }
+  static func instantiateFeed() -> Feed { Self().instantiateFeed() }
+  static func instantiateProfile() -> ProfileSceneController { Self().instantiateProfile() }
 }
 
 // MARK: - feed
@@ -71,9 +66,7 @@ extension MainScenes {
 /// The parts of the scene `feed` that its controller uses.
 final class FeedScene: SceneParts<FeedSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case profile
-  }
+  enum Identifier: String, CaseIterable { case profile }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -144,10 +137,8 @@ final class FeedScene: SceneParts<FeedSceneController> {
   }
 }
 
-/// The generated view controller of the scene `feed`.
 final class FeedSceneController: Feed {
   fileprivate lazy var feedWiring = FeedScene(self)
-
   override func loadView() { feedWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -168,8 +159,6 @@ protocol FeedSceneOwner: Feed {
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
   var scene: FeedScene { FeedScene.owner(self, use: "MainScenes.instantiateFeed()").feedWiring }
-
-  /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}
 }
 
@@ -177,7 +166,6 @@ extension Feed: FeedSceneOwner {}
 
 // MARK: - profile
 
-/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: UIViewController {
   override func loadView() {
     super.loadView()

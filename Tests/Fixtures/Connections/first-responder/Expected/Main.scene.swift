@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -37,7 +36,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `text`.
   func instantiateText() -> TextSceneController {
     let text = factory.makeText()
     text.scene.addBarButtonItems(to: text)
@@ -48,12 +46,12 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(text: TextSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(text: text)
+    Self().instantiateMain(text: text)
   }
-  static func instantiateText() -> TextSceneController { MainScenes().instantiateText() }
+  static func instantiateText() -> TextSceneController { Self().instantiateText() }
 }
 
 // MARK: - text
@@ -91,10 +89,8 @@ final class TextScene: SceneParts<TextSceneController> {
   }
 }
 
-/// The generated view controller of the scene `text`.
 final class TextSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TextScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

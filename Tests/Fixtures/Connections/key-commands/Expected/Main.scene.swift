@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Editor = { MainSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Editor { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Editor {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -46,7 +44,6 @@ struct MainScenes {
     return new
   }
 
-  /// Makes the controller `form`.
   func instantiateForm() -> UIViewController {
     let form = factory.makeForm()
     SceneIdentity.set("form", of: form)
@@ -56,12 +53,12 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Editor { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> Editor { MainScenes().instantiateMain() }
+  static func instantiateInitialViewController() -> Editor { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> Editor { Self().instantiateMain() }
   static func instantiateNew(form: UIViewController? = nil) -> NewSceneController {
-    MainScenes().instantiateNew(form: form)
+    Self().instantiateNew(form: form)
   }
-  static func instantiateForm() -> UIViewController { MainScenes().instantiateForm() }
+  static func instantiateForm() -> UIViewController { Self().instantiateForm() }
 }
 
 // MARK: - main
@@ -69,9 +66,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case add
-  }
+  enum Identifier: String, CaseIterable { case add }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -113,9 +108,7 @@ final class MainScene: SceneParts<MainSceneController> {
 
     let keyCommand2 = keyCommands.make(
       input: UIKeyCommand.inputUpArrow, modifierFlags: [.command, .alternate]
-    ) { [weak controller] command in
-      if let controller { controller.moveUp(command) }
-    }
+    ) { [weak controller] command in if let controller { controller.moveUp(command) } }
     keyCommand2.wantsPriorityOverSystemBehavior = true
     keyCommand2.allowsAutomaticLocalization = false
     keyCommand2.allowsAutomaticMirroring = false
@@ -139,10 +132,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Editor {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
@@ -169,8 +160,6 @@ protocol MainSceneOwner: Editor {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
@@ -205,11 +194,9 @@ final class NewScene: SceneParts<NewSceneController> {
   }
 }
 
-/// The generated view controller of the scene `new`.
 final class NewSceneController: UITabBarController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NewScene(self)
-
   override func loadView() {
     super.loadView()
     scene.loadView(of: self)

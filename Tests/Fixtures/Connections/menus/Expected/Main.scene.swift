@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     if let controller = list as? ListSceneController {
@@ -50,7 +48,6 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
@@ -61,13 +58,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(list: List? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(list: list)
-  }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
-  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
+  static func instantiateMain(list: List? = nil) -> UINavigationController { Self().instantiateMain(list: list) }
+  static func instantiateList() -> List { Self().instantiateList() }
+  static func instantiateEditor() -> UIViewController { Self().instantiateEditor() }
 }
 
 // MARK: - list
@@ -75,9 +70,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit
-  }
+  enum Identifier: String, CaseIterable { case edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -119,9 +112,7 @@ final class ListScene: SceneParts<ListSceneController> {
     sort.translatesAutoresizingMaskIntoConstraints = false
     let menuItem3 = UIAction(
       title: "By name", image: UIImage(named: "Name", in: .module, compatibleWith: nil), state: .on
-    ) { [weak controller] action in
-      if let controller { controller.sort(action) }
-    }
+    ) { [weak controller] action in if let controller { controller.sort(action) } }
     let menuItem4 = UIAction(title: "By date") { [weak controller] action in
       if let controller { controller.sort(by: action) }
     }
@@ -145,9 +136,7 @@ final class ListScene: SceneParts<ListSceneController> {
     let player = Player()
     view.addSubview(player)
 
-    NSLayoutConstraint.activate([
-      sort.widthAnchor.constraint(equalToConstant: 44)
-    ])
+    NSLayoutConstraint.activate([sort.widthAnchor.constraint(equalToConstant: 44)])
 
     views = (sort, player)
     controller.view = view
@@ -164,19 +153,15 @@ final class ListScene: SceneParts<ListSceneController> {
       discoverabilityTitle: "Delete the list",
       attributes: [.destructive, .disabled],
       state: .off
-    ) { [weak controller] _ in
-      if let controller { controller.deleteAll() }
-    }
+    ) { [weak controller] _ in if let controller { controller.deleteAll() } }
     let menu = UIMenu(title: "More", children: [menuItem, menuItem2])
     more.menu = menu
     controller.navigationItem.rightBarButtonItems = [more]
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
-
   override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -197,8 +182,6 @@ protocol ListSceneOwner: List {
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 

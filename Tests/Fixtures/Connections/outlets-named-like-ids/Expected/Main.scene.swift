@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeLogin: @MainActor () -> LoginController = { LoginSceneController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> LoginController { instantiateLogin() }
 
-  /// Makes the controller `login`.
   func instantiateLogin() -> LoginController {
     let login = factory.makeLogin()
     if let controller = login as? LoginSceneController { controller.loginWiring.addBarButtonItems(to: controller) }
@@ -39,10 +37,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> LoginController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateLogin() -> LoginController { MainScenes().instantiateLogin() }
+  static func instantiateInitialViewController() -> LoginController { Self().instantiateInitialViewController() }
+  static func instantiateLogin() -> LoginController { Self().instantiateLogin() }
 }
 
 // MARK: - login
@@ -98,10 +94,8 @@ final class LoginScene: SceneParts<LoginSceneController> {
   }
 }
 
-/// The generated view controller of the scene `login`.
 final class LoginSceneController: LoginController {
   fileprivate lazy var loginWiring = LoginScene(self)
-
   override func loadView() { loginWiring.loadView(of: self) }
 }
 

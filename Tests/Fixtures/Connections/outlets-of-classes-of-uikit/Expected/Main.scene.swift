@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeForm: @MainActor () -> Form = { FormSceneController() }
@@ -28,14 +27,13 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Form { instantiateForm() }
 
-  /// Makes the controller `form`.
   func instantiateForm() -> Form { SceneFlow.awakened(factory.makeForm()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Form { MainScenes().instantiateInitialViewController() }
-  static func instantiateForm() -> Form { MainScenes().instantiateForm() }
+  static func instantiateInitialViewController() -> Form { Self().instantiateInitialViewController() }
+  static func instantiateForm() -> Form { Self().instantiateForm() }
 }
 
 // MARK: - form
@@ -63,10 +61,8 @@ final class FormScene: SceneParts<FormSceneController> {
   }
 }
 
-/// The generated view controller of the scene `form`.
 final class FormSceneController: Form {
   fileprivate lazy var formWiring = FormScene(self)
-
   override func loadView() { formWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Main = { MainSceneController() }
@@ -37,7 +36,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     if let controller = home as? HomeSceneController { controller.homeWiring.addBarButtonItems(to: controller) }
@@ -48,14 +46,13 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain(home: Home? = nil) -> Main { MainScenes().instantiateMain(home: home) }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateInitialViewController() -> Main { Self().instantiateInitialViewController() }
+  static func instantiateMain(home: Home? = nil) -> Main { Self().instantiateMain(home: home) }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
 }
 
 // MARK: - main
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Main {
   override func loadView() {
     super.loadView()
@@ -82,10 +79,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() {
     super.loadView()
     homeWiring.loadView(of: self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Home = { MainSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -46,7 +44,6 @@ struct MainScenes {
     return nav
   }
 
-  /// Makes the controller `child`.
   func instantiateChild() -> Child {
     let child = factory.makeChild()
     SceneIdentity.set("child", of: child)
@@ -57,12 +54,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
-  static func instantiateNav(child: Child? = nil) -> UINavigationController {
-    MainScenes().instantiateNav(child: child)
-  }
-  static func instantiateChild() -> Child { MainScenes().instantiateChild() }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { Self().instantiateMain() }
+  static func instantiateNav(child: Child? = nil) -> UINavigationController { Self().instantiateNav(child: child) }
+  static func instantiateChild() -> Child { Self().instantiateChild() }
 }
 
 // MARK: - main
@@ -70,9 +65,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case child
-  }
+  enum Identifier: String, CaseIterable { case child }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -122,10 +115,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -146,8 +137,6 @@ protocol MainSceneOwner: Home {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Home = { MainSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -38,7 +36,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
@@ -46,7 +43,6 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> Map {
     let map = factory.makeMap()
     SceneIdentity.set("map", of: map)
@@ -57,10 +53,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
-  static func instantiateMap() -> Map { MainScenes().instantiateMap() }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { Self().instantiateMain() }
+  static func instantiateList() -> List { Self().instantiateList() }
+  static func instantiateMap() -> Map { Self().instantiateMap() }
 }
 
 // MARK: - main
@@ -68,9 +64,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case list, map
-  }
+  enum Identifier: String, CaseIterable { case list, map }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -147,10 +141,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -172,8 +164,6 @@ protocol MainSceneOwner: Home {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -67,7 +66,6 @@ struct MainScenes {
     return folders
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> UIViewController {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
@@ -84,7 +82,6 @@ struct MainScenes {
     return pages
   }
 
-  /// Makes the controller `page`.
   func instantiatePage() -> UIViewController {
     let page = factory.makePage()
     SceneIdentity.set("page", of: page)
@@ -96,21 +93,21 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMail(
     folders: UINavigationController? = nil, pages: PagesSceneController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateMail(folders: folders, pages: pages)
+    Self().instantiateMail(folders: folders, pages: pages)
   }
   static func instantiateFolders(list: UIViewController? = nil) -> UINavigationController {
-    MainScenes().instantiateFolders(list: list)
+    Self().instantiateFolders(list: list)
   }
-  static func instantiateList() -> UIViewController { MainScenes().instantiateList() }
+  static func instantiateList() -> UIViewController { Self().instantiateList() }
   static func instantiatePages(page: UIViewController? = nil) -> PagesSceneController {
-    MainScenes().instantiatePages(page: page)
+    Self().instantiatePages(page: page)
   }
-  static func instantiatePage() -> UIViewController { MainScenes().instantiatePage() }
+  static func instantiatePage() -> UIViewController { Self().instantiatePage() }
 }
 
 // MARK: - pages
@@ -124,7 +121,6 @@ final class PagesScene: SceneParts<PagesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `pages`.
 final class PagesSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PagesScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -58,7 +57,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.title = "Home"
@@ -85,14 +83,12 @@ struct MainScenes {
     return tour
   }
 
-  /// Makes the controller `front`.
   func instantiateFront() -> UIViewController {
     let front = factory.makeFront()
     SceneIdentity.set("front", of: front)
     return front
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> UITableViewController {
     let settings = factory.makeSettings()
     SceneIdentity.set("settings", of: settings)
@@ -104,22 +100,22 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateSplit(
     main: UINavigationController? = nil, tour: TourSceneController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateSplit(main: main, tour: tour)
+    Self().instantiateSplit(main: main, tour: tour)
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
   static func instantiateTour(front: UIViewController? = nil) -> TourSceneController {
-    MainScenes().instantiateTour(front: front)
+    Self().instantiateTour(front: front)
   }
-  static func instantiateFront() -> UIViewController { MainScenes().instantiateFront() }
-  static func instantiateSettings() -> UITableViewController { MainScenes().instantiateSettings() }
+  static func instantiateFront() -> UIViewController { Self().instantiateFront() }
+  static func instantiateSettings() -> UITableViewController { Self().instantiateSettings() }
 }
 
 // MARK: - home
@@ -127,9 +123,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case settings
-  }
+  enum Identifier: String, CaseIterable { case settings }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -162,11 +156,9 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -188,7 +180,6 @@ final class TourScene: SceneParts<TourSceneController> {
   }
 }
 
-/// The generated view controller of the scene `tour`.
 final class TourSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TourScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeFeed: @MainActor () -> Feed = { FeedSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Feed { instantiateFeed() }
 
-  /// Makes the controller `feed`.
   func instantiateFeed() -> Feed {
     let feed = factory.makeFeed()
     (feed as? FeedSceneController)?.feedWiring.scenes = self
@@ -37,15 +35,14 @@ struct MainScenes {
     return feed
   }
 
-  /// Makes the controller `plain`.
   func instantiatePlain() -> PlainSceneController { factory.makePlain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Feed { MainScenes().instantiateInitialViewController() }
-  static func instantiateFeed() -> Feed { MainScenes().instantiateFeed() }
-  static func instantiatePlain() -> PlainSceneController { MainScenes().instantiatePlain() }
+  static func instantiateInitialViewController() -> Feed { Self().instantiateInitialViewController() }
+  static func instantiateFeed() -> Feed { Self().instantiateFeed() }
+  static func instantiatePlain() -> PlainSceneController { Self().instantiatePlain() }
 }
 
 // MARK: - feed
@@ -53,9 +50,7 @@ extension MainScenes {
 /// The parts of the scene `feed` that its controller uses.
 final class FeedScene: SceneParts<FeedSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case plain
-  }
+  enum Identifier: String, CaseIterable { case plain }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -141,10 +136,8 @@ final class FeedScene: SceneParts<FeedSceneController> {
   }
 }
 
-/// The generated view controller of the scene `feed`.
 final class FeedSceneController: Feed {
   fileprivate lazy var feedWiring = FeedScene(self)
-
   override func loadView() { feedWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -165,8 +158,6 @@ protocol FeedSceneOwner: Feed {
 extension FeedSceneOwner {
   /// The parts of the scene `feed` that this controller uses.
   var scene: FeedScene { FeedScene.owner(self, use: "MainScenes.instantiateFeed()").feedWiring }
-
-  /// The default does nothing.
   func prepare(for segue: FeedScene.Segue, sender: Any?) {}
 }
 
@@ -193,11 +184,9 @@ final class PlainScene: SceneParts<PlainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `plain`.
 final class PlainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PlainScene(self)
-
   override func loadView() {
     super.loadView()
     scene.loadView(of: self)

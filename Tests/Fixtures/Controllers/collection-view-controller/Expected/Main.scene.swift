@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeGrid: @MainActor () -> Grid = { Grid(collectionViewLayout: UICollectionViewFlowLayout()) }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Grid { instantiateGrid() }
 
-  /// Makes the controller `grid`.
   func instantiateGrid() -> Grid {
     let grid = factory.makeGrid()
     SceneIdentity.set("grid", of: grid)
@@ -39,6 +37,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Grid { MainScenes().instantiateInitialViewController() }
-  static func instantiateGrid() -> Grid { MainScenes().instantiateGrid() }
+  static func instantiateInitialViewController() -> Grid { Self().instantiateInitialViewController() }
+  static func instantiateGrid() -> Grid { Self().instantiateGrid() }
 }

@@ -9,7 +9,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -43,7 +42,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.title = "Home"
@@ -52,14 +50,12 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `profile`.
   func instantiateProfile(user: String, isEditable: Bool = false) -> UIHostingController<ProfileView> {
     let profile = factory.makeProfile(user, isEditable)
     SceneIdentity.set("profile", of: profile)
     return profile
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> SettingsController {
     let settings = factory.makeSettings()
     SceneIdentity.set("settings", of: settings)
@@ -67,7 +63,6 @@ struct MainScenes {
     return settings
   }
 
-  /// Makes the controller `about`.
   func instantiateAbout() -> AboutController {
     let about = factory.makeAbout()
     SceneIdentity.set("about", of: about)
@@ -79,17 +74,17 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
   static func instantiateProfile(user: String, isEditable: Bool = false) -> UIHostingController<ProfileView> {
-    MainScenes().instantiateProfile(user: user, isEditable: isEditable)
+    Self().instantiateProfile(user: user, isEditable: isEditable)
   }
-  static func instantiateSettings() -> SettingsController { MainScenes().instantiateSettings() }
-  static func instantiateAbout() -> AboutController { MainScenes().instantiateAbout() }
+  static func instantiateSettings() -> SettingsController { Self().instantiateSettings() }
+  static func instantiateAbout() -> AboutController { Self().instantiateAbout() }
 }
 
 // MARK: - home
@@ -97,9 +92,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showProfile, showSettings, showAbout
-  }
+  enum Identifier: String, CaseIterable { case showProfile, showSettings, showAbout }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -144,7 +137,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIHostingController<HomeView> {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -37,7 +36,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
@@ -50,10 +48,8 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(list: List? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(list: list)
-  }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateMain(list: List? = nil) -> UINavigationController { Self().instantiateMain(list: list) }
+  static func instantiateList() -> List { Self().instantiateList() }
 }

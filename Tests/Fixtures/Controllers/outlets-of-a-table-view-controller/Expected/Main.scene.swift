@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeList: @MainActor () -> List = { ListSceneController() }
@@ -31,7 +30,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> List { instantiateList() }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     (list as? ListSceneController)?.listWiring.scenes = self
@@ -39,15 +37,14 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `gallery`.
   func instantiateGallery() -> Gallery { SceneFlow.awakened(factory.makeGallery()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
-  static func instantiateGallery() -> Gallery { MainScenes().instantiateGallery() }
+  static func instantiateInitialViewController() -> List { Self().instantiateInitialViewController() }
+  static func instantiateList() -> List { Self().instantiateList() }
+  static func instantiateGallery() -> Gallery { Self().instantiateGallery() }
 }
 
 // MARK: - list
@@ -55,9 +52,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case gallery
-  }
+  enum Identifier: String, CaseIterable { case gallery }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -85,10 +80,8 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
-
   override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -109,8 +102,6 @@ protocol ListSceneOwner: List {
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -118,7 +109,6 @@ extension List: ListSceneOwner {}
 
 // MARK: - gallery
 
-/// The generated view controller of the scene `gallery`.
 final class GallerySceneController: Gallery {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makePages: @MainActor () -> PagesSceneController = {
@@ -38,7 +37,6 @@ struct MainScenes {
     return pages
   }
 
-  /// Makes the controller `first`.
   func instantiateFirst() -> First {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
@@ -50,12 +48,12 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> PagesSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiatePages(first: First? = nil) -> PagesSceneController {
-    MainScenes().instantiatePages(first: first)
+    Self().instantiatePages(first: first)
   }
-  static func instantiateFirst() -> First { MainScenes().instantiateFirst() }
+  static func instantiateFirst() -> First { Self().instantiateFirst() }
 }
 
 // MARK: - pages
@@ -69,7 +67,6 @@ final class PagesScene: SceneParts<PagesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `pages`.
 final class PagesSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PagesScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makePage2: @MainActor () -> Page2SceneController = {
@@ -44,7 +43,6 @@ struct MainScenes {
     return page2
   }
 
-  /// Makes the controller `page`.
   func instantiatePage() -> UIViewController {
     let page = factory.makePage()
     SceneIdentity.set("page", of: page)
@@ -55,14 +53,14 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> Page2SceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiatePage2(
     page: UIViewController? = nil, page3: UIViewController? = nil
   ) -> Page2SceneController {
-    MainScenes().instantiatePage2(page: page, page3: page3)
+    Self().instantiatePage2(page: page, page3: page3)
   }
-  static func instantiatePage() -> UIViewController { MainScenes().instantiatePage() }
+  static func instantiatePage() -> UIViewController { Self().instantiatePage() }
 }
 
 // MARK: - page2
@@ -76,7 +74,6 @@ final class Page2Scene: SceneParts<Page2SceneController> {
   }
 }
 
-/// The generated view controller of the scene `page2`.
 final class Page2SceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = Page2Scene(self)

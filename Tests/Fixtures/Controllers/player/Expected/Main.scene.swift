@@ -9,7 +9,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makePlayer: @MainActor () -> Player = { PlayerSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Player { instantiatePlayer() }
 
-  /// Makes the controller `player`.
   func instantiatePlayer() -> Player {
     let player = factory.makePlayer()
     player.showsPlaybackControls = true
@@ -43,7 +41,6 @@ struct MainScenes {
     return player
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListPlayer {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
@@ -55,9 +52,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Player { MainScenes().instantiateInitialViewController() }
-  static func instantiatePlayer() -> Player { MainScenes().instantiatePlayer() }
-  static func instantiateList() -> ListPlayer { MainScenes().instantiateList() }
+  static func instantiateInitialViewController() -> Player { Self().instantiateInitialViewController() }
+  static func instantiatePlayer() -> Player { Self().instantiatePlayer() }
+  static func instantiateList() -> ListPlayer { Self().instantiateList() }
 }
 
 // MARK: - player
@@ -65,9 +62,7 @@ extension MainScenes {
 /// The parts of the scene `player` that its controller uses.
 final class PlayerScene: SceneParts<PlayerSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showList
-  }
+  enum Identifier: String, CaseIterable { case showList }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -90,10 +85,8 @@ final class PlayerScene: SceneParts<PlayerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `player`.
 final class PlayerSceneController: Player {
   fileprivate lazy var playerWiring = PlayerScene(self)
-
   override func loadView() {
     super.loadView()
     playerWiring.loadView(of: self)
@@ -117,8 +110,6 @@ protocol PlayerSceneOwner: Player {
 extension PlayerSceneOwner {
   /// The parts of the scene `player` that this controller uses.
   var scene: PlayerScene { PlayerScene.owner(self, use: "MainScenes.instantiatePlayer()").playerWiring }
-
-  /// The default does nothing.
   func prepare(for segue: PlayerScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Home = { Home() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -39,6 +37,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { Self().instantiateMain() }
 }

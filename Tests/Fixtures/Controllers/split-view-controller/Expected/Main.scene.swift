@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -39,7 +38,6 @@ struct MainScenes {
     return split
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
@@ -47,7 +45,6 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
     let detail = factory.makeDetail()
     SceneIdentity.set("detail", of: detail)
@@ -58,11 +55,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
-    MainScenes().instantiateSplit(list: list, detail: detail)
+    Self().instantiateSplit(list: list, detail: detail)
   }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
-  static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
+  static func instantiateList() -> List { Self().instantiateList() }
+  static func instantiateDetail() -> UIViewController { Self().instantiateDetail() }
 }

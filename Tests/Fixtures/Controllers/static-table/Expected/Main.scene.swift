@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return root
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> Settings {
     let settings = factory.makeSettings()
     (settings as? SettingsSceneController)?.settingsWiring.scenes = self
@@ -46,7 +44,6 @@ struct MainScenes {
     return settings
   }
 
-  /// Makes the controller `sound`.
   func instantiateSound() -> UIViewController {
     let sound = factory.makeSound()
     SceneIdentity.set("sound", of: sound)
@@ -57,13 +54,13 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
-    MainScenes().instantiateRoot(settings: settings)
+    Self().instantiateRoot(settings: settings)
   }
-  static func instantiateSettings() -> Settings { MainScenes().instantiateSettings() }
-  static func instantiateSound() -> UIViewController { MainScenes().instantiateSound() }
+  static func instantiateSettings() -> Settings { Self().instantiateSettings() }
+  static func instantiateSound() -> UIViewController { Self().instantiateSound() }
 }
 
 // MARK: - settings
@@ -71,9 +68,7 @@ extension MainScenes {
 /// The parts of the scene `settings` that its controller uses.
 final class SettingsScene: SceneParts<SettingsSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case sound
-  }
+  enum Identifier: String, CaseIterable { case sound }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -113,10 +108,8 @@ final class SettingsScene: SceneParts<SettingsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: Settings {
   fileprivate lazy var settingsWiring = SettingsScene(self)
-
   override func loadView() { settingsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -137,8 +130,6 @@ protocol SettingsSceneOwner: Settings {
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
   var scene: SettingsScene { SettingsScene.owner(self, use: "MainScenes.instantiateSettings()").settingsWiring }
-
-  /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -40,7 +39,6 @@ struct MainScenes {
     return tabs
   }
 
-  /// Makes the controller `first`.
   func instantiateFirst() -> First {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
@@ -50,7 +48,6 @@ struct MainScenes {
     return first
   }
 
-  /// Makes the controller `second`.
   func instantiateSecond() -> UIViewController {
     let second = factory.makeSecond()
     SceneIdentity.set("second", of: second)
@@ -62,12 +59,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
-    MainScenes().instantiateTabs(first: first, second: second)
+    Self().instantiateTabs(first: first, second: second)
   }
-  static func instantiateFirst() -> First { MainScenes().instantiateFirst() }
-  static func instantiateSecond() -> UIViewController { MainScenes().instantiateSecond() }
+  static func instantiateFirst() -> First { Self().instantiateFirst() }
+  static func instantiateSecond() -> UIViewController { Self().instantiateSecond() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeList: @MainActor () -> List = { ListSceneController() }
@@ -28,19 +27,17 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> List { instantiateList() }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List { SceneFlow.awakened(factory.makeList()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateInitialViewController() -> List { Self().instantiateInitialViewController() }
+  static func instantiateList() -> List { Self().instantiateList() }
 }
 
 // MARK: - list
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeProfile: @MainActor () -> Profile = { ProfileSceneController(nibName: "Profile", bundle: .module) }
@@ -32,7 +31,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Profile { instantiateProfile() }
 
-  /// Makes the controller `profile`.
   func instantiateProfile() -> Profile {
     let profile = factory.makeProfile()
     (profile as? ProfileSceneController)?.profileWiring.scenes = self
@@ -40,14 +38,12 @@ struct MainScenes {
     return profile
   }
 
-  /// Makes the controller `friends`.
   func instantiateFriends() -> UITableViewController {
     let friends = factory.makeFriends()
     SceneIdentity.set("friends", of: friends)
     return friends
   }
 
-  /// Makes the controller `photos`.
   func instantiatePhotos() -> Photos {
     let photos = factory.makePhotos()
     SceneIdentity.set("photos", of: photos)
@@ -58,10 +54,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Profile { MainScenes().instantiateInitialViewController() }
-  static func instantiateProfile() -> Profile { MainScenes().instantiateProfile() }
-  static func instantiateFriends() -> UITableViewController { MainScenes().instantiateFriends() }
-  static func instantiatePhotos() -> Photos { MainScenes().instantiatePhotos() }
+  static func instantiateInitialViewController() -> Profile { Self().instantiateInitialViewController() }
+  static func instantiateProfile() -> Profile { Self().instantiateProfile() }
+  static func instantiateFriends() -> UITableViewController { Self().instantiateFriends() }
+  static func instantiatePhotos() -> Photos { Self().instantiatePhotos() }
 }
 
 // MARK: - profile
@@ -69,9 +65,7 @@ extension MainScenes {
 /// The parts of the scene `profile` that its controller uses.
 final class ProfileScene: SceneParts<ProfileSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case friends, photos
-  }
+  enum Identifier: String, CaseIterable { case friends, photos }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -98,7 +92,6 @@ final class ProfileScene: SceneParts<ProfileSceneController> {
   }
 }
 
-/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: Profile {
   fileprivate lazy var profileWiring = ProfileScene(self)
 
@@ -121,8 +114,6 @@ protocol ProfileSceneOwner: Profile {
 extension ProfileSceneOwner {
   /// The parts of the scene `profile` that this controller uses.
   var scene: ProfileScene { ProfileScene.owner(self, use: "MainScenes.instantiateProfile()").profileWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ProfileScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -37,7 +36,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
@@ -48,12 +46,12 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
 }
 
 // MARK: - home
@@ -61,9 +59,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showMap
-  }
+  enum Identifier: String, CaseIterable { case showMap }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -82,7 +78,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)

@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
@@ -29,14 +28,12 @@ struct MapScenes {
   /// Makes the controller that Map.scene starts with.
   func instantiateInitialViewController() -> MapSceneController { instantiateMap() }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> MapSceneController {
     let map = factory.makeMap()
     map.scene.scenes = self
     return map
   }
 
-  /// Makes the controller `legend`.
   func instantiateLegend() -> UIViewController {
     let legend = factory.makeLegend()
     SceneIdentity.set("legend", of: legend)
@@ -46,11 +43,9 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateInitialViewController() -> MapSceneController {
-    MapScenes().instantiateInitialViewController()
-  }
-  static func instantiateMap() -> MapSceneController { MapScenes().instantiateMap() }
-  static func instantiateLegend() -> UIViewController { MapScenes().instantiateLegend() }
+  static func instantiateInitialViewController() -> MapSceneController { Self().instantiateInitialViewController() }
+  static func instantiateMap() -> MapSceneController { Self().instantiateMap() }
+  static func instantiateLegend() -> UIViewController { Self().instantiateLegend() }
 }
 
 // MARK: - map
@@ -58,9 +53,7 @@ extension MapScenes {
 /// The parts of the scene `map` that its controller uses.
 final class MapScene: SceneParts<MapSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showLegend
-  }
+  enum Identifier: String, CaseIterable { case showLegend }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -79,7 +72,6 @@ final class MapScene: SceneParts<MapSceneController> {
   }
 }
 
-/// The generated view controller of the scene `map`.
 final class MapSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MapScene(self)

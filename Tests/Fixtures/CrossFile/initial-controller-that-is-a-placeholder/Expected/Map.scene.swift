@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeAtlas: @MainActor () -> UIViewController = { UIViewController() }
@@ -28,7 +27,6 @@ struct MapScenes {
   /// Makes the controller that Map.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateAtlas() }
 
-  /// Makes the controller `atlas`.
   func instantiateAtlas() -> UIViewController {
     let atlas = factory.makeAtlas()
     SceneIdentity.set("atlas", of: atlas)
@@ -38,8 +36,6 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MapScenes().instantiateInitialViewController()
-  }
-  static func instantiateAtlas() -> UIViewController { MapScenes().instantiateAtlas() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateAtlas() -> UIViewController { Self().instantiateAtlas() }
 }

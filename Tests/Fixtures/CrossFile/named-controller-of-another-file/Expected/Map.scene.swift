@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
@@ -26,14 +25,12 @@ struct MapScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> MapSceneController {
     let map = factory.makeMap()
     map.scene.scenes = self
     return map
   }
 
-  /// Makes the controller `legend`.
   func instantiateLegend() -> UIViewController {
     let legend = factory.makeLegend()
     SceneIdentity.set("legend", of: legend)
@@ -43,8 +40,8 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateMap() -> MapSceneController { MapScenes().instantiateMap() }
-  static func instantiateLegend() -> UIViewController { MapScenes().instantiateLegend() }
+  static func instantiateMap() -> MapSceneController { Self().instantiateMap() }
+  static func instantiateLegend() -> UIViewController { Self().instantiateLegend() }
 }
 
 // MARK: - map
@@ -52,9 +49,7 @@ extension MapScenes {
 /// The parts of the scene `map` that its controller uses.
 final class MapScene: SceneParts<MapSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showLegend
-  }
+  enum Identifier: String, CaseIterable { case showLegend }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -73,7 +68,6 @@ final class MapScene: SceneParts<MapSceneController> {
   }
 }
 
-/// The generated view controller of the scene `map`.
 final class MapSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MapScene(self)

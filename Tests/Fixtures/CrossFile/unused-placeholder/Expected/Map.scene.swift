@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
@@ -29,14 +28,12 @@ struct MapScenes {
   /// Makes the controller that Map.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateMap() }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
     let map = factory.makeMap()
     SceneIdentity.set("map", of: map)
     return map
   }
 
-  /// Makes the controller `legend`.
   func instantiateLegend() -> UIViewController {
     let legend = factory.makeLegend()
     SceneIdentity.set("legend", of: legend)
@@ -46,9 +43,7 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MapScenes().instantiateInitialViewController()
-  }
-  static func instantiateMap() -> UIViewController { MapScenes().instantiateMap() }
-  static func instantiateLegend() -> UIViewController { MapScenes().instantiateLegend() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateMap() -> UIViewController { Self().instantiateMap() }
+  static func instantiateLegend() -> UIViewController { Self().instantiateLegend() }
 }

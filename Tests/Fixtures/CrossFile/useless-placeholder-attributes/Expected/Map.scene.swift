@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
@@ -28,7 +27,6 @@ struct MapScenes {
   /// Makes the controller that Map.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateMap() }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
     let map = factory.makeMap()
     SceneIdentity.set("map", of: map)
@@ -38,8 +36,6 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MapScenes().instantiateInitialViewController()
-  }
-  static func instantiateMap() -> UIViewController { MapScenes().instantiateMap() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateMap() -> UIViewController { Self().instantiateMap() }
 }

@@ -9,7 +9,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -51,7 +50,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
@@ -59,7 +57,6 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
@@ -75,18 +72,16 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateTabs(home: UINavigationController? = nil) -> UITabBarController {
-    MainScenes().instantiateTabs(home: home)
+    Self().instantiateTabs(home: home)
   }
   static func instantiateHome(list: ListSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateHome(list: list)
+    Self().instantiateHome(list: list)
   }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
-  static func makeBadge(owner: Kit.Host) -> UIView { MainScenes().makeBadge(owner: owner) }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func instantiateEditor() -> UIViewController { Self().instantiateEditor() }
+  static func makeBadge(owner: Kit.Host) -> UIView { Self().makeBadge(owner: owner) }
 }
 
 // MARK: - list
@@ -94,9 +89,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case add
-  }
+  enum Identifier: String, CaseIterable { case add }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -141,11 +134,9 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeUnlock: @MainActor () -> Unlock = { UnlockSceneController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Unlock { instantiateUnlock() }
 
-  /// Makes the controller `unlock`.
   func instantiateUnlock() -> Unlock {
     let unlock = factory.makeUnlock()
     unlock.mode = 2
@@ -39,13 +37,12 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Unlock { MainScenes().instantiateInitialViewController() }
-  static func instantiateUnlock() -> Unlock { MainScenes().instantiateUnlock() }
+  static func instantiateInitialViewController() -> Unlock { Self().instantiateInitialViewController() }
+  static func instantiateUnlock() -> Unlock { Self().instantiateUnlock() }
 }
 
 // MARK: - unlock
 
-/// The generated view controller of the scene `unlock`.
 final class UnlockSceneController: Unlock {
   override func loadView() {
     let controller = self

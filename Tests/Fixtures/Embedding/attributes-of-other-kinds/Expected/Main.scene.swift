@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -39,7 +38,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     (list as? ListSceneController)?.listWiring.scenes = self
@@ -47,28 +45,24 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
     let detail = factory.makeDetail()
     SceneIdentity.set("detail", of: detail)
     return detail
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> EditorSceneController { factory.makeEditor() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(list: List? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(list: list)
-  }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
-  static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
-  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
+  static func instantiateMain(list: List? = nil) -> UINavigationController { Self().instantiateMain(list: list) }
+  static func instantiateList() -> List { Self().instantiateList() }
+  static func instantiateDetail() -> UIViewController { Self().instantiateDetail() }
+  static func instantiateEditor() -> EditorSceneController { Self().instantiateEditor() }
 }
 
 // MARK: - list
@@ -76,9 +70,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showDetail, edit, help
-  }
+  enum Identifier: String, CaseIterable { case showDetail, edit, help }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -115,7 +107,6 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
@@ -139,8 +130,6 @@ protocol ListSceneOwner: List {
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -151,9 +140,7 @@ extension List: ListSceneOwner {}
 /// The parts of the scene `editor` that its controller uses.
 final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case close
-  }
+  enum Identifier: String, CaseIterable { case close }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -171,7 +158,6 @@ final class EditorScene: SceneParts<EditorSceneController> {
   }
 }
 
-/// The generated view controller of the scene `editor`.
 final class EditorSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = EditorScene(self)

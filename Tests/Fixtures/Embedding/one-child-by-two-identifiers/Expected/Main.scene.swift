@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -38,10 +36,8 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `chart`.
   func instantiateChart(title: String) -> Chart { SceneFlow.awakened(factory.makeChart(title)) }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
     let map = factory.makeMap()
     SceneIdentity.set("map", of: map)
@@ -51,10 +47,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
-  static func instantiateChart(title: String) -> Chart { MainScenes().instantiateChart(title: title) }
-  static func instantiateMap() -> UIViewController { MainScenes().instantiateMap() }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
+  static func instantiateChart(title: String) -> Chart { Self().instantiateChart(title: title) }
+  static func instantiateMap() -> UIViewController { Self().instantiateMap() }
 }
 
 // MARK: - home
@@ -62,9 +58,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case sales, visits, returningVisits = "returning-visits", map, label
-  }
+  enum Identifier: String, CaseIterable { case sales, visits, returningVisits = "returning-visits", map, label }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -178,10 +172,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -207,8 +199,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -236,10 +226,8 @@ final class ChartScene: SceneParts<ChartSceneController> {
   }
 }
 
-/// The generated view controller of the scene `chart`.
 final class ChartSceneController: Chart {
   fileprivate lazy var chartWiring = ChartScene(self)
-
   override func loadView() { chartWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -31,28 +30,24 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
     main.scene.scenes = self
     return main
   }
 
-  /// Makes the controller `left`.
   func instantiateLeft() -> LeftSceneController {
     let left = factory.makeLeft()
     left.scene.scenes = self
     return left
   }
 
-  /// Makes the controller `right`.
   func instantiateRight() -> RightSceneController {
     let right = factory.makeRight()
     right.scene.scenes = self
     return right
   }
 
-  /// Makes the controller `clock`.
   func instantiateClock() -> UIViewController {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
@@ -63,12 +58,12 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
-  static func instantiateLeft() -> LeftSceneController { MainScenes().instantiateLeft() }
-  static func instantiateRight() -> RightSceneController { MainScenes().instantiateRight() }
-  static func instantiateClock() -> UIViewController { MainScenes().instantiateClock() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
+  static func instantiateLeft() -> LeftSceneController { Self().instantiateLeft() }
+  static func instantiateRight() -> RightSceneController { Self().instantiateRight() }
+  static func instantiateClock() -> UIViewController { Self().instantiateClock() }
 }
 
 // MARK: - main
@@ -117,11 +112,9 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -160,11 +153,9 @@ final class LeftScene: SceneParts<LeftSceneController> {
   }
 }
 
-/// The generated view controller of the scene `left`.
 final class LeftSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = LeftScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -203,10 +194,8 @@ final class RightScene: SceneParts<RightSceneController> {
   }
 }
 
-/// The generated view controller of the scene `right`.
 final class RightSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RightScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

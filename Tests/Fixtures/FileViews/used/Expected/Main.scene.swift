@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeStart: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return start
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -46,10 +44,8 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController { factory.makeList() }
 
-  /// Makes the view `header`.
   func makeHeader() -> HeaderView {
     let header = HeaderView()
 
@@ -83,22 +79,18 @@ struct MainScenes {
     button.setTitle("Sign in", for: .normal)
     form.addArrangedSubview(button)
 
-    NSLayoutConstraint.activate([
-      view.heightAnchor.constraint(equalToConstant: 40)
-    ])
+    NSLayoutConstraint.activate([view.heightAnchor.constraint(equalToConstant: 40)])
 
     signIn.nameField = name
     button.addAction(SceneActions.call(signIn) { $0.submit() }, for: .touchUpInside)
     return form
   }
 
-  /// Makes the view `again`.
   func makeAgain() -> HeaderView {
     let again = MainScenes.makeHeader()
     return again
   }
 
-  /// Makes the view `people`.
   func makePeople() -> UITableView {
     let people = UITableView(frame: .zero, style: .plain)
     return people
@@ -108,17 +100,15 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateStart(home: Home? = nil) -> UINavigationController {
-    MainScenes().instantiateStart(home: home)
-  }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func makeHeader() -> HeaderView { MainScenes().makeHeader() }
-  static func makeForm(owner signIn: SignIn) -> UIStackView { MainScenes().makeForm(owner: signIn) }
-  static func makeAgain() -> HeaderView { MainScenes().makeAgain() }
-  static func makePeople() -> UITableView { MainScenes().makePeople() }
+  static func instantiateStart(home: Home? = nil) -> UINavigationController { Self().instantiateStart(home: home) }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func makeHeader() -> HeaderView { Self().makeHeader() }
+  static func makeForm(owner signIn: SignIn) -> UIStackView { Self().makeForm(owner: signIn) }
+  static func makeAgain() -> HeaderView { Self().makeAgain() }
+  static func makePeople() -> UITableView { Self().makePeople() }
 }
 
 // MARK: - home
@@ -213,7 +203,7 @@ final class HomeScene: SceneParts<HomeSceneController> {
       view.trailingAnchor.constraint(equalTo: main.trailingAnchor),
     ]
     SceneTraits.observe(view) { view, traits in
-      SceneTraits.place(main, in: view, before: [tableView], if: traits.verticalSizeClass == .regular)
+      SceneTraits.place(in: view, before: tableView, (main, traits.verticalSizeClass == .regular))
       SceneTraits.activate([
         (regularHeightConstraints, traits.verticalSizeClass == .regular)
       ])
@@ -229,10 +219,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
@@ -251,8 +239,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -277,7 +263,6 @@ final class HomeScenePersonCell: UITableViewCell {
 
 // MARK: - list
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UITableViewController {
   override func loadView() {
     let controller = self
@@ -287,52 +272,5 @@ final class ListSceneController: UITableViewController {
     view.delegate = controller
 
     controller.tableView = view
-  }
-}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-private final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
   }
 }

@@ -11,7 +11,6 @@ struct MainScenes {
   /// Makes the controllers of a flow, or controllers with the factories of the process.
   init(in flow: SceneFlow? = nil) { self.flow = flow }
 
-  /// Makes the view `banner`.
   func makeBanner() -> Banner {
     let banner = Banner()
     banner.backgroundColor = .systemYellow
@@ -73,7 +72,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func makeBanner() -> Banner { MainScenes().makeBanner() }
-  static func makeForm(owner signIn: SignIn) -> UIStackView { MainScenes().makeForm(owner: signIn) }
-  static func makeEmpty(owner: SignIn) -> UILabel { MainScenes().makeEmpty(owner: owner) }
+  static func makeBanner() -> Banner { Self().makeBanner() }
+  static func makeForm(owner signIn: SignIn) -> UIStackView { Self().makeForm(owner: signIn) }
+  static func makeEmpty(owner: SignIn) -> UILabel { Self().makeEmpty(owner: owner) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
@@ -30,21 +29,18 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
     return home
   }
 
-  /// Makes the controller `question`.
   func instantiateQuestion() -> QuestionSceneController {
     let question = factory.makeQuestion()
     question.scene.scenes = self
     return question
   }
 
-  /// Makes the controller `answer`.
   func instantiateAnswer() -> AnswerSceneController {
     let answer = factory.makeAnswer()
     answer.scene.scenes = self
@@ -54,12 +50,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
-  static func instantiateQuestion() -> QuestionSceneController { MainScenes().instantiateQuestion() }
-  static func instantiateAnswer() -> AnswerSceneController { MainScenes().instantiateAnswer() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> UIViewController { Self().instantiateHome() }
+  static func instantiateQuestion() -> QuestionSceneController { Self().instantiateQuestion() }
+  static func instantiateAnswer() -> AnswerSceneController { Self().instantiateAnswer() }
 }
 
 // MARK: - question
@@ -67,9 +61,7 @@ extension MainScenes {
 /// The parts of the scene `question` that its controller uses.
 final class QuestionScene: SceneParts<QuestionSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showAnswer
-  }
+  enum Identifier: String, CaseIterable { case showAnswer }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -88,7 +80,6 @@ final class QuestionScene: SceneParts<QuestionSceneController> {
   }
 }
 
-/// The generated view controller of the scene `question`.
 final class QuestionSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = QuestionScene(self)
@@ -106,9 +97,7 @@ final class QuestionSceneController: UIViewController {
 /// The parts of the scene `answer` that its controller uses.
 final class AnswerScene: SceneParts<AnswerSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case nextQuestion
-  }
+  enum Identifier: String, CaseIterable { case nextQuestion }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -127,7 +116,6 @@ final class AnswerScene: SceneParts<AnswerSceneController> {
   }
 }
 
-/// The generated view controller of the scene `answer`.
 final class AnswerSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AnswerScene(self)

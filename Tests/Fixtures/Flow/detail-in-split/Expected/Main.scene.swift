@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -42,21 +41,18 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
     return list
   }
 
-  /// Makes the controller `item`.
   func instantiateItem() -> ItemSceneController {
     let item = factory.makeItem()
     item.scene.scenes = self
     return item
   }
 
-  /// Makes the controller `part`.
   func instantiatePart() -> PartSceneController {
     let part = factory.makePart()
     part.scene.scenes = self
@@ -67,16 +63,16 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(
     list: ListSceneController? = nil, item: ItemSceneController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateMain(list: list, item: item)
+    Self().instantiateMain(list: list, item: item)
   }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func instantiateItem() -> ItemSceneController { MainScenes().instantiateItem() }
-  static func instantiatePart() -> PartSceneController { MainScenes().instantiatePart() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func instantiateItem() -> ItemSceneController { Self().instantiateItem() }
+  static func instantiatePart() -> PartSceneController { Self().instantiatePart() }
 }
 
 // MARK: - list
@@ -84,9 +80,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showItem
-  }
+  enum Identifier: String, CaseIterable { case showItem }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -105,7 +99,6 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
@@ -123,9 +116,7 @@ final class ListSceneController: UIViewController {
 /// The parts of the scene `item` that its controller uses.
 final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showPart
-  }
+  enum Identifier: String, CaseIterable { case showPart }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -144,7 +135,6 @@ final class ItemScene: SceneParts<ItemSceneController> {
   }
 }
 
-/// The generated view controller of the scene `item`.
 final class ItemSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ItemScene(self)
@@ -162,9 +152,7 @@ final class ItemSceneController: UIViewController {
 /// The parts of the scene `part` that its controller uses.
 final class PartScene: SceneParts<PartSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case clear
-  }
+  enum Identifier: String, CaseIterable { case clear }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -183,7 +171,6 @@ final class PartScene: SceneParts<PartSceneController> {
   }
 }
 
-/// The generated view controller of the scene `part`.
 final class PartSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PartScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,14 +37,12 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
     return home
   }
 
-  /// Makes the controller `item`.
   func instantiateItem() -> UIViewController {
     let item = factory.makeItem()
     SceneIdentity.set("item", of: item)
@@ -56,13 +53,13 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateItem() -> UIViewController { MainScenes().instantiateItem() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateItem() -> UIViewController { Self().instantiateItem() }
 }
 
 // MARK: - home
@@ -70,9 +67,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showItem, clear
-  }
+  enum Identifier: String, CaseIterable { case showItem, clear }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -99,7 +94,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -35,14 +34,12 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
     return home
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
     let detail = factory.makeDetail()
     SceneIdentity.set("detail", of: detail)
@@ -53,10 +50,10 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateDetail() -> UIViewController { Self().instantiateDetail() }
 }
 
 // MARK: - home
@@ -64,9 +61,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showDetail
-  }
+  enum Identifier: String, CaseIterable { case showDetail }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -85,7 +80,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
@@ -46,7 +44,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `colors`.
   func instantiateColors() -> UIViewController {
     let colors = factory.makeColors()
     SceneIdentity.set("colors", of: colors)
@@ -57,13 +54,13 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateColors() -> UIViewController { MainScenes().instantiateColors() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateColors() -> UIViewController { Self().instantiateColors() }
 }
 
 // MARK: - home
@@ -71,9 +68,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case fromButton, fromItem
-  }
+  enum Identifier: String, CaseIterable { case fromButton, fromItem }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -137,11 +132,9 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
@@ -30,21 +29,18 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
     return home
   }
 
-  /// Makes the controller `menu`.
   func instantiateMenu() -> MenuSceneController {
     let menu = factory.makeMenu()
     menu.scene.scenes = self
     return menu
   }
 
-  /// Makes the controller `item`.
   func instantiateItem() -> UIViewController {
     let item = factory.makeItem()
     SceneIdentity.set("item", of: item)
@@ -55,11 +51,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> HomeSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateMenu() -> MenuSceneController { MainScenes().instantiateMenu() }
-  static func instantiateItem() -> UIViewController { MainScenes().instantiateItem() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateMenu() -> MenuSceneController { Self().instantiateMenu() }
+  static func instantiateItem() -> UIViewController { Self().instantiateItem() }
 }
 
 // MARK: - home
@@ -67,9 +63,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case slide
-  }
+  enum Identifier: String, CaseIterable { case slide }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -89,7 +83,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
@@ -107,9 +100,7 @@ final class HomeSceneController: UIViewController {
 /// The parts of the scene `menu` that its controller uses.
 final class MenuScene: SceneParts<MenuSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showItem
-  }
+  enum Identifier: String, CaseIterable { case showItem }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -128,7 +119,6 @@ final class MenuScene: SceneParts<MenuSceneController> {
   }
 }
 
-/// The generated view controller of the scene `menu`.
 final class MenuSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MenuScene(self)

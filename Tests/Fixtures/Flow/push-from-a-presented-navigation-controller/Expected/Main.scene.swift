@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -40,7 +39,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
@@ -55,14 +53,12 @@ struct MainScenes {
     return editorStack
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> EditorSceneController {
     let editor = factory.makeEditor()
     editor.scene.scenes = self
     return editor
   }
 
-  /// Makes the controller `color`.
   func instantiateColor() -> UIViewController {
     let color = factory.makeColor()
     SceneIdentity.set("color", of: color)
@@ -73,17 +69,17 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
   static func instantiateEditorStack(editor: EditorSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateEditorStack(editor: editor)
+    Self().instantiateEditorStack(editor: editor)
   }
-  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
-  static func instantiateColor() -> UIViewController { MainScenes().instantiateColor() }
+  static func instantiateEditor() -> EditorSceneController { Self().instantiateEditor() }
+  static func instantiateColor() -> UIViewController { Self().instantiateColor() }
 }
 
 // MARK: - home
@@ -91,9 +87,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit
-  }
+  enum Identifier: String, CaseIterable { case edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -113,7 +107,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
@@ -131,9 +124,7 @@ final class HomeSceneController: UIViewController {
 /// The parts of the scene `editor` that its controller uses.
 final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showColor
-  }
+  enum Identifier: String, CaseIterable { case showColor }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -152,7 +143,6 @@ final class EditorScene: SceneParts<EditorSceneController> {
   }
 }
 
-/// The generated view controller of the scene `editor`.
 final class EditorSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = EditorScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -48,14 +47,12 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `folders`.
   func instantiateFolders() -> FoldersSceneController {
     let folders = factory.makeFolders()
     folders.scene.scenes = self
     return folders
   }
 
-  /// Makes the controller `folder`.
   func instantiateFolder() -> FolderSceneController {
     let folder = factory.makeFolder()
     folder.scene.scenes = self
@@ -70,7 +67,6 @@ struct MainScenes {
     return messageStack
   }
 
-  /// Makes the controller `message`.
   func instantiateMessage() -> MessageSceneController {
     let message = factory.makeMessage()
     message.scene.scenes = self
@@ -84,14 +80,12 @@ struct MainScenes {
     return attachments
   }
 
-  /// Makes the controller `attachment`.
   func instantiateAttachment() -> AttachmentSceneController {
     let attachment = factory.makeAttachment()
     attachment.scene.scenes = self
     return attachment
   }
 
-  /// Makes the controller `preview`.
   func instantiatePreview() -> UIViewController {
     let preview = factory.makePreview()
     SceneIdentity.set("preview", of: preview)
@@ -102,24 +96,24 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(
     folders: FoldersSceneController? = nil, messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateMain(folders: folders, messageStack: messageStack)
+    Self().instantiateMain(folders: folders, messageStack: messageStack)
   }
-  static func instantiateFolders() -> FoldersSceneController { MainScenes().instantiateFolders() }
-  static func instantiateFolder() -> FolderSceneController { MainScenes().instantiateFolder() }
+  static func instantiateFolders() -> FoldersSceneController { Self().instantiateFolders() }
+  static func instantiateFolder() -> FolderSceneController { Self().instantiateFolder() }
   static func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMessageStack(message: message)
+    Self().instantiateMessageStack(message: message)
   }
-  static func instantiateMessage() -> MessageSceneController { MainScenes().instantiateMessage() }
+  static func instantiateMessage() -> MessageSceneController { Self().instantiateMessage() }
   static func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
-    MainScenes().instantiateAttachments(attachment: attachment)
+    Self().instantiateAttachments(attachment: attachment)
   }
-  static func instantiateAttachment() -> AttachmentSceneController { MainScenes().instantiateAttachment() }
-  static func instantiatePreview() -> UIViewController { MainScenes().instantiatePreview() }
+  static func instantiateAttachment() -> AttachmentSceneController { Self().instantiateAttachment() }
+  static func instantiatePreview() -> UIViewController { Self().instantiatePreview() }
 }
 
 // MARK: - folders
@@ -127,9 +121,7 @@ extension MainScenes {
 /// The parts of the scene `folders` that its controller uses.
 final class FoldersScene: SceneParts<FoldersSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showFolder
-  }
+  enum Identifier: String, CaseIterable { case showFolder }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -148,7 +140,6 @@ final class FoldersScene: SceneParts<FoldersSceneController> {
   }
 }
 
-/// The generated view controller of the scene `folders`.
 final class FoldersSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FoldersScene(self)
@@ -166,9 +157,7 @@ final class FoldersSceneController: UIViewController {
 /// The parts of the scene `folder` that its controller uses.
 final class FolderScene: SceneParts<FolderSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showMessage
-  }
+  enum Identifier: String, CaseIterable { case showMessage }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -187,7 +176,6 @@ final class FolderScene: SceneParts<FolderSceneController> {
   }
 }
 
-/// The generated view controller of the scene `folder`.
 final class FolderSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FolderScene(self)
@@ -247,11 +235,9 @@ final class MessageScene: SceneParts<MessageSceneController> {
   }
 }
 
-/// The generated view controller of the scene `message`.
 final class MessageSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MessageScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -266,7 +252,6 @@ final class AttachmentsScene: SceneParts<AttachmentsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `attachments`.
 final class AttachmentsSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AttachmentsScene(self)
@@ -277,9 +262,7 @@ final class AttachmentsSceneController: UIPageViewController {
 /// The parts of the scene `attachment` that its controller uses.
 final class AttachmentScene: SceneParts<AttachmentSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showPreview
-  }
+  enum Identifier: String, CaseIterable { case showPreview }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -298,7 +281,6 @@ final class AttachmentScene: SceneParts<AttachmentSceneController> {
   }
 }
 
-/// The generated view controller of the scene `attachment`.
 final class AttachmentSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AttachmentScene(self)

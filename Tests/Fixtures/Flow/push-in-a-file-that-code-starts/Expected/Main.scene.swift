@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
@@ -26,14 +25,12 @@ struct MainScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `item`.
   func instantiateItem() -> ItemSceneController {
     let item = factory.makeItem()
     item.scene.scenes = self
     return item
   }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
     let map = factory.makeMap()
     SceneIdentity.set("map", of: map)
@@ -43,8 +40,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateItem() -> ItemSceneController { MainScenes().instantiateItem() }
-  static func instantiateMap() -> UIViewController { MainScenes().instantiateMap() }
+  static func instantiateItem() -> ItemSceneController { Self().instantiateItem() }
+  static func instantiateMap() -> UIViewController { Self().instantiateMap() }
 }
 
 // MARK: - item
@@ -52,9 +49,7 @@ extension MainScenes {
 /// The parts of the scene `item` that its controller uses.
 final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showMap
-  }
+  enum Identifier: String, CaseIterable { case showMap }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -73,7 +68,6 @@ final class ItemScene: SceneParts<ItemSceneController> {
   }
 }
 
-/// The generated view controller of the scene `item`.
 final class ItemSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ItemScene(self)

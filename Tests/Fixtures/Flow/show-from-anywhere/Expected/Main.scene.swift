@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -39,21 +38,18 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
     return home
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> EditorSceneController {
     let editor = factory.makeEditor()
     editor.scene.scenes = self
     return editor
   }
 
-  /// Makes the controller `colors`.
   func instantiateColors() -> UIViewController {
     let colors = factory.makeColors()
     SceneIdentity.set("colors", of: colors)
@@ -64,14 +60,14 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
-  static func instantiateColors() -> UIViewController { MainScenes().instantiateColors() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateEditor() -> EditorSceneController { Self().instantiateEditor() }
+  static func instantiateColors() -> UIViewController { Self().instantiateColors() }
 }
 
 // MARK: - home
@@ -79,9 +75,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showEditor, quickEdit
-  }
+  enum Identifier: String, CaseIterable { case showEditor, quickEdit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -108,7 +102,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
@@ -127,9 +120,7 @@ final class HomeSceneController: UIViewController {
 /// The parts of the scene `editor` that its controller uses.
 final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showColors
-  }
+  enum Identifier: String, CaseIterable { case showColors }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -148,7 +139,6 @@ final class EditorScene: SceneParts<EditorSceneController> {
   }
 }
 
-/// The generated view controller of the scene `editor`.
 final class EditorSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = EditorScene(self)

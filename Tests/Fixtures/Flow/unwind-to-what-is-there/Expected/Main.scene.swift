@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -53,7 +52,6 @@ struct MainScenes {
     return homeStack
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -61,7 +59,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
@@ -69,7 +66,6 @@ struct MainScenes {
     return clock
   }
 
-  /// Makes the controller `item`.
   func instantiateItem() -> Item {
     let item = factory.makeItem()
     (item as? ItemSceneController)?.itemWiring.scenes = self
@@ -77,17 +73,14 @@ struct MainScenes {
     return item
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> EditorSceneController { factory.makeEditor() }
 
-  /// Makes the controller `help`.
   func instantiateHelp() -> UIViewController {
     let help = factory.makeHelp()
     SceneIdentity.set("help", of: help)
     return help
   }
 
-  /// Makes the controller `search`.
   func instantiateSearch() -> Search {
     let search = factory.makeSearch()
     SceneIdentity.set("search", of: search)
@@ -98,23 +91,21 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateMain(
     homeStack: UINavigationController? = nil, search: Search? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateMain(homeStack: homeStack, search: search)
+    Self().instantiateMain(homeStack: homeStack, search: search)
   }
   static func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
-    MainScenes().instantiateHomeStack(home: home)
+    Self().instantiateHomeStack(home: home)
   }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
-  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
-  static func instantiateItem() -> Item { MainScenes().instantiateItem() }
-  static func instantiateEditor() -> EditorSceneController { MainScenes().instantiateEditor() }
-  static func instantiateHelp() -> UIViewController { MainScenes().instantiateHelp() }
-  static func instantiateSearch() -> Search { MainScenes().instantiateSearch() }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
+  static func instantiateClock() -> Clock { Self().instantiateClock() }
+  static func instantiateItem() -> Item { Self().instantiateItem() }
+  static func instantiateEditor() -> EditorSceneController { Self().instantiateEditor() }
+  static func instantiateHelp() -> UIViewController { Self().instantiateHelp() }
+  static func instantiateSearch() -> Search { Self().instantiateSearch() }
 }
 
 // MARK: - home
@@ -122,9 +113,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showItem, showHelp
-  }
+  enum Identifier: String, CaseIterable { case showItem, showHelp }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -185,10 +174,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -210,8 +197,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -244,9 +229,7 @@ extension Clock: ClockSceneOwner {}
 /// The parts of the scene `item` that its controller uses.
 final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit
-  }
+  enum Identifier: String, CaseIterable { case edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -265,7 +248,6 @@ final class ItemScene: SceneParts<ItemSceneController> {
   }
 }
 
-/// The generated view controller of the scene `item`.
 final class ItemSceneController: Item {
   fileprivate lazy var itemWiring = ItemScene(self)
 
@@ -287,8 +269,6 @@ protocol ItemSceneOwner: Item {
 extension ItemSceneOwner {
   /// The parts of the scene `item` that this controller uses.
   var scene: ItemScene { ItemScene.owner(self, use: "MainScenes.instantiateItem()").itemWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ItemScene.Segue, sender: Any?) {}
 }
 
@@ -299,9 +279,7 @@ extension Item: ItemSceneOwner {}
 /// The parts of the scene `editor` that its controller uses.
 final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case toItem, toHome, toClock, toSearch
-  }
+  enum Identifier: String, CaseIterable { case toItem, toHome, toClock, toSearch }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -334,9 +312,7 @@ final class EditorScene: SceneParts<EditorSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: Clock.self, "toClock", from: controller, as: Segue.toClock, sender: sender
-    ) { clock, segue in
-      clock.editorDidFinish(segue)
-    }
+    ) { clock, segue in clock.editorDidFinish(segue) }
   }
 
   /// Performs the segue `toSearch`: goes back to `search`.
@@ -344,13 +320,10 @@ final class EditorScene: SceneParts<EditorSceneController> {
     guard let controller = weakController else { return }
     dispatch.unwind(
       to: Search.self, "toSearch", from: controller, as: Segue.toSearch, sender: sender
-    ) { search, segue in
-      search.editorDidFinish(segue)
-    }
+    ) { search, segue in search.editorDidFinish(segue) }
   }
 }
 
-/// The generated view controller of the scene `editor`.
 final class EditorSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = EditorScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -28,16 +27,15 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController { factory.makeMain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
 }
 
 // MARK: - main
@@ -105,16 +103,12 @@ final class MainScene: SceneParts<MainSceneController> {
       label.topAnchor.constraint(equalTo: heading.bottomAnchor, constant: 8),
       label.leadingAnchor.constraint(equalTo: heading.leadingAnchor),
     ]
-    let otherConstraints = [
-      content.leadingAnchor.constraint(equalTo: view.leadingAnchor)
-    ]
-    let compactWidthConstraints = [
-      constraint1
-    ]
+    let otherConstraints = [content.leadingAnchor.constraint(equalTo: view.leadingAnchor)]
+    let compactWidthConstraints = [constraint1]
     SceneTraits.observe(view) { view, traits in
-      SceneTraits.place(sidebar, in: view, before: [content], if: traits.horizontalSizeClass == .regular)
-      SceneTraits.place(label, in: sidebar, before: [], if: traits.verticalSizeClass == .regular)
-      SceneTraits.place(second, in: content, before: [button], if: traits.horizontalSizeClass == .compact)
+      SceneTraits.place(in: view, before: content, (sidebar, traits.horizontalSizeClass == .regular))
+      SceneTraits.place(in: sidebar, (label, traits.verticalSizeClass == .regular))
+      SceneTraits.place(in: content, before: button, (second, traits.horizontalSizeClass == .compact))
       SceneTraits.activate([
         (regularWidthConstraints, traits.horizontalSizeClass == .regular),
         (regularHeightConstraints, traits.verticalSizeClass == .regular),
@@ -125,10 +119,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

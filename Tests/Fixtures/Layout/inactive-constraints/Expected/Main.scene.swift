@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Main = { MainSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Main { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Main {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -37,10 +35,8 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController { factory.makeList() }
 
-  /// Makes the view `banner`.
   func makeBanner() -> Banner {
     let banner = Banner()
 
@@ -58,10 +54,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> Main { MainScenes().instantiateMain() }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func makeBanner() -> Banner { MainScenes().makeBanner() }
+  static func instantiateInitialViewController() -> Main { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> Main { Self().instantiateMain() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func makeBanner() -> Banner { Self().makeBanner() }
 }
 
 // MARK: - main
@@ -69,9 +65,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case notes
-  }
+  enum Identifier: String, CaseIterable { case notes }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -133,10 +127,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Main {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -157,8 +149,6 @@ protocol MainSceneOwner: Main {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
@@ -201,11 +191,9 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 

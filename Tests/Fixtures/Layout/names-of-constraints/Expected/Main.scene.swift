@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
@@ -29,14 +28,12 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
     return home
   }
 
-  /// Makes the controller `constraint1`.
   func instantiateConstraint1() -> UIViewController {
     let constraint1 = factory.makeConstraint1()
     SceneIdentity.set("constraint1", of: constraint1)
@@ -47,10 +44,10 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> HomeSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateConstraint1() -> UIViewController { MainScenes().instantiateConstraint1() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateConstraint1() -> UIViewController { Self().instantiateConstraint1() }
 }
 
 // MARK: - home
@@ -113,10 +110,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
@@ -28,21 +27,19 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> ProfileSceneController { instantiateProfile() }
 
-  /// Makes the controller `profile`.
   func instantiateProfile() -> ProfileSceneController { factory.makeProfile() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> ProfileSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateProfile() -> ProfileSceneController { MainScenes().instantiateProfile() }
+  static func instantiateProfile() -> ProfileSceneController { Self().instantiateProfile() }
 }
 
 // MARK: - profile
 
-/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: UIViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -28,16 +27,15 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController { factory.makeMain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
 }
 
 // MARK: - main
@@ -83,10 +81,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -9,7 +9,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
@@ -40,9 +38,9 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> HomeSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
 }
 
 // MARK: - home
@@ -50,9 +48,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showLogin, showTerms
-  }
+  enum Identifier: String, CaseIterable { case showLogin, showTerms }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -79,7 +75,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)

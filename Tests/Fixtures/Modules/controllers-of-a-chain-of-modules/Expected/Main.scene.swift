@@ -58,10 +58,10 @@ public struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   /// Makes the controller `home`.
-  public static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  public static func instantiateHome() -> Home { Self().instantiateHome() }
 
   /// Makes the controller `about`.
-  public static func instantiateAbout() -> AboutSceneController { MainScenes().instantiateAbout() }
+  public static func instantiateAbout() -> AboutSceneController { Self().instantiateAbout() }
 }
 
 // MARK: - home
@@ -69,9 +69,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 public final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  public enum Identifier: String, CaseIterable {
-    case showLogin, showBadge, showTerms, showAbout
-  }
+  public enum Identifier: String, CaseIterable { case showLogin, showBadge, showTerms, showAbout }
 
   /// The segues, each with the controllers that it shows.
   public enum Segue {
@@ -151,9 +149,7 @@ extension Home: HomeSceneOwner {}
 /// The parts of the scene `about` that its controller uses.
 public final class AboutScene: SceneParts<AboutSceneController> {
   /// The identifiers of the segues.
-  public enum Identifier: String, CaseIterable {
-    case showBadge
-  }
+  public enum Identifier: String, CaseIterable { case showBadge }
 
   /// The segues, each with the controllers that it shows.
   public enum Segue {

@@ -9,7 +9,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -46,7 +45,6 @@ struct MainScenes {
     return tabs
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -54,20 +52,19 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> Editor { SceneFlow.awakened(factory.makeEditor()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Core.Login { MainScenes().instantiateInitialViewController() }
+  static func instantiateInitialViewController() -> Core.Login { Self().instantiateInitialViewController() }
   static func instantiateTabs(
     home: Home? = nil, rows: Core.Rows? = nil, account: Core.Account? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateTabs(home: home, rows: rows, account: account)
+    Self().instantiateTabs(home: home, rows: rows, account: account)
   }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
-  static func instantiateEditor() -> Editor { MainScenes().instantiateEditor() }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
+  static func instantiateEditor() -> Editor { Self().instantiateEditor() }
 }
 
 // MARK: - home
@@ -75,9 +72,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case accountHere, listHere, showMine, showList, showAccount, edit
-  }
+  enum Identifier: String, CaseIterable { case accountHere, listHere, showMine, showList, showAccount, edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -229,10 +224,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -260,8 +253,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -272,9 +263,7 @@ extension Home: HomeSceneOwner {}
 /// The parts of the scene `editor` that its controller uses.
 final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case done
-  }
+  enum Identifier: String, CaseIterable { case done }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -292,7 +281,6 @@ final class EditorScene: SceneParts<EditorSceneController> {
   }
 }
 
-/// The generated view controller of the scene `editor`.
 final class EditorSceneController: Editor {
   fileprivate lazy var editorWiring = EditorScene(self)
 
@@ -314,8 +302,6 @@ protocol EditorSceneOwner: Editor {
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
   var scene: EditorScene { EditorScene.owner(self, use: "MainScenes.instantiateEditor()").editorWiring }
-
-  /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeDoor: @MainActor () -> DoorSceneController = { DoorSceneController() }
@@ -28,21 +27,19 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> DoorSceneController { instantiateDoor() }
 
-  /// Makes the controller `door`.
   func instantiateDoor() -> DoorSceneController { factory.makeDoor() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> DoorSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateDoor() -> DoorSceneController { MainScenes().instantiateDoor() }
+  static func instantiateDoor() -> DoorSceneController { Self().instantiateDoor() }
 }
 
 // MARK: - door
 
-/// The generated view controller of the scene `door`.
 final class DoorSceneController: UIViewController {
   override func loadView() {
     let controller = self

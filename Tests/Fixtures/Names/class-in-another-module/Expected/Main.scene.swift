@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UIKit.UIViewController = { UIKit.UIViewController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIKit.UIViewController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> UIKit.UIViewController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -40,7 +38,7 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UIKit.UIViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> UIKit.UIViewController { MainScenes().instantiateMain() }
+  static func instantiateMain() -> UIKit.UIViewController { Self().instantiateMain() }
 }

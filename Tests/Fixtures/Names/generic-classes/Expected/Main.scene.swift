@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeNumbers: @MainActor () -> Page<Int, [String: Bool]> = { NumbersSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Page<Int, [String: Bool]> { instantiateNumbers() }
 
-  /// Makes the controller `numbers`.
   func instantiateNumbers() -> Page<Int, [String: Bool]> {
     let numbers = factory.makeNumbers()
     (numbers as? NumbersSceneController)?.numbersWiring.scenes = self
@@ -38,7 +36,6 @@ struct MainScenes {
     return numbers
   }
 
-  /// Makes the controller `names`.
   func instantiateNames() -> Page<String, Bool> {
     let names = factory.makeNames()
     (names as? NamesSceneController)?.namesWiring.scenes = self
@@ -46,18 +43,17 @@ struct MainScenes {
     return names
   }
 
-  /// Makes the controller `more`.
   func instantiateMore() -> Page<String, Bool> { SceneFlow.awakened(factory.makeMore()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> Page<Int, [String: Bool]> {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateNumbers() -> Page<Int, [String: Bool]> { MainScenes().instantiateNumbers() }
-  static func instantiateNames() -> Page<String, Bool> { MainScenes().instantiateNames() }
-  static func instantiateMore() -> Page<String, Bool> { MainScenes().instantiateMore() }
+  static func instantiateNumbers() -> Page<Int, [String: Bool]> { Self().instantiateNumbers() }
+  static func instantiateNames() -> Page<String, Bool> { Self().instantiateNames() }
+  static func instantiateMore() -> Page<String, Bool> { Self().instantiateMore() }
 }
 
 // MARK: - numbers
@@ -65,9 +61,7 @@ extension MainScenes {
 /// The parts of the scene `numbers` that its controller uses.
 final class NumbersScene: SceneParts<NumbersSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case names
-  }
+  enum Identifier: String, CaseIterable { case names }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -104,10 +98,8 @@ final class NumbersScene: SceneParts<NumbersSceneController> {
   }
 }
 
-/// The generated view controller of the scene `numbers`.
 final class NumbersSceneController: Page<Int, [String: Bool]> {
   fileprivate lazy var numbersWiring = NumbersScene(self)
-
   override func loadView() { numbersWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -128,8 +120,6 @@ protocol NumbersSceneOwner: Page<Int, [String: Bool]> {
 extension NumbersSceneOwner {
   /// The parts of the scene `numbers` that this controller uses.
   var scene: NumbersScene { NumbersScene.owner(self, use: "MainScenes.instantiateNumbers()").numbersWiring }
-
-  /// The default does nothing.
   func prepare(for segue: NumbersScene.Segue, sender: Any?) {}
 }
 
@@ -140,9 +130,7 @@ extension Page<Int, [String: Bool]>: NumbersSceneOwner {}
 /// The parts of the scene `names` that its controller uses.
 final class NamesScene: SceneParts<NamesSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case more
-  }
+  enum Identifier: String, CaseIterable { case more }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -161,7 +149,6 @@ final class NamesScene: SceneParts<NamesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `names`.
 final class NamesSceneController: Page<String, Bool> {
   fileprivate lazy var namesWiring = NamesScene(self)
 
@@ -183,8 +170,6 @@ protocol NamesSceneOwner: Page<String, Bool> {
 extension NamesSceneOwner {
   /// The parts of the scene `names` that this controller uses.
   var namesScene: NamesScene { NamesScene.owner(self, use: "MainScenes.instantiateNames()").namesWiring }
-
-  /// The default does nothing.
   func prepare(for segue: NamesScene.Segue, sender: Any?) {}
 }
 
@@ -192,7 +177,6 @@ extension Page<String, Bool>: NamesSceneOwner {}
 
 // MARK: - more
 
-/// The generated view controller of the scene `more`.
 final class MoreSceneController: Page<String, Bool> {
   override func loadView() {
     let controller = self

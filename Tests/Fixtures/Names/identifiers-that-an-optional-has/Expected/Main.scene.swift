@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
@@ -30,21 +29,18 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
     return home
   }
 
-  /// Makes the controller `clock`.
   func instantiateClock() -> UIViewController {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
     return clock
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
@@ -55,11 +51,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> HomeSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateClock() -> UIViewController { MainScenes().instantiateClock() }
-  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateClock() -> UIViewController { Self().instantiateClock() }
+  static func instantiateEditor() -> UIViewController { Self().instantiateEditor() }
 }
 
 // MARK: - home
@@ -67,9 +63,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case some, none, allCases, rawValue
-  }
+  enum Identifier: String, CaseIterable { case some, none, allCases, rawValue }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -126,11 +120,9 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

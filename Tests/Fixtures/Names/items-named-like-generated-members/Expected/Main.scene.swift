@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTour: @MainActor () -> TourSceneController = {
@@ -39,7 +38,6 @@ struct MainScenes {
     return tour
   }
 
-  /// Makes the controller `page`.
   func instantiatePage() -> UIViewController {
     let page = factory.makePage()
     SceneIdentity.set("page", of: page)
@@ -50,12 +48,12 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> TourSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
-    MainScenes().instantiateTour(page: page)
+    Self().instantiateTour(page: page)
   }
-  static func instantiatePage() -> UIViewController { MainScenes().instantiatePage() }
+  static func instantiatePage() -> UIViewController { Self().instantiatePage() }
 }
 
 // MARK: - tour
@@ -75,7 +73,6 @@ final class TourScene: SceneParts<TourSceneController> {
   }
 }
 
-/// The generated view controller of the scene `tour`.
 final class TourSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TourScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeGröße: @MainActor () -> GrößeSceneController = { GrößeSceneController() }
@@ -28,16 +27,15 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> GrößeSceneController { instantiateGröße() }
 
-  /// Makes the controller `größe`.
   func instantiateGröße() -> GrößeSceneController { factory.makeGröße() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> GrößeSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateGröße() -> GrößeSceneController { MainScenes().instantiateGröße() }
+  static func instantiateGröße() -> GrößeSceneController { Self().instantiateGröße() }
 }
 
 // MARK: - größe
@@ -60,10 +58,8 @@ final class GrößeScene: SceneParts<GrößeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `größe`.
 final class GrößeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = GrößeScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeFirst: @MainActor () -> Page = { Page() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Page { instantiateFirst() }
 
-  /// Makes the controller `first`.
   func instantiateFirst() -> Page {
     let first = factory.makeFirst()
     SceneIdentity.set("first", of: first)
@@ -37,15 +35,14 @@ struct MainScenes {
     return first
   }
 
-  /// Makes the controller `second`.
   func instantiateSecond() -> Page { SceneFlow.awakened(factory.makeSecond()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Page { MainScenes().instantiateInitialViewController() }
-  static func instantiateFirst() -> Page { MainScenes().instantiateFirst() }
-  static func instantiateSecond() -> Page { MainScenes().instantiateSecond() }
+  static func instantiateInitialViewController() -> Page { Self().instantiateInitialViewController() }
+  static func instantiateFirst() -> Page { Self().instantiateFirst() }
+  static func instantiateSecond() -> Page { Self().instantiateSecond() }
 }
 
 // MARK: - second
@@ -67,10 +64,8 @@ final class SecondScene: SceneParts<SecondSceneController> {
   }
 }
 
-/// The generated view controller of the scene `second`.
 final class SecondSceneController: Page {
   fileprivate lazy var secondWiring = SecondScene(self)
-
   override func loadView() { secondWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -29,24 +28,22 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
     main.scene.scenes = self
     return main
   }
 
-  /// Makes the controller `about`.
   func instantiateAbout() -> AboutSceneController { factory.makeAbout() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
-  static func instantiateAbout() -> AboutSceneController { MainScenes().instantiateAbout() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
+  static func instantiateAbout() -> AboutSceneController { Self().instantiateAbout() }
 }
 
 // MARK: - main
@@ -89,11 +86,9 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }
 
@@ -117,10 +112,8 @@ final class AboutScene: SceneParts<AboutSceneController> {
   }
 }
 
-/// The generated view controller of the scene `about`.
 final class AboutSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AboutScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeGame: @MainActor () -> Game = { ArenaController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Game { instantiateGame() }
 
-  /// Makes the controller `game`.
   func instantiateGame() -> Game {
     let game = factory.makeGame()
     SceneIdentity.set("game", of: game)
@@ -38,7 +36,6 @@ struct MainScenes {
     return game
   }
 
-  /// Makes the controller `score`.
   func instantiateScore() -> Score {
     let score = factory.makeScore()
     SceneIdentity.set("score", of: score)
@@ -49,9 +46,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Game { MainScenes().instantiateInitialViewController() }
-  static func instantiateGame() -> Game { MainScenes().instantiateGame() }
-  static func instantiateScore() -> Score { MainScenes().instantiateScore() }
+  static func instantiateInitialViewController() -> Game { Self().instantiateInitialViewController() }
+  static func instantiateGame() -> Game { Self().instantiateGame() }
+  static func instantiateScore() -> Score { Self().instantiateScore() }
 }
 
 // MARK: - game
@@ -59,9 +56,7 @@ extension MainScenes {
 /// The parts of the scene `game` that its controller uses.
 final class Arena: SceneParts<ArenaController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case again
-  }
+  enum Identifier: String, CaseIterable { case again }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -106,10 +101,8 @@ final class Arena: SceneParts<ArenaController> {
   }
 }
 
-/// The generated view controller of the scene `game`.
 final class ArenaController: Game {
   fileprivate lazy var gameWiring = Arena(self)
-
   override func loadView() { gameWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -130,8 +123,6 @@ protocol ArenaOwner: Game {
 extension ArenaOwner {
   /// The parts of the scene `game` that this controller uses.
   var scene: Arena { Arena.owner(self, use: "MainScenes.instantiateGame()").gameWiring }
-
-  /// The default does nothing.
   func prepare(for segue: Arena.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -30,21 +29,18 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
     main.scene.scenes = self
     return main
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
     return editor
   }
 
-  /// Makes the controller `creator`.
   func instantiateCreator() -> UIViewController {
     let creator = factory.makeCreator()
     SceneIdentity.set("creator", of: creator)
@@ -55,11 +51,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
-  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
-  static func instantiateCreator() -> UIViewController { MainScenes().instantiateCreator() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
+  static func instantiateEditor() -> UIViewController { Self().instantiateEditor() }
+  static func instantiateCreator() -> UIViewController { Self().instantiateCreator() }
 }
 
 // MARK: - main
@@ -67,9 +63,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit
-  }
+  enum Identifier: String, CaseIterable { case edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -122,11 +116,9 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

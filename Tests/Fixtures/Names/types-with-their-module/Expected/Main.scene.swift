@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> App.Controller = { HomeSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> App.Controller { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> App.Controller {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -37,7 +35,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `item`.
   func instantiateItem(id: App.Identifier) -> App.Segue {
     let item = factory.makeItem(id)
     SceneIdentity.set("item", of: item)
@@ -48,11 +45,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> App.Controller {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateHome() -> App.Controller { MainScenes().instantiateHome() }
-  static func instantiateItem(id: App.Identifier) -> App.Segue { MainScenes().instantiateItem(id: id) }
+  static func instantiateInitialViewController() -> App.Controller { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> App.Controller { Self().instantiateHome() }
+  static func instantiateItem(id: App.Identifier) -> App.Segue { Self().instantiateItem(id: id) }
 }
 
 // MARK: - home
@@ -60,9 +55,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case show
-  }
+  enum Identifier: String, CaseIterable { case show }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -81,7 +74,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: App.Controller {
   fileprivate lazy var homeWiring = HomeScene(self)
 
@@ -103,8 +95,6 @@ protocol HomeSceneOwner: App.Controller {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 

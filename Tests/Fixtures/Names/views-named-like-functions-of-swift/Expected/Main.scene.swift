@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Main = { MainSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Main { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Main {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -37,7 +35,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `max`.
   func instantiateMax() -> UIViewController {
     let max = factory.makeMax()
     SceneIdentity.set("max", of: max)
@@ -47,9 +44,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> Main { MainScenes().instantiateMain() }
-  static func instantiateMax() -> UIViewController { MainScenes().instantiateMax() }
+  static func instantiateInitialViewController() -> Main { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> Main { Self().instantiateMain() }
+  static func instantiateMax() -> UIViewController { Self().instantiateMax() }
 }
 
 // MARK: - main
@@ -111,10 +108,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Main {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 }
 
@@ -128,8 +123,6 @@ protocol MainSceneOwner: Main {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> Tabs = { TabsSceneController() }
@@ -64,7 +63,6 @@ struct MainScenes {
     return tabs
   }
 
-  /// Makes the controller `library`.
   func instantiateLibrary(filter: Filter) -> Library {
     let library = factory.makeLibrary(filter)
     SceneIdentity.set("library", of: library)
@@ -72,7 +70,6 @@ struct MainScenes {
     return library
   }
 
-  /// Makes the controller `stack`.
   func instantiateStack(archive: Library) -> UINavigationController {
     let stack = factory.makeStack()
     SceneIdentity.set("stack", of: stack)
@@ -80,7 +77,6 @@ struct MainScenes {
     return stack
   }
 
-  /// Makes the controller `archive`.
   func instantiateArchive(filter: Filter) -> Library {
     let archive = factory.makeArchive(filter)
     SceneIdentity.set("archive", of: archive)
@@ -97,7 +93,6 @@ struct MainScenes {
     return split
   }
 
-  /// Makes the controller `folders`.
   func instantiateFolders(account: String) -> Folders {
     let folders = factory.makeFolders(account)
     SceneIdentity.set("folders", of: folders)
@@ -105,14 +100,12 @@ struct MainScenes {
     return folders
   }
 
-  /// Makes the controller `start`.
   func instantiateStart() -> UIViewController {
     let start = factory.makeStart()
     SceneIdentity.set("start", of: start)
     return start
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -120,7 +113,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `places`.
   func instantiatePlaces(map: Places, list: Places) -> UITabBarController {
     let places = factory.makePlaces()
     SceneIdentity.set("places", of: places)
@@ -128,7 +120,6 @@ struct MainScenes {
     return places
   }
 
-  /// Makes the controller `map`.
   func instantiateMap(names: [String]) -> Places {
     let map = factory.makeMap(names)
     SceneIdentity.set("map", of: map)
@@ -136,7 +127,6 @@ struct MainScenes {
     return map
   }
 
-  /// Makes the controller `list`.
   func instantiateList(names: [String]) -> Places {
     let list = factory.makeList(names)
     SceneIdentity.set("list", of: list)
@@ -155,7 +145,6 @@ struct MainScenes {
     return tour
   }
 
-  /// Makes the controller `first`.
   func instantiateFirst(number: Int) -> Page {
     let first = factory.makeFirst(number)
     SceneIdentity.set("first", of: first)
@@ -163,7 +152,6 @@ struct MainScenes {
     return first
   }
 
-  /// Makes the controller `last`.
   func instantiateLast(number: Int = 2) -> Page {
     let last = factory.makeLast(number)
     SceneIdentity.set("last", of: last)
@@ -182,7 +170,6 @@ struct MainScenes {
     return own
   }
 
-  /// Makes the controller `mine`.
   func instantiateMine(number: Int) -> Page {
     let mine = factory.makeMine(number)
     SceneIdentity.set("mine", of: mine)
@@ -190,7 +177,6 @@ struct MainScenes {
     return mine
   }
 
-  /// Makes the controller `yours`.
   func instantiateYours() -> UIViewController {
     let yours = factory.makeYours()
     SceneIdentity.set("yours", of: yours)
@@ -200,41 +186,41 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Tabs { MainScenes().instantiateInitialViewController() }
+  static func instantiateInitialViewController() -> Tabs { Self().instantiateInitialViewController() }
   static func instantiateTabs(
     library: Library? = nil,
     stack: UINavigationController? = nil,
     split: UISplitViewController? = nil,
     home: Home? = nil
   ) -> Tabs {
-    MainScenes().instantiateTabs(library: library, stack: stack, split: split, home: home)
+    Self().instantiateTabs(library: library, stack: stack, split: split, home: home)
   }
-  static func instantiateLibrary(filter: Filter) -> Library { MainScenes().instantiateLibrary(filter: filter) }
+  static func instantiateLibrary(filter: Filter) -> Library { Self().instantiateLibrary(filter: filter) }
   static func instantiateStack(archive: Library) -> UINavigationController {
-    MainScenes().instantiateStack(archive: archive)
+    Self().instantiateStack(archive: archive)
   }
-  static func instantiateArchive(filter: Filter) -> Library { MainScenes().instantiateArchive(filter: filter) }
+  static func instantiateArchive(filter: Filter) -> Library { Self().instantiateArchive(filter: filter) }
   static func instantiateSplit(folders: Folders, start: UIViewController? = nil) -> UISplitViewController {
-    MainScenes().instantiateSplit(folders: folders, start: start)
+    Self().instantiateSplit(folders: folders, start: start)
   }
-  static func instantiateFolders(account: String) -> Folders { MainScenes().instantiateFolders(account: account) }
-  static func instantiateStart() -> UIViewController { MainScenes().instantiateStart() }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateFolders(account: String) -> Folders { Self().instantiateFolders(account: account) }
+  static func instantiateStart() -> UIViewController { Self().instantiateStart() }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
   static func instantiatePlaces(map: Places, list: Places) -> UITabBarController {
-    MainScenes().instantiatePlaces(map: map, list: list)
+    Self().instantiatePlaces(map: map, list: list)
   }
-  static func instantiateMap(names: [String]) -> Places { MainScenes().instantiateMap(names: names) }
-  static func instantiateList(names: [String]) -> Places { MainScenes().instantiateList(names: names) }
+  static func instantiateMap(names: [String]) -> Places { Self().instantiateMap(names: names) }
+  static func instantiateList(names: [String]) -> Places { Self().instantiateList(names: names) }
   static func instantiateTour(first: Page? = nil, last: Page? = nil) -> Tour {
-    MainScenes().instantiateTour(first: first, last: last)
+    Self().instantiateTour(first: first, last: last)
   }
-  static func instantiateFirst(number: Int) -> Page { MainScenes().instantiateFirst(number: number) }
-  static func instantiateLast(number: Int = 2) -> Page { MainScenes().instantiateLast(number: number) }
+  static func instantiateFirst(number: Int) -> Page { Self().instantiateFirst(number: number) }
+  static func instantiateLast(number: Int = 2) -> Page { Self().instantiateLast(number: number) }
   static func instantiateOwn(mine: Page? = nil, yours: UIViewController? = nil) -> Own {
-    MainScenes().instantiateOwn(mine: mine, yours: yours)
+    Self().instantiateOwn(mine: mine, yours: yours)
   }
-  static func instantiateMine(number: Int) -> Page { MainScenes().instantiateMine(number: number) }
-  static func instantiateYours() -> UIViewController { MainScenes().instantiateYours() }
+  static func instantiateMine(number: Int) -> Page { Self().instantiateMine(number: number) }
+  static func instantiateYours() -> UIViewController { Self().instantiateYours() }
 }
 
 // MARK: - tabs
@@ -245,7 +231,6 @@ final class TabsScene: SceneParts<TabsSceneController> {
   fileprivate(set) var scenes = MainScenes()
 }
 
-/// The generated view controller of the scene `tabs`.
 final class TabsSceneController: Tabs {
   fileprivate lazy var tabsWiring = TabsScene(self)
 }
@@ -295,9 +280,7 @@ extension Library: LibrarySceneOwner {}
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showPlaces, tour, own
-  }
+  enum Identifier: String, CaseIterable { case showPlaces, tour, own }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -385,10 +368,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -415,8 +396,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -435,7 +414,6 @@ final class TourScene: SceneParts<TourSceneController> {
   }
 }
 
-/// The generated view controller of the scene `tour`.
 final class TourSceneController: Tour {
   fileprivate lazy var tourWiring = TourScene(self)
 }
@@ -506,7 +484,6 @@ final class OwnScene: SceneParts<OwnSceneController> {
   fileprivate(set) var scenes = MainScenes()
 }
 
-/// The generated view controller of the scene `own`.
 final class OwnSceneController: Own {
   fileprivate lazy var ownWiring = OwnScene(self)
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
@@ -41,7 +40,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -49,7 +47,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `picker`.
   func instantiatePicker(
     onPick: @escaping (Int) -> Void,
     onCancel: (() -> Void)? = nil,
@@ -69,8 +66,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
   static func instantiatePicker(
     onPick: @escaping (Int) -> Void,
     onCancel: (() -> Void)? = nil,
@@ -81,7 +78,7 @@ extension MainScenes {
     handler: @escaping Handler,
     pair: (first: Int, second: () -> Void)
   ) -> Picker {
-    MainScenes().instantiatePicker(
+    Self().instantiatePicker(
       onPick: onPick,
       onCancel: onCancel,
       load: load,
@@ -99,9 +96,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case pick
-  }
+  enum Identifier: String, CaseIterable { case pick }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -139,7 +134,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
@@ -164,8 +158,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -47,7 +46,6 @@ struct MainScenes {
     return split
   }
 
-  /// Makes the controller `list`.
   func instantiateList(limit: Int) -> List {
     let list = factory.makeList(limit)
     (list as? ListSceneController)?.listWiring.scenes = self
@@ -55,7 +53,6 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `detailNav`.
   func instantiateDetailNav(detail: Detail) -> UINavigationController {
     let detailNav = factory.makeDetailNav()
     SceneIdentity.set("detailNav", of: detailNav)
@@ -63,7 +60,6 @@ struct MainScenes {
     return detailNav
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail(topic: String) -> Detail {
     let detail = factory.makeDetail(topic)
     SceneIdentity.set("detail", of: detail)
@@ -81,7 +77,6 @@ struct MainScenes {
     return tour
   }
 
-  /// Makes the controller `page`.
   func instantiatePage(number: Int, isLast: Bool = false) -> Page {
     let page = factory.makePage(number, isLast)
     SceneIdentity.set("page", of: page)
@@ -89,7 +84,6 @@ struct MainScenes {
     return page
   }
 
-  /// Makes the controller `page2`.
   func instantiatePage2(number: Int, isLast: Bool = false) -> Page {
     let page2 = factory.makePage2(number, isLast)
     SceneIdentity.set("page2", of: page2)
@@ -101,26 +95,26 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateSplit(
     list: List? = nil, detailNav: UINavigationController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateSplit(list: list, detailNav: detailNav)
+    Self().instantiateSplit(list: list, detailNav: detailNav)
   }
-  static func instantiateList(limit: Int) -> List { MainScenes().instantiateList(limit: limit) }
+  static func instantiateList(limit: Int) -> List { Self().instantiateList(limit: limit) }
   static func instantiateDetailNav(detail: Detail) -> UINavigationController {
-    MainScenes().instantiateDetailNav(detail: detail)
+    Self().instantiateDetailNav(detail: detail)
   }
-  static func instantiateDetail(topic: String) -> Detail { MainScenes().instantiateDetail(topic: topic) }
+  static func instantiateDetail(topic: String) -> Detail { Self().instantiateDetail(topic: topic) }
   static func instantiateTour(page: Page? = nil, page3: Page? = nil, page2: Page? = nil) -> TourSceneController {
-    MainScenes().instantiateTour(page: page, page3: page3, page2: page2)
+    Self().instantiateTour(page: page, page3: page3, page2: page2)
   }
   static func instantiatePage(number: Int, isLast: Bool = false) -> Page {
-    MainScenes().instantiatePage(number: number, isLast: isLast)
+    Self().instantiatePage(number: number, isLast: isLast)
   }
   static func instantiatePage2(number: Int, isLast: Bool = false) -> Page {
-    MainScenes().instantiatePage2(number: number, isLast: isLast)
+    Self().instantiatePage2(number: number, isLast: isLast)
   }
 }
 
@@ -129,9 +123,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showTour
-  }
+  enum Identifier: String, CaseIterable { case showTour }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -150,7 +142,6 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
@@ -172,8 +163,6 @@ protocol ListSceneOwner: List {
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList(limit:)").listWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -190,7 +179,6 @@ final class TourScene: SceneParts<TourSceneController> {
   }
 }
 
-/// The generated view controller of the scene `tour`.
 final class TourSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TourScene(self)

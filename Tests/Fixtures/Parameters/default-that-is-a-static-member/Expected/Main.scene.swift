@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -42,7 +41,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -50,14 +48,12 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `pane`.
   func instantiatePane() -> UIViewController {
     let pane = factory.makePane()
     SceneIdentity.set("pane", of: pane)
     return pane
   }
 
-  /// Makes the controller `other`.
   func instantiateOther(theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther) -> Other {
     let other = factory.makeOther(theme())
     SceneIdentity.set("other", of: other)
@@ -65,7 +61,6 @@ struct MainScenes {
     return other
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail(
     count: Int,
     theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfDetail,
@@ -91,17 +86,15 @@ extension MainScenes {
   static var defaultAccentOfDetail: Theme? { .plain }
 
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(home: Home? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
-  }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
-  static func instantiatePane() -> UIViewController { MainScenes().instantiatePane() }
+  static func instantiateMain(home: Home? = nil) -> UINavigationController { Self().instantiateMain(home: home) }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
+  static func instantiatePane() -> UIViewController { Self().instantiatePane() }
   static func instantiateOther(
     theme: @autoclosure @MainActor () -> Theme = MainScenes.defaultThemeOfOther
   ) -> Other {
-    MainScenes().instantiateOther(theme: theme())
+    Self().instantiateOther(theme: theme())
   }
   static func instantiateDetail(
     count: Int,
@@ -109,7 +102,7 @@ extension MainScenes {
     accent: @autoclosure @MainActor () -> Theme? = MainScenes.defaultAccentOfDetail,
     other: Theme? = nil
   ) -> Detail {
-    MainScenes().instantiateDetail(count: count, theme: theme(), accent: accent(), other: other)
+    Self().instantiateDetail(count: count, theme: theme(), accent: accent(), other: other)
   }
 }
 
@@ -118,9 +111,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showFirst, showOther, showDetail
-  }
+  enum Identifier: String, CaseIterable { case showFirst, showOther, showDetail }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -203,10 +194,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -230,8 +219,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 

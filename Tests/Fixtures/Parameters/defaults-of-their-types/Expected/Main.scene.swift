@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain:
@@ -33,7 +32,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Main { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain(
     count: Int = -3,
     ratio: Double = 0.5,
@@ -53,7 +51,7 @@ extension MainScenes {
   /// The default of the parameter `style` of `main`.
   static var defaultStyleOfMain: UIUserInterfaceStyle { .dark }
 
-  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
+  static func instantiateInitialViewController() -> Main { Self().instantiateInitialViewController() }
   static func instantiateMain(
     count: Int = -3,
     ratio: Double = 0.5,
@@ -61,6 +59,6 @@ extension MainScenes {
     note: String? = nil,
     style: @autoclosure @MainActor () -> UIUserInterfaceStyle = MainScenes.defaultStyleOfMain
   ) -> Main {
-    MainScenes().instantiateMain(count: count, ratio: ratio, isNew: isNew, note: note, style: style())
+    Self().instantiateMain(count: count, ratio: ratio, isNew: isNew, note: note, style: style())
   }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -30,14 +29,12 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
     main.scene.scenes = self
     return main
   }
 
-  /// Makes the controller `stack`.
   func instantiateStack(detail: Detail) -> UINavigationController {
     let stack = factory.makeStack()
     SceneIdentity.set("stack", of: stack)
@@ -45,7 +42,6 @@ struct MainScenes {
     return stack
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail(count: Int) -> Detail {
     let detail = factory.makeDetail(count)
     SceneIdentity.set("detail", of: detail)
@@ -57,13 +53,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
-  static func instantiateStack(detail: Detail) -> UINavigationController {
-    MainScenes().instantiateStack(detail: detail)
-  }
-  static func instantiateDetail(count: Int) -> Detail { MainScenes().instantiateDetail(count: count) }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
+  static func instantiateStack(detail: Detail) -> UINavigationController { Self().instantiateStack(detail: detail) }
+  static func instantiateDetail(count: Int) -> Detail { Self().instantiateDetail(count: count) }
 }
 
 // MARK: - main
@@ -71,9 +65,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case open
-  }
+  enum Identifier: String, CaseIterable { case open }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -93,7 +85,6 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)

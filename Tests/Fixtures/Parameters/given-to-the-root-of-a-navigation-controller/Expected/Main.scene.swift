@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -44,7 +43,6 @@ struct MainScenes {
     return tabs
   }
 
-  /// Makes the controller `inbox`.
   func instantiateInbox(list: List) -> UINavigationController {
     let inbox = factory.makeInbox()
     SceneIdentity.set("inbox", of: inbox)
@@ -60,7 +58,6 @@ struct MainScenes {
     return archive
   }
 
-  /// Makes the controller `list`.
   func instantiateList(filter: String) -> List {
     let list = factory.makeList(filter)
     (list as? ListSceneController)?.listWiring.scenes = self
@@ -68,7 +65,6 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `oldList`.
   func instantiateOldList(filter: String) -> List {
     let oldList = factory.makeOldList(filter)
     (oldList as? OldListSceneController)?.oldListWiring.scenes = self
@@ -79,20 +75,18 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateTabs(
     inbox: UINavigationController? = nil, archive: UINavigationController? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateTabs(inbox: inbox, archive: archive)
+    Self().instantiateTabs(inbox: inbox, archive: archive)
   }
-  static func instantiateInbox(list: List) -> UINavigationController { MainScenes().instantiateInbox(list: list) }
+  static func instantiateInbox(list: List) -> UINavigationController { Self().instantiateInbox(list: list) }
   static func instantiateArchive(oldList: List? = nil) -> UINavigationController {
-    MainScenes().instantiateArchive(oldList: oldList)
+    Self().instantiateArchive(oldList: oldList)
   }
-  static func instantiateList(filter: String) -> List { MainScenes().instantiateList(filter: filter) }
-  static func instantiateOldList(filter: String) -> List { MainScenes().instantiateOldList(filter: filter) }
+  static func instantiateList(filter: String) -> List { Self().instantiateList(filter: filter) }
+  static func instantiateOldList(filter: String) -> List { Self().instantiateOldList(filter: filter) }
 }
 
 // MARK: - list
@@ -145,10 +139,8 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
-
   override func loadView() { listWiring.loadView(of: self) }
 }
 
@@ -162,8 +154,6 @@ protocol ListSceneOwner: List {
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
   var listScene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList(filter:)").listWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -174,9 +164,7 @@ extension List: ListSceneOwner {}
 /// The parts of the scene `oldList` that its controller uses.
 final class OldListScene: SceneParts<OldListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case archive
-  }
+  enum Identifier: String, CaseIterable { case archive }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -196,7 +184,6 @@ final class OldListScene: SceneParts<OldListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `oldList`.
 final class OldListSceneController: List {
   fileprivate lazy var oldListWiring = OldListScene(self)
 
@@ -220,8 +207,6 @@ extension OldListSceneOwner {
   var oldListScene: OldListScene {
     OldListScene.owner(self, use: "MainScenes.instantiateOldList(filter:)").oldListWiring
   }
-
-  /// The default does nothing.
   func prepare(for segue: OldListScene.Segue, sender: Any?) {}
 }
 

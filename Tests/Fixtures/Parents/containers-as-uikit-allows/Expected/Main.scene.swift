@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -60,7 +59,6 @@ struct MainScenes {
     return homeStack
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
@@ -74,7 +72,6 @@ struct MainScenes {
     return tour
   }
 
-  /// Makes the controller `welcome`.
   func instantiateWelcome() -> UIViewController {
     let welcome = factory.makeWelcome()
     SceneIdentity.set("welcome", of: welcome)
@@ -89,7 +86,6 @@ struct MainScenes {
     return settingsStack
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> UIViewController {
     let settings = factory.makeSettings()
     SceneIdentity.set("settings", of: settings)
@@ -115,14 +111,12 @@ struct MainScenes {
     return foldersStack
   }
 
-  /// Makes the controller `folders`.
   func instantiateFolders() -> UIViewController {
     let folders = factory.makeFolders()
     SceneIdentity.set("folders", of: folders)
     return folders
   }
 
-  /// Makes the controller `message`.
   func instantiateMessage() -> UIViewController {
     let message = factory.makeMessage()
     SceneIdentity.set("message", of: message)
@@ -132,36 +126,34 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateMain(
     homeStack: UINavigationController? = nil, mail: UISplitViewController? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateMain(homeStack: homeStack, mail: mail)
+    Self().instantiateMain(homeStack: homeStack, mail: mail)
   }
   static func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateHomeStack(home: home)
+    Self().instantiateHomeStack(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
   static func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
-    MainScenes().instantiateTour(welcome: welcome)
+    Self().instantiateTour(welcome: welcome)
   }
-  static func instantiateWelcome() -> UIViewController { MainScenes().instantiateWelcome() }
+  static func instantiateWelcome() -> UIViewController { Self().instantiateWelcome() }
   static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
-    MainScenes().instantiateSettingsStack(settings: settings)
+    Self().instantiateSettingsStack(settings: settings)
   }
-  static func instantiateSettings() -> UIViewController { MainScenes().instantiateSettings() }
+  static func instantiateSettings() -> UIViewController { Self().instantiateSettings() }
   static func instantiateMail(
     foldersStack: UINavigationController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateMail(foldersStack: foldersStack, message: message)
+    Self().instantiateMail(foldersStack: foldersStack, message: message)
   }
   static func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
-    MainScenes().instantiateFoldersStack(folders: folders)
+    Self().instantiateFoldersStack(folders: folders)
   }
-  static func instantiateFolders() -> UIViewController { MainScenes().instantiateFolders() }
-  static func instantiateMessage() -> UIViewController { MainScenes().instantiateMessage() }
+  static func instantiateFolders() -> UIViewController { Self().instantiateFolders() }
+  static func instantiateMessage() -> UIViewController { Self().instantiateMessage() }
 }
 
 // MARK: - home
@@ -169,9 +161,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showTour, showSettings
-  }
+  enum Identifier: String, CaseIterable { case showTour, showSettings }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -205,7 +195,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
@@ -230,7 +219,6 @@ final class TourScene: SceneParts<TourSceneController> {
   }
 }
 
-/// The generated view controller of the scene `tour`.
 final class TourSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TourScene(self)

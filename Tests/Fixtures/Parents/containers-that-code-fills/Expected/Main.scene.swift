@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainTabs = { MainSceneController() }
@@ -33,7 +32,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainTabs { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainTabs {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -41,10 +39,8 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `tour`.
   func instantiateTour() -> Tour { SceneFlow.awakened(factory.makeTour()) }
 
-  /// Makes the controller `login`.
   func instantiateLogin() -> Login {
     let login = factory.makeLogin()
     SceneIdentity.set("login", of: login)
@@ -52,7 +48,6 @@ struct MainScenes {
     return login
   }
 
-  /// Makes the controller `mail`.
   func instantiateMail() -> Mail {
     let mail = factory.makeMail()
     SceneIdentity.set("mail", of: mail)
@@ -63,11 +58,11 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> MainTabs { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> MainTabs { MainScenes().instantiateMain() }
-  static func instantiateTour() -> Tour { MainScenes().instantiateTour() }
-  static func instantiateLogin() -> Login { MainScenes().instantiateLogin() }
-  static func instantiateMail() -> Mail { MainScenes().instantiateMail() }
+  static func instantiateInitialViewController() -> MainTabs { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> MainTabs { Self().instantiateMain() }
+  static func instantiateTour() -> Tour { Self().instantiateTour() }
+  static func instantiateLogin() -> Login { Self().instantiateLogin() }
+  static func instantiateMail() -> Mail { Self().instantiateMail() }
 }
 
 // MARK: - main
@@ -75,9 +70,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showTour, logIn, showMail
-  }
+  enum Identifier: String, CaseIterable { case showTour, logIn, showMail }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -112,7 +105,6 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: MainTabs {
   fileprivate lazy var mainWiring = MainScene(self)
 
@@ -136,8 +128,6 @@ protocol MainSceneOwner: MainTabs {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
@@ -154,7 +144,6 @@ final class TourScene: SceneParts<TourSceneController> {
   }
 }
 
-/// The generated view controller of the scene `tour`.
 final class TourSceneController: Tour {
   fileprivate lazy var tourWiring = TourScene(self)
 }

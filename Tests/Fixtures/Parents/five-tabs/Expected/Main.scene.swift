@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -52,35 +51,30 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
     return home
   }
 
-  /// Makes the controller `search`.
   func instantiateSearch() -> UIViewController {
     let search = factory.makeSearch()
     SceneIdentity.set("search", of: search)
     return search
   }
 
-  /// Makes the controller `library`.
   func instantiateLibrary() -> UIViewController {
     let library = factory.makeLibrary()
     SceneIdentity.set("library", of: library)
     return library
   }
 
-  /// Makes the controller `radio`.
   func instantiateRadio() -> UIViewController {
     let radio = factory.makeRadio()
     SceneIdentity.set("radio", of: radio)
     return radio
   }
 
-  /// Makes the controller `shop`.
   func instantiateShop() -> UIViewController {
     let shop = factory.makeShop()
     SceneIdentity.set("shop", of: shop)
@@ -90,9 +84,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,
@@ -100,11 +92,11 @@ extension MainScenes {
     radio: UIViewController? = nil,
     shop: UIViewController? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateMain(home: home, search: search, library: library, radio: radio, shop: shop)
+    Self().instantiateMain(home: home, search: search, library: library, radio: radio, shop: shop)
   }
-  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
-  static func instantiateSearch() -> UIViewController { MainScenes().instantiateSearch() }
-  static func instantiateLibrary() -> UIViewController { MainScenes().instantiateLibrary() }
-  static func instantiateRadio() -> UIViewController { MainScenes().instantiateRadio() }
-  static func instantiateShop() -> UIViewController { MainScenes().instantiateShop() }
+  static func instantiateHome() -> UIViewController { Self().instantiateHome() }
+  static func instantiateSearch() -> UIViewController { Self().instantiateSearch() }
+  static func instantiateLibrary() -> UIViewController { Self().instantiateLibrary() }
+  static func instantiateRadio() -> UIViewController { Self().instantiateRadio() }
+  static func instantiateShop() -> UIViewController { Self().instantiateShop() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainTabs = { MainTabs() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainTabs { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainTabs {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -37,7 +35,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
@@ -47,7 +44,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> MainTabs { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> MainTabs { MainScenes().instantiateMain() }
-  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateInitialViewController() -> MainTabs { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> MainTabs { Self().instantiateMain() }
+  static func instantiateHome() -> UIViewController { Self().instantiateHome() }
 }

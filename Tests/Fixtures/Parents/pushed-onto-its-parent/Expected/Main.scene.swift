@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -39,21 +38,18 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
     return list
   }
 
-  /// Makes the controller `item`.
   func instantiateItem() -> ItemSceneController {
     let item = factory.makeItem()
     item.scene.scenes = self
     return item
   }
 
-  /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
     let map = factory.makeMap()
     SceneIdentity.set("map", of: map)
@@ -64,14 +60,14 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(list: list)
+    Self().instantiateMain(list: list)
   }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func instantiateItem() -> ItemSceneController { MainScenes().instantiateItem() }
-  static func instantiateMap() -> UIViewController { MainScenes().instantiateMap() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func instantiateItem() -> ItemSceneController { Self().instantiateItem() }
+  static func instantiateMap() -> UIViewController { Self().instantiateMap() }
 }
 
 // MARK: - list
@@ -79,9 +75,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showItem
-  }
+  enum Identifier: String, CaseIterable { case showItem }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -100,7 +94,6 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
@@ -118,9 +111,7 @@ final class ListSceneController: UIViewController {
 /// The parts of the scene `item` that its controller uses.
 final class ItemScene: SceneParts<ItemSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showMap
-  }
+  enum Identifier: String, CaseIterable { case showMap }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -139,7 +130,6 @@ final class ItemScene: SceneParts<ItemSceneController> {
   }
 }
 
-/// The generated view controller of the scene `item`.
 final class ItemSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ItemScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
@@ -45,7 +43,6 @@ struct MainScenes {
     return settingsStack
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> UIViewController {
     let settings = factory.makeSettings()
     SceneIdentity.set("settings", of: settings)
@@ -56,13 +53,13 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> HomeSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
   static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
-    MainScenes().instantiateSettingsStack(settings: settings)
+    Self().instantiateSettingsStack(settings: settings)
   }
-  static func instantiateSettings() -> UIViewController { MainScenes().instantiateSettings() }
+  static func instantiateSettings() -> UIViewController { Self().instantiateSettings() }
 }
 
 // MARK: - home
@@ -70,9 +67,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showSettings
-  }
+  enum Identifier: String, CaseIterable { case showSettings }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -98,7 +93,6 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .tripleColumn) }
@@ -43,21 +42,18 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `accounts`.
   func instantiateAccounts() -> UIViewController {
     let accounts = factory.makeAccounts()
     SceneIdentity.set("accounts", of: accounts)
     return accounts
   }
 
-  /// Makes the controller `folders`.
   func instantiateFolders() -> UIViewController {
     let folders = factory.makeFolders()
     SceneIdentity.set("folders", of: folders)
     return folders
   }
 
-  /// Makes the controller `message`.
   func instantiateMessage() -> UIViewController {
     let message = factory.makeMessage()
     SceneIdentity.set("message", of: message)
@@ -68,14 +64,14 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(
     accounts: UIViewController? = nil, folders: UIViewController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateMain(accounts: accounts, folders: folders, message: message)
+    Self().instantiateMain(accounts: accounts, folders: folders, message: message)
   }
-  static func instantiateAccounts() -> UIViewController { MainScenes().instantiateAccounts() }
-  static func instantiateFolders() -> UIViewController { MainScenes().instantiateFolders() }
-  static func instantiateMessage() -> UIViewController { MainScenes().instantiateMessage() }
+  static func instantiateAccounts() -> UIViewController { Self().instantiateAccounts() }
+  static func instantiateFolders() -> UIViewController { Self().instantiateFolders() }
+  static func instantiateMessage() -> UIViewController { Self().instantiateMessage() }
 }

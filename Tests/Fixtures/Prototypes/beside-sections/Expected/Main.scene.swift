@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
@@ -28,16 +27,15 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> ListSceneController { instantiateList() }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController { factory.makeList() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> ListSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
 }
 
 // MARK: - list
@@ -76,10 +74,8 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeShelves: @MainActor () -> Shelves = { ShelvesSceneController() }
@@ -28,14 +27,13 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Shelves { instantiateShelves() }
 
-  /// Makes the controller `shelves`.
   func instantiateShelves() -> Shelves { SceneFlow.awakened(factory.makeShelves()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Shelves { MainScenes().instantiateInitialViewController() }
-  static func instantiateShelves() -> Shelves { MainScenes().instantiateShelves() }
+  static func instantiateInitialViewController() -> Shelves { Self().instantiateInitialViewController() }
+  static func instantiateShelves() -> Shelves { Self().instantiateShelves() }
 }
 
 // MARK: - shelves
@@ -107,10 +105,8 @@ final class ShelvesScene: SceneParts<ShelvesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `shelves`.
 final class ShelvesSceneController: Shelves {
   fileprivate lazy var shelvesWiring = ShelvesScene(self)
-
   override func loadView() { shelvesWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeGallery: @MainActor () -> Gallery = {
@@ -31,7 +30,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Gallery { instantiateGallery() }
 
-  /// Makes the controller `gallery`.
   func instantiateGallery() -> Gallery {
     let gallery = factory.makeGallery()
     (gallery as? GallerySceneController)?.galleryWiring.scenes = self
@@ -39,15 +37,14 @@ struct MainScenes {
     return gallery
   }
 
-  /// Makes the controller `player`.
   func instantiatePlayer() -> PlayerSceneController { factory.makePlayer() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Gallery { MainScenes().instantiateInitialViewController() }
-  static func instantiateGallery() -> Gallery { MainScenes().instantiateGallery() }
-  static func instantiatePlayer() -> PlayerSceneController { MainScenes().instantiatePlayer() }
+  static func instantiateInitialViewController() -> Gallery { Self().instantiateInitialViewController() }
+  static func instantiateGallery() -> Gallery { Self().instantiateGallery() }
+  static func instantiatePlayer() -> PlayerSceneController { Self().instantiatePlayer() }
 }
 
 // MARK: - gallery
@@ -55,9 +52,7 @@ extension MainScenes {
 /// The parts of the scene `gallery` that its controller uses.
 final class GalleryScene: SceneParts<GallerySceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case open
-  }
+  enum Identifier: String, CaseIterable { case open }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -183,10 +178,8 @@ final class GalleryScene: SceneParts<GallerySceneController> {
   }
 }
 
-/// The generated view controller of the scene `gallery`.
 final class GallerySceneController: Gallery {
   fileprivate lazy var galleryWiring = GalleryScene(self)
-
   override func loadView() { galleryWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -207,8 +200,6 @@ protocol GallerySceneOwner: Gallery {
 extension GallerySceneOwner {
   /// The parts of the scene `gallery` that this controller uses.
   var scene: GalleryScene { GalleryScene.owner(self, use: "MainScenes.instantiateGallery()").galleryWiring }
-
-  /// The default does nothing.
   func prepare(for segue: GalleryScene.Segue, sender: Any?) {}
 }
 
@@ -227,7 +218,6 @@ final class GallerySceneSeasonHeader: UICollectionReusableView {
 
 // MARK: - player
 
-/// The generated view controller of the scene `player`.
 final class PlayerSceneController: UIViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeEpisodes: @MainActor () -> Episodes = { EpisodesSceneController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Episodes { instantiateEpisodes() }
 
-  /// Makes the controller `episodes`.
   func instantiateEpisodes() -> Episodes { SceneFlow.awakened(factory.makeEpisodes()) }
 
   /// Registers the prototype `Note` in a list.
@@ -85,8 +83,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Episodes { MainScenes().instantiateInitialViewController() }
-  static func instantiateEpisodes() -> Episodes { MainScenes().instantiateEpisodes() }
+  static func instantiateInitialViewController() -> Episodes { Self().instantiateInitialViewController() }
+  static func instantiateEpisodes() -> Episodes { Self().instantiateEpisodes() }
 }
 
 // MARK: - episodes
@@ -184,10 +182,8 @@ final class EpisodesScene: SceneParts<EpisodesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `episodes`.
 final class EpisodesSceneController: Episodes {
   fileprivate lazy var episodesWiring = EpisodesScene(self)
-
   override func loadView() { episodesWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeEpisodes: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return episodes
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> EpisodeList {
     let list = factory.makeList()
     (list as? ListSceneController)?.listWiring.scenes = self
@@ -46,20 +44,19 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `player`.
   func instantiatePlayer() -> PlayerSceneController { factory.makePlayer() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateEpisodes(list: EpisodeList? = nil) -> UINavigationController {
-    MainScenes().instantiateEpisodes(list: list)
+    Self().instantiateEpisodes(list: list)
   }
-  static func instantiateList() -> EpisodeList { MainScenes().instantiateList() }
-  static func instantiatePlayer() -> PlayerSceneController { MainScenes().instantiatePlayer() }
+  static func instantiateList() -> EpisodeList { Self().instantiateList() }
+  static func instantiatePlayer() -> PlayerSceneController { Self().instantiatePlayer() }
 }
 
 // MARK: - list
@@ -67,9 +64,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case play, season, about
-  }
+  enum Identifier: String, CaseIterable { case play, season, about }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -223,10 +218,8 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: EpisodeList {
   fileprivate lazy var listWiring = ListScene(self)
-
   override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -249,8 +242,6 @@ protocol ListSceneOwner: EpisodeList {
 extension ListSceneOwner {
   /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { ListScene.owner(self, use: "MainScenes.instantiateList()").listWiring }
-
-  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -285,7 +276,6 @@ final class ListSceneMoreEpisodesCell: UITableViewCell {
 
 // MARK: - player
 
-/// The generated view controller of the scene `player`.
 final class PlayerSceneController: UIViewController {
   override func loadView() {
     let controller = self

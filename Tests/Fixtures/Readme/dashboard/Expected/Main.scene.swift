@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -40,7 +39,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `dash`.
   func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.title = "Dashboard"
@@ -49,7 +47,6 @@ struct MainScenes {
     return dash
   }
 
-  /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
@@ -57,7 +54,6 @@ struct MainScenes {
     return clock
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> Editor {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
@@ -65,7 +61,6 @@ struct MainScenes {
     return editor
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail(item: Item) -> Detail {
     let detail = factory.makeDetail(item)
     SceneIdentity.set("detail", of: detail)
@@ -77,15 +72,13 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(dash: dash)
-  }
-  static func instantiateDash() -> Dash { MainScenes().instantiateDash() }
-  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
-  static func instantiateEditor() -> Editor { MainScenes().instantiateEditor() }
-  static func instantiateDetail(item: Item) -> Detail { MainScenes().instantiateDetail(item: item) }
+  static func instantiateMain(dash: Dash? = nil) -> UINavigationController { Self().instantiateMain(dash: dash) }
+  static func instantiateDash() -> Dash { Self().instantiateDash() }
+  static func instantiateClock() -> Clock { Self().instantiateClock() }
+  static func instantiateEditor() -> Editor { Self().instantiateEditor() }
+  static func instantiateDetail(item: Item) -> Detail { Self().instantiateDetail(item: item) }
 }
 
 // MARK: - dash
@@ -93,9 +86,7 @@ extension MainScenes {
 /// The parts of the scene `dash` that its controller uses.
 final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit, showDetail
-  }
+  enum Identifier: String, CaseIterable { case edit, showDetail }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -168,10 +159,8 @@ final class DashScene: SceneParts<DashSceneController> {
   }
 }
 
-/// The generated view controller of the scene `dash`.
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
-
   override func loadView() { dashWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -193,8 +182,6 @@ protocol DashSceneOwner: Dash {
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
   var scene: DashScene { DashScene.owner(self, use: "MainScenes.instantiateDash()").dashWiring }
-
-  /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -39,7 +38,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `dash`.
   func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.title = "Dashboard"
@@ -48,7 +46,6 @@ struct MainScenes {
     return dash
   }
 
-  /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
     let clock = factory.makeClock()
     SceneIdentity.set("clock", of: clock)
@@ -56,21 +53,18 @@ struct MainScenes {
     return clock
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor(time: String) -> Editor { SceneFlow.awakened(factory.makeEditor(time)) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(dash: dash)
-  }
-  static func instantiateDash() -> Dash { MainScenes().instantiateDash() }
-  static func instantiateClock() -> Clock { MainScenes().instantiateClock() }
-  static func instantiateEditor(time: String) -> Editor { MainScenes().instantiateEditor(time: time) }
+  static func instantiateMain(dash: Dash? = nil) -> UINavigationController { Self().instantiateMain(dash: dash) }
+  static func instantiateDash() -> Dash { Self().instantiateDash() }
+  static func instantiateClock() -> Clock { Self().instantiateClock() }
+  static func instantiateEditor(time: String) -> Editor { Self().instantiateEditor(time: time) }
 }
 
 // MARK: - dash
@@ -78,9 +72,7 @@ extension MainScenes {
 /// The parts of the scene `dash` that its controller uses.
 final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit
-  }
+  enum Identifier: String, CaseIterable { case edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -149,10 +141,8 @@ final class DashScene: SceneParts<DashSceneController> {
   }
 }
 
-/// The generated view controller of the scene `dash`.
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
-
   override func loadView() { dashWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -175,8 +165,6 @@ protocol DashSceneOwner: Dash {
 extension DashSceneOwner {
   /// The parts of the scene `dash` that this controller uses.
   var scene: DashScene { DashScene.owner(self, use: "MainScenes.instantiateDash()").dashWiring }
-
-  /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
@@ -209,9 +197,7 @@ extension Clock: ClockSceneOwner {}
 /// The parts of the scene `editor` that its controller uses.
 final class EditorScene: SceneParts<EditorSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case save
-  }
+  enum Identifier: String, CaseIterable { case save }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -249,10 +235,8 @@ final class EditorScene: SceneParts<EditorSceneController> {
   }
 }
 
-/// The generated view controller of the scene `editor`.
 final class EditorSceneController: Editor {
   fileprivate lazy var editorWiring = EditorScene(self)
-
   override func loadView() { editorWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -273,8 +257,6 @@ protocol EditorSceneOwner: Editor {
 extension EditorSceneOwner {
   /// The parts of the scene `editor` that this controller uses.
   var scene: EditorScene { EditorScene.owner(self, use: "MainScenes.instantiateEditor(time:)").editorWiring }
-
-  /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}
 }
 

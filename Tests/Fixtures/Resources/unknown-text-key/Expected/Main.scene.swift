@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeDoor: @MainActor () -> UIViewController = { UIViewController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateDoor() }
 
-  /// Makes the controller `door`.
   func instantiateDoor() -> UIViewController {
     let door = factory.makeDoor()
     SceneIdentity.set("door", of: door)
@@ -40,8 +38,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateDoor() -> UIViewController { MainScenes().instantiateDoor() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateDoor() -> UIViewController { Self().instantiateDoor() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> HomeSceneController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.scenes = self
@@ -37,7 +35,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `profile`.
   func instantiateProfile() -> Profile {
     let profile = factory.makeProfile()
     SceneIdentity.set("profile", of: profile)
@@ -61,12 +58,12 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> HomeSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateProfile() -> Profile { MainScenes().instantiateProfile() }
-  static func instantiateLegacy() -> UIViewController { MainScenes().instantiateLegacy() }
-  static func instantiateVendor() -> UIViewController { MainScenes().instantiateVendor() }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateProfile() -> Profile { Self().instantiateProfile() }
+  static func instantiateLegacy() -> UIViewController { Self().instantiateLegacy() }
+  static func instantiateVendor() -> UIViewController { Self().instantiateVendor() }
 }
 
 // MARK: - home
@@ -74,9 +71,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case profile, legacy, vendor
-  }
+  enum Identifier: String, CaseIterable { case profile, legacy, vendor }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -132,11 +127,9 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -37,7 +36,6 @@ struct MainScenes {
     return root
   }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
     main.scene.scenes = self
@@ -54,13 +52,13 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateRoot(main: main)
+    Self().instantiateRoot(main: main)
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
-  static func instantiateSettings() -> UIViewController { MainScenes().instantiateSettings() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
+  static func instantiateSettings() -> UIViewController { Self().instantiateSettings() }
 }
 
 // MARK: - main
@@ -68,9 +66,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case settings
-  }
+  enum Identifier: String, CaseIterable { case settings }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -89,7 +85,6 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Home = { Home() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -37,7 +35,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
     let detail = factory.makeDetail()
     SceneIdentity.set("detail", of: detail)
@@ -47,7 +44,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
-  static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> Home { Self().instantiateMain() }
+  static func instantiateDetail() -> UIViewController { Self().instantiateDetail() }
 }

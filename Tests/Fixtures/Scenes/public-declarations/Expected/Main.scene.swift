@@ -70,19 +70,19 @@ public struct MainScenes {
 extension MainScenes {
   /// Makes the controller that Main.scene starts with.
   public static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
 
   /// Makes the controller `root`, and each child that you do not pass.
   public static func instantiateRoot(main: Home? = nil) -> UINavigationController {
-    MainScenes().instantiateRoot(main: main)
+    Self().instantiateRoot(main: main)
   }
 
   /// Makes the controller `main`.
-  public static func instantiateMain() -> Home { MainScenes().instantiateMain() }
+  public static func instantiateMain() -> Home { Self().instantiateMain() }
 
   /// Makes the controller `detail`.
-  public static func instantiateDetail() -> UIViewController { MainScenes().instantiateDetail() }
+  public static func instantiateDetail() -> UIViewController { Self().instantiateDetail() }
 }
 
 // MARK: - main
@@ -90,9 +90,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 public final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  public enum Identifier: String, CaseIterable {
-    case open
-  }
+  public enum Identifier: String, CaseIterable { case open }
 
   /// The segues, each with the controllers that it shows.
   public enum Segue {

@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeWorld: @MainActor () -> UIViewController = { UIViewController() }
@@ -29,14 +28,12 @@ struct MapScenes {
   /// Makes the controller that Map.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateWorld() }
 
-  /// Makes the controller `world`.
   func instantiateWorld() -> UIViewController {
     let world = factory.makeWorld()
     SceneIdentity.set("world", of: world)
     return world
   }
 
-  /// Makes the controller `town`.
   func instantiateTown() -> Town {
     let town = factory.makeTown()
     SceneIdentity.set("town", of: town)
@@ -47,9 +44,7 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MapScenes().instantiateInitialViewController()
-  }
-  static func instantiateWorld() -> UIViewController { MapScenes().instantiateWorld() }
-  static func instantiateTown() -> Town { MapScenes().instantiateTown() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateWorld() -> UIViewController { Self().instantiateWorld() }
+  static func instantiateTown() -> Town { Self().instantiateTown() }
 }

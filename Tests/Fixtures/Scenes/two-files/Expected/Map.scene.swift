@@ -8,7 +8,6 @@ struct MapScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeWorld: @MainActor () -> World = { World() }
@@ -28,7 +27,6 @@ struct MapScenes {
   /// Makes the controller that Map.scene starts with.
   func instantiateInitialViewController() -> World { instantiateWorld() }
 
-  /// Makes the controller `world`.
   func instantiateWorld() -> World {
     let world = factory.makeWorld()
     SceneIdentity.set("world", of: world)
@@ -39,6 +37,6 @@ struct MapScenes {
 
 /// Makes controllers with the factories of the process.
 extension MapScenes {
-  static func instantiateInitialViewController() -> World { MapScenes().instantiateInitialViewController() }
-  static func instantiateWorld() -> World { MapScenes().instantiateWorld() }
+  static func instantiateInitialViewController() -> World { Self().instantiateInitialViewController() }
+  static func instantiateWorld() -> World { Self().instantiateWorld() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -39,21 +38,18 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
     return list
   }
 
-  /// Makes the controller `network`.
   func instantiateNetwork() -> UIViewController {
     let network = factory.makeNetwork()
     SceneIdentity.set("network", of: network)
     return network
   }
 
-  /// Makes the controller `info`.
   func instantiateInfo() -> UIViewController {
     let info = factory.makeInfo()
     SceneIdentity.set("info", of: info)
@@ -64,14 +60,14 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(list: list)
+    Self().instantiateMain(list: list)
   }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func instantiateNetwork() -> UIViewController { MainScenes().instantiateNetwork() }
-  static func instantiateInfo() -> UIViewController { MainScenes().instantiateInfo() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func instantiateNetwork() -> UIViewController { Self().instantiateNetwork() }
+  static func instantiateInfo() -> UIViewController { Self().instantiateInfo() }
 }
 
 // MARK: - list
@@ -130,10 +126,8 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> List = { MainSceneController() }
@@ -30,7 +29,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> List { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> List {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -38,7 +36,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor(item: Int) -> Editor {
     let editor = factory.makeEditor(item)
     SceneIdentity.set("editor", of: editor)
@@ -46,7 +43,6 @@ struct MainScenes {
     return editor
   }
 
-  /// Makes the controller `preview`.
   func instantiatePreview() -> UIViewController {
     let preview = factory.makePreview()
     SceneIdentity.set("preview", of: preview)
@@ -56,10 +52,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain() -> List { MainScenes().instantiateMain() }
-  static func instantiateEditor(item: Int) -> Editor { MainScenes().instantiateEditor(item: item) }
-  static func instantiatePreview() -> UIViewController { MainScenes().instantiatePreview() }
+  static func instantiateInitialViewController() -> List { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> List { Self().instantiateMain() }
+  static func instantiateEditor(item: Int) -> Editor { Self().instantiateEditor(item: item) }
+  static func instantiatePreview() -> UIViewController { Self().instantiatePreview() }
 }
 
 // MARK: - main
@@ -67,9 +63,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit, open
-  }
+  enum Identifier: String, CaseIterable { case edit, open }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -123,10 +117,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: List {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -154,8 +146,6 @@ protocol MainSceneOwner: List {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return root
   }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> Home {
     let main = factory.makeMain()
     (main as? MainSceneController)?.mainWiring.scenes = self
@@ -46,7 +44,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail() -> Detail {
     let detail = factory.makeDetail()
     SceneIdentity.set("detail", of: detail)
@@ -58,13 +55,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateRoot(main: Home? = nil) -> UINavigationController {
-    MainScenes().instantiateRoot(main: main)
-  }
-  static func instantiateMain() -> Home { MainScenes().instantiateMain() }
-  static func instantiateDetail() -> Detail { MainScenes().instantiateDetail() }
+  static func instantiateRoot(main: Home? = nil) -> UINavigationController { Self().instantiateRoot(main: main) }
+  static func instantiateMain() -> Home { Self().instantiateMain() }
+  static func instantiateDetail() -> Detail { Self().instantiateDetail() }
 }
 
 // MARK: - main
@@ -72,9 +67,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case open
-  }
+  enum Identifier: String, CaseIterable { case open }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -104,10 +97,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -128,8 +119,6 @@ protocol MainSceneOwner: Home {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain()").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 

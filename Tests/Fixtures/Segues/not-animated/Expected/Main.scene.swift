@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
@@ -41,14 +40,12 @@ struct MainScenes {
     return mail
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
     return list
   }
 
-  /// Makes the controller `message`.
   func instantiateMessage() -> UIViewController {
     let message = factory.makeMessage()
     SceneIdentity.set("message", of: message)
@@ -59,15 +56,15 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UISplitViewController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMail(
     list: ListSceneController? = nil, message: UIViewController? = nil
   ) -> UISplitViewController {
-    MainScenes().instantiateMail(list: list, message: message)
+    Self().instantiateMail(list: list, message: message)
   }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func instantiateMessage() -> UIViewController { MainScenes().instantiateMessage() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func instantiateMessage() -> UIViewController { Self().instantiateMessage() }
 }
 
 // MARK: - list
@@ -75,9 +72,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case push, show, showDetail, replace, present, zoom
-  }
+  enum Identifier: String, CaseIterable { case push, show, showDetail, replace, present, zoom }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -143,7 +138,6 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)

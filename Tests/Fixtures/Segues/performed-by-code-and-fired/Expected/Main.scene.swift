@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
@@ -29,7 +28,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -37,7 +35,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor(text: String) -> Editor {
     let editor = factory.makeEditor(text)
     SceneIdentity.set("editor", of: editor)
@@ -48,9 +45,9 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
-  static func instantiateEditor(text: String) -> Editor { MainScenes().instantiateEditor(text: text) }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
+  static func instantiateEditor(text: String) -> Editor { Self().instantiateEditor(text: text) }
 }
 
 // MARK: - home
@@ -58,9 +55,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit
-  }
+  enum Identifier: String, CaseIterable { case edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -97,10 +92,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -123,8 +116,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 

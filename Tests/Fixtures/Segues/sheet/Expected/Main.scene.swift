@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -29,14 +28,12 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
     main.scene.scenes = self
     return main
   }
 
-  /// Makes the controller `filter`.
   func instantiateFilter() -> UIViewController {
     let filter = factory.makeFilter()
     SceneIdentity.set("filter", of: filter)
@@ -47,10 +44,10 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
-  static func instantiateFilter() -> UIViewController { MainScenes().instantiateFilter() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
+  static func instantiateFilter() -> UIViewController { Self().instantiateFilter() }
 }
 
 // MARK: - main
@@ -58,9 +55,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case half
-  }
+  enum Identifier: String, CaseIterable { case half }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -109,11 +104,9 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -29,14 +28,12 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController {
     let main = factory.makeMain()
     main.scene.scenes = self
     return main
   }
 
-  /// Makes the controller `info`.
   func instantiateInfo() -> UIViewController {
     let info = factory.makeInfo()
     SceneIdentity.set("info", of: info)
@@ -47,10 +44,10 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
-  static func instantiateInfo() -> UIViewController { MainScenes().instantiateInfo() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
+  static func instantiateInfo() -> UIViewController { Self().instantiateInfo() }
 }
 
 // MARK: - main
@@ -85,10 +82,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> Main = { Main() }
@@ -39,23 +38,21 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
     return list
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail() -> DetailSceneController { factory.makeDetail() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
-  static func instantiateMain(list: ListSceneController? = nil) -> Main { MainScenes().instantiateMain(list: list) }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
-  static func instantiateDetail() -> DetailSceneController { MainScenes().instantiateDetail() }
+  static func instantiateInitialViewController() -> Main { Self().instantiateInitialViewController() }
+  static func instantiateMain(list: ListSceneController? = nil) -> Main { Self().instantiateMain(list: list) }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
+  static func instantiateDetail() -> DetailSceneController { Self().instantiateDetail() }
 }
 
 // MARK: - list
@@ -63,9 +60,7 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showDetail
-  }
+  enum Identifier: String, CaseIterable { case showDetail }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -84,7 +79,6 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
@@ -102,9 +96,7 @@ final class ListSceneController: UIViewController {
 /// The parts of the scene `detail` that its controller uses.
 final class DetailScene: SceneParts<DetailSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case close
-  }
+  enum Identifier: String, CaseIterable { case close }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -122,7 +114,6 @@ final class DetailScene: SceneParts<DetailSceneController> {
   }
 }
 
-/// The generated view controller of the scene `detail`.
 final class DetailSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DetailScene(self)

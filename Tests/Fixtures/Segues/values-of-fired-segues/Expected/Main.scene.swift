@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
@@ -34,7 +33,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Home { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> Home {
     let home = factory.makeHome()
     (home as? HomeSceneController)?.homeWiring.scenes = self
@@ -42,7 +40,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
     SceneIdentity.set("list", of: list)
@@ -50,7 +47,6 @@ struct MainScenes {
     return list
   }
 
-  /// Makes the controller `grid`.
   func instantiateGrid(
     columns: Int = 3, order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid
   ) -> Grid {
@@ -60,7 +56,6 @@ struct MainScenes {
     return grid
   }
 
-  /// Makes the controller `notes`.
   func instantiateNotes(text: String = "") -> Notes {
     let notes = factory.makeNotes(text)
     SceneIdentity.set("notes", of: notes)
@@ -68,7 +63,6 @@ struct MainScenes {
     return notes
   }
 
-  /// Makes the controller `pinned`.
   func instantiatePinned(text: String = "") -> Notes {
     let pinned = factory.makePinned(text)
     SceneIdentity.set("pinned", of: pinned)
@@ -76,7 +70,6 @@ struct MainScenes {
     return pinned
   }
 
-  /// Makes the controller `stack`.
   func instantiateStack(memo: Memo) -> UINavigationController {
     let stack = factory.makeStack()
     SceneIdentity.set("stack", of: stack)
@@ -84,7 +77,6 @@ struct MainScenes {
     return stack
   }
 
-  /// Makes the controller `memo`.
   func instantiateMemo(text: String, isNew: Bool = true) -> Memo {
     let memo = factory.makeMemo(text, isNew)
     SceneIdentity.set("memo", of: memo)
@@ -98,19 +90,19 @@ extension MainScenes {
   /// The default of the parameter `order` of `grid`.
   static var defaultOrderOfGrid: Order { .newest }
 
-  static func instantiateInitialViewController() -> Home { MainScenes().instantiateInitialViewController() }
-  static func instantiateHome() -> Home { MainScenes().instantiateHome() }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
+  static func instantiateInitialViewController() -> Home { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> Home { Self().instantiateHome() }
+  static func instantiateList() -> List { Self().instantiateList() }
   static func instantiateGrid(
     columns: Int = 3, order: @autoclosure @MainActor () -> Order = MainScenes.defaultOrderOfGrid
   ) -> Grid {
-    MainScenes().instantiateGrid(columns: columns, order: order())
+    Self().instantiateGrid(columns: columns, order: order())
   }
-  static func instantiateNotes(text: String = "") -> Notes { MainScenes().instantiateNotes(text: text) }
-  static func instantiatePinned(text: String = "") -> Notes { MainScenes().instantiatePinned(text: text) }
-  static func instantiateStack(memo: Memo) -> UINavigationController { MainScenes().instantiateStack(memo: memo) }
+  static func instantiateNotes(text: String = "") -> Notes { Self().instantiateNotes(text: text) }
+  static func instantiatePinned(text: String = "") -> Notes { Self().instantiatePinned(text: text) }
+  static func instantiateStack(memo: Memo) -> UINavigationController { Self().instantiateStack(memo: memo) }
   static func instantiateMemo(text: String, isNew: Bool = true) -> Memo {
-    MainScenes().instantiateMemo(text: text, isNew: isNew)
+    Self().instantiateMemo(text: text, isNew: isNew)
   }
 }
 
@@ -119,9 +111,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case openNotes, openMemo, showList, showGrid, showNotes, showNotes2
-  }
+  enum Identifier: String, CaseIterable { case openNotes, openMemo, showList, showGrid, showNotes, showNotes2 }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -282,10 +272,8 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
-
   override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -313,8 +301,6 @@ protocol HomeSceneOwner: Home {
 extension HomeSceneOwner {
   /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { HomeScene.owner(self, use: "MainScenes.instantiateHome()").homeWiring }
-
-  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeLogin: @MainActor () -> UIViewController = { UIViewController() }
@@ -26,14 +25,12 @@ struct MainScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `login`.
   func instantiateLogin() -> UIViewController {
     let login = factory.makeLogin()
     SceneIdentity.set("login", of: login)
     return login
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
@@ -43,6 +40,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateLogin() -> UIViewController { MainScenes().instantiateLogin() }
-  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
+  static func instantiateLogin() -> UIViewController { Self().instantiateLogin() }
+  static func instantiateHome() -> UIViewController { Self().instantiateHome() }
 }

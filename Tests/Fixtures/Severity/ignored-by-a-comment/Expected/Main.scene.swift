@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
@@ -29,14 +28,12 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
     return home
   }
 
-  /// Makes the controller `about`.
   func instantiateAbout() -> UIViewController {
     let about = factory.makeAbout()
     SceneIdentity.set("about", of: about)
@@ -46,9 +43,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
-  static func instantiateAbout() -> UIViewController { MainScenes().instantiateAbout() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> UIViewController { Self().instantiateHome() }
+  static func instantiateAbout() -> UIViewController { Self().instantiateAbout() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
@@ -30,21 +29,18 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
     return home
   }
 
-  /// Makes the controller `about`.
   func instantiateAbout() -> AboutSceneController {
     let about = factory.makeAbout()
     about.scene.scenes = self
     return about
   }
 
-  /// Makes the controller `licence`.
   func instantiateLicence() -> UIViewController {
     let licence = factory.makeLicence()
     SceneIdentity.set("licence", of: licence)
@@ -54,12 +50,10 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
-  static func instantiateAbout() -> AboutSceneController { MainScenes().instantiateAbout() }
-  static func instantiateLicence() -> UIViewController { MainScenes().instantiateLicence() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> UIViewController { Self().instantiateHome() }
+  static func instantiateAbout() -> AboutSceneController { Self().instantiateAbout() }
+  static func instantiateLicence() -> UIViewController { Self().instantiateLicence() }
 }
 
 // MARK: - about
@@ -67,9 +61,7 @@ extension MainScenes {
 /// The parts of the scene `about` that its controller uses.
 final class AboutScene: SceneParts<AboutSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showLicence
-  }
+  enum Identifier: String, CaseIterable { case showLicence }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -88,7 +80,6 @@ final class AboutScene: SceneParts<AboutSceneController> {
   }
 }
 
-/// The generated view controller of the scene `about`.
 final class AboutSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AboutScene(self)

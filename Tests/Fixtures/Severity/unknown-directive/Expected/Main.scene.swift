@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
@@ -30,21 +29,18 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateHome() }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
     let home = factory.makeHome()
     SceneIdentity.set("home", of: home)
     return home
   }
 
-  /// Makes the controller `about`.
   func instantiateAbout() -> UIViewController {
     let about = factory.makeAbout()
     SceneIdentity.set("about", of: about)
     return about
   }
 
-  /// Makes the controller `help`.
   func instantiateHelp() -> UIViewController {
     let help = factory.makeHelp()
     SceneIdentity.set("help", of: help)
@@ -54,10 +50,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateHome() -> UIViewController { MainScenes().instantiateHome() }
-  static func instantiateAbout() -> UIViewController { MainScenes().instantiateAbout() }
-  static func instantiateHelp() -> UIViewController { MainScenes().instantiateHelp() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateHome() -> UIViewController { Self().instantiateHome() }
+  static func instantiateAbout() -> UIViewController { Self().instantiateAbout() }
+  static func instantiateHelp() -> UIViewController { Self().instantiateHelp() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UIViewController = { UIViewController() }
@@ -25,7 +24,6 @@ struct MainScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> UIViewController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -35,5 +33,5 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateMain() -> UIViewController { MainScenes().instantiateMain() }
+  static func instantiateMain() -> UIViewController { Self().instantiateMain() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
@@ -28,21 +27,19 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainSceneController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainSceneController { factory.makeMain() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> MainSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateMain() -> MainSceneController { MainScenes().instantiateMain() }
+  static func instantiateMain() -> MainSceneController { Self().instantiateMain() }
 }
 
 // MARK: - main
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UIViewController = { UIViewController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> UIViewController {
     let main = factory.makeMain()
     SceneIdentity.set("main", of: main)
@@ -39,8 +37,6 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateMain() -> UIViewController { MainScenes().instantiateMain() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> UIViewController { Self().instantiateMain() }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
@@ -28,16 +27,15 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> SettingsSceneController { instantiateSettings() }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> SettingsSceneController { factory.makeSettings() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> SettingsSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateSettings() -> SettingsSceneController { MainScenes().instantiateSettings() }
+  static func instantiateSettings() -> SettingsSceneController { Self().instantiateSettings() }
 }
 
 // MARK: - settings
@@ -118,10 +116,8 @@ final class SettingsScene: SceneParts<SettingsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = SettingsScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeBooks: @MainActor () -> BooksSceneController = { BooksSceneController() }
@@ -28,16 +27,15 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> BooksSceneController { instantiateBooks() }
 
-  /// Makes the controller `books`.
   func instantiateBooks() -> BooksSceneController { factory.makeBooks() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> BooksSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateBooks() -> BooksSceneController { MainScenes().instantiateBooks() }
+  static func instantiateBooks() -> BooksSceneController { Self().instantiateBooks() }
 }
 
 // MARK: - books
@@ -107,10 +105,8 @@ final class BooksScene: SceneParts<BooksSceneController> {
   }
 }
 
-/// The generated view controller of the scene `books`.
 final class BooksSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = BooksScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

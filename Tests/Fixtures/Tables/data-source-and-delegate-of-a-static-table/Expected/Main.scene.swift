@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return root
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> Settings {
     let settings = factory.makeSettings()
     (settings as? SettingsSceneController)?.settingsWiring.scenes = self
@@ -46,20 +44,19 @@ struct MainScenes {
     return settings
   }
 
-  /// Makes the controller `sound`.
   func instantiateSound() -> Sound { SceneFlow.awakened(factory.makeSound()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
-    MainScenes().instantiateRoot(settings: settings)
+    Self().instantiateRoot(settings: settings)
   }
-  static func instantiateSettings() -> Settings { MainScenes().instantiateSettings() }
-  static func instantiateSound() -> Sound { MainScenes().instantiateSound() }
+  static func instantiateSettings() -> Settings { Self().instantiateSettings() }
+  static func instantiateSound() -> Sound { Self().instantiateSound() }
 }
 
 // MARK: - settings
@@ -67,9 +64,7 @@ extension MainScenes {
 /// The parts of the scene `settings` that its controller uses.
 final class SettingsScene: SceneParts<SettingsSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case showSound
-  }
+  enum Identifier: String, CaseIterable { case showSound }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -135,10 +130,8 @@ final class SettingsScene: SceneParts<SettingsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: Settings {
   fileprivate lazy var settingsWiring = SettingsScene(self)
-
   override func loadView() { settingsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -159,8 +152,6 @@ protocol SettingsSceneOwner: Settings {
 extension SettingsSceneOwner {
   /// The parts of the scene `settings` that this controller uses.
   var scene: SettingsScene { SettingsScene.owner(self, use: "MainScenes.instantiateSettings()").settingsWiring }
-
-  /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
 }
 
@@ -191,10 +182,8 @@ final class SoundScene: SceneParts<SoundSceneController> {
   }
 }
 
-/// The generated view controller of the scene `sound`.
 final class SoundSceneController: Sound {
   fileprivate lazy var soundWiring = SoundScene(self)
-
   override func loadView() { soundWiring.loadView(of: self) }
 }
 

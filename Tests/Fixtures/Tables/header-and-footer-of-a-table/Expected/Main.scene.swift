@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeList: @MainActor () -> List = { ListSceneController() }
@@ -32,22 +31,17 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> List { instantiateList() }
 
-  /// Makes the controller `list`.
   func instantiateList() -> List { SceneFlow.awakened(factory.makeList()) }
-
-  /// Makes the controller `plain`.
   func instantiatePlain() -> PlainSceneController { factory.makePlain() }
-
-  /// Makes the controller `grid`.
   func instantiateGrid() -> GridSceneController { factory.makeGrid() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> List { MainScenes().instantiateInitialViewController() }
-  static func instantiateList() -> List { MainScenes().instantiateList() }
-  static func instantiatePlain() -> PlainSceneController { MainScenes().instantiatePlain() }
-  static func instantiateGrid() -> GridSceneController { MainScenes().instantiateGrid() }
+  static func instantiateInitialViewController() -> List { Self().instantiateInitialViewController() }
+  static func instantiateList() -> List { Self().instantiateList() }
+  static func instantiatePlain() -> PlainSceneController { Self().instantiatePlain() }
+  static func instantiateGrid() -> GridSceneController { Self().instantiateGrid() }
 }
 
 // MARK: - list
@@ -111,10 +105,8 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
-
   override func loadView() { listWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
@@ -159,11 +151,9 @@ final class PlainScene: SceneParts<PlainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `plain`.
 final class PlainSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PlainScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
@@ -174,7 +164,6 @@ final class PlainSceneController: UITableViewController {
 
 // MARK: - grid
 
-/// The generated view controller of the scene `grid`.
 final class GridSceneController: UICollectionViewController {
   override func loadView() {
     let controller = self

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSettings: @MainActor () -> Settings = { SettingsSceneController() }
@@ -30,13 +29,9 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> ListSceneController { instantiateList() }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> Settings { SceneFlow.awakened(factory.makeSettings()) }
-
-  /// Makes the controller `about`.
   func instantiateAbout() -> About { SceneFlow.awakened(factory.makeAbout()) }
 
-  /// Makes the controller `list`.
   func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.scene.scenes = self
@@ -47,11 +42,11 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> ListSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateSettings() -> Settings { MainScenes().instantiateSettings() }
-  static func instantiateAbout() -> About { MainScenes().instantiateAbout() }
-  static func instantiateList() -> ListSceneController { MainScenes().instantiateList() }
+  static func instantiateSettings() -> Settings { Self().instantiateSettings() }
+  static func instantiateAbout() -> About { Self().instantiateAbout() }
+  static func instantiateList() -> ListSceneController { Self().instantiateList() }
 }
 
 // MARK: - settings
@@ -99,10 +94,8 @@ final class SettingsScene: SceneParts<SettingsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: Settings {
   fileprivate lazy var settingsWiring = SettingsScene(self)
-
   override func loadView() { settingsWiring.loadView(of: self) }
 }
 
@@ -148,10 +141,8 @@ final class AboutScene: SceneParts<AboutSceneController> {
   }
 }
 
-/// The generated view controller of the scene `about`.
 final class AboutSceneController: About {
   fileprivate lazy var aboutWiring = AboutScene(self)
-
   override func loadView() { aboutWiring.loadView(of: self) }
 }
 
@@ -171,9 +162,7 @@ extension About: AboutSceneOwner {}
 /// The parts of the scene `list` that its controller uses.
 final class ListScene: SceneParts<ListSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case settings, about
-  }
+  enum Identifier: String, CaseIterable { case settings, about }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -223,11 +212,9 @@ final class ListScene: SceneParts<ListSceneController> {
   }
 }
 
-/// The generated view controller of the scene `list`.
 final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeGallery: @MainActor () -> GallerySceneController = {
@@ -31,29 +30,26 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> GallerySceneController { instantiateGallery() }
 
-  /// Makes the controller `gallery`.
   func instantiateGallery() -> GallerySceneController {
     let gallery = factory.makeGallery()
     gallery.clearsSelectionOnViewWillAppear = false
     return gallery
   }
 
-  /// Makes the controller `mosaic`.
   func instantiateMosaic() -> MosaicSceneController { factory.makeMosaic() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> GallerySceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateGallery() -> GallerySceneController { MainScenes().instantiateGallery() }
-  static func instantiateMosaic() -> MosaicSceneController { MainScenes().instantiateMosaic() }
+  static func instantiateGallery() -> GallerySceneController { Self().instantiateGallery() }
+  static func instantiateMosaic() -> MosaicSceneController { Self().instantiateMosaic() }
 }
 
 // MARK: - gallery
 
-/// The generated view controller of the scene `gallery`.
 final class GallerySceneController: UICollectionViewController {
   override func loadView() {
     let controller = self
@@ -127,10 +123,8 @@ final class MosaicScene: SceneParts<MosaicSceneController> {
   }
 }
 
-/// The generated view controller of the scene `mosaic`.
 final class MosaicSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MosaicScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

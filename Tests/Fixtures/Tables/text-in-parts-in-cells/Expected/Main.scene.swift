@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeOrder: @MainActor () -> OrderSceneController = { OrderSceneController() }
@@ -28,16 +27,15 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> OrderSceneController { instantiateOrder() }
 
-  /// Makes the controller `order`.
   func instantiateOrder() -> OrderSceneController { factory.makeOrder() }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> OrderSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateOrder() -> OrderSceneController { MainScenes().instantiateOrder() }
+  static func instantiateOrder() -> OrderSceneController { Self().instantiateOrder() }
 }
 
 // MARK: - order
@@ -78,10 +76,8 @@ final class OrderScene: SceneParts<OrderSceneController> {
   }
 }
 
-/// The generated view controller of the scene `order`.
 final class OrderSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = OrderScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct LogScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeLog: @MainActor () -> UIViewController = { UIViewController() }
@@ -28,7 +27,6 @@ struct LogScenes {
   /// Makes the controller that Log.scene starts with.
   func instantiateInitialViewController() -> UIViewController { instantiateLog() }
 
-  /// Makes the controller `log`.
   func instantiateLog() -> UIViewController {
     let log = factory.makeLog()
     SceneIdentity.set("log", of: log)
@@ -39,8 +37,6 @@ struct LogScenes {
 
 /// Makes controllers with the factories of the process.
 extension LogScenes {
-  static func instantiateInitialViewController() -> UIViewController {
-    LogScenes().instantiateInitialViewController()
-  }
-  static func instantiateLog() -> UIViewController { LogScenes().instantiateLog() }
+  static func instantiateInitialViewController() -> UIViewController { Self().instantiateInitialViewController() }
+  static func instantiateLog() -> UIViewController { Self().instantiateLog() }
 }

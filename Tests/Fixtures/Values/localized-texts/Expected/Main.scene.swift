@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
@@ -43,7 +42,6 @@ struct MainScenes {
     return tabs
   }
 
-  /// Makes the controller `dash`.
   func instantiateDash() -> DashSceneController {
     let dash = factory.makeDash()
     dash.title = NSLocalizedString(
@@ -58,7 +56,6 @@ struct MainScenes {
     return dash
   }
 
-  /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
     let editor = factory.makeEditor()
     SceneIdentity.set("editor", of: editor)
@@ -67,7 +64,6 @@ struct MainScenes {
     return editor
   }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> SettingsSceneController {
     let settings = factory.makeSettings()
     settings.title = NSLocalizedString(
@@ -79,17 +75,15 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> UITabBarController {
-    MainScenes().instantiateInitialViewController()
-  }
+  static func instantiateInitialViewController() -> UITabBarController { Self().instantiateInitialViewController() }
   static func instantiateTabs(
     dash: DashSceneController? = nil, settings: SettingsSceneController? = nil
   ) -> UITabBarController {
-    MainScenes().instantiateTabs(dash: dash, settings: settings)
+    Self().instantiateTabs(dash: dash, settings: settings)
   }
-  static func instantiateDash() -> DashSceneController { MainScenes().instantiateDash() }
-  static func instantiateEditor() -> UIViewController { MainScenes().instantiateEditor() }
-  static func instantiateSettings() -> SettingsSceneController { MainScenes().instantiateSettings() }
+  static func instantiateDash() -> DashSceneController { Self().instantiateDash() }
+  static func instantiateEditor() -> UIViewController { Self().instantiateEditor() }
+  static func instantiateSettings() -> SettingsSceneController { Self().instantiateSettings() }
 }
 
 // MARK: - dash
@@ -97,9 +91,7 @@ extension MainScenes {
 /// The parts of the scene `dash` that its controller uses.
 final class DashScene: SceneParts<DashSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case edit
-  }
+  enum Identifier: String, CaseIterable { case edit }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -206,11 +198,9 @@ final class DashScene: SceneParts<DashSceneController> {
   }
 }
 
-/// The generated view controller of the scene `dash`.
 final class DashSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DashScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -256,10 +246,8 @@ final class SettingsScene: SceneParts<SettingsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = SettingsScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeNotes: @MainActor () -> NotesSceneController = { NotesSceneController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> NotesSceneController { instantiateNotes() }
 
-  /// Makes the controller `notes`.
   func instantiateNotes() -> NotesSceneController {
     let notes = factory.makeNotes()
     notes.scene.addBarButtonItems(to: notes)
@@ -39,9 +37,9 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> NotesSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateNotes() -> NotesSceneController { MainScenes().instantiateNotes() }
+  static func instantiateNotes() -> NotesSceneController { Self().instantiateNotes() }
 }
 
 // MARK: - notes
@@ -79,10 +77,8 @@ final class NotesScene: SceneParts<NotesSceneController> {
   }
 }
 
-/// The generated view controller of the scene `notes`.
 final class NotesSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NotesScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

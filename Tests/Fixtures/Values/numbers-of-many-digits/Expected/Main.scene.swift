@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor (_ value: Double, _ small: Float) -> Main = { MainSceneController(value: $0, small: $1) }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> Main { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain(
     value: Double = -1000000000000000000000000000000000000000000000000000000000000.0,
     small: Float = 0.00000000000000000000000000000000000001175494351
@@ -42,12 +40,12 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> Main { MainScenes().instantiateInitialViewController() }
+  static func instantiateInitialViewController() -> Main { Self().instantiateInitialViewController() }
   static func instantiateMain(
     value: Double = -1000000000000000000000000000000000000000000000000000000000000.0,
     small: Float = 0.00000000000000000000000000000000000001175494351
   ) -> Main {
-    MainScenes().instantiateMain(value: value, small: small)
+    Self().instantiateMain(value: value, small: small)
   }
 }
 
@@ -56,9 +54,7 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 final class MainScene: SceneParts<MainSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case go
-  }
+  enum Identifier: String, CaseIterable { case go }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -105,10 +101,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: Main {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -129,8 +123,6 @@ protocol MainSceneOwner: Main {
 extension MainSceneOwner {
   /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { MainScene.owner(self, use: "MainScenes.instantiateMain(value:small:)").mainWiring }
-
-  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 

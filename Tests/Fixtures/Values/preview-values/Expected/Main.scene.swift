@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeShop: @MainActor () -> ShopSceneController = { ShopSceneController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> ShopSceneController { instantiateShop() }
 
-  /// Makes the controller `shop`.
   func instantiateShop() -> ShopSceneController {
     let shop = factory.makeShop()
     shop.title = "Shop"
@@ -40,9 +38,9 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> ShopSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateShop() -> ShopSceneController { MainScenes().instantiateShop() }
+  static func instantiateShop() -> ShopSceneController { Self().instantiateShop() }
 }
 
 // MARK: - shop
@@ -121,10 +119,8 @@ final class ShopScene: SceneParts<ShopSceneController> {
   }
 }
 
-/// The generated view controller of the scene `shop`.
 final class ShopSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ShopScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
@@ -38,7 +37,6 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `home`.
   func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.title = "Home"
@@ -46,7 +44,6 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `detail`.
   func instantiateDetail(item: Int) -> Detail {
     let detail = factory.makeDetail(item)
     SceneIdentity.set("detail", of: detail)
@@ -58,13 +55,13 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> UINavigationController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    MainScenes().instantiateMain(home: home)
+    Self().instantiateMain(home: home)
   }
-  static func instantiateHome() -> HomeSceneController { MainScenes().instantiateHome() }
-  static func instantiateDetail(item: Int) -> Detail { MainScenes().instantiateDetail(item: item) }
+  static func instantiateHome() -> HomeSceneController { Self().instantiateHome() }
+  static func instantiateDetail(item: Int) -> Detail { Self().instantiateDetail(item: item) }
 }
 
 // MARK: - home
@@ -72,9 +69,7 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 final class HomeScene: SceneParts<HomeSceneController> {
   /// The identifiers of the segues.
-  enum Identifier: String, CaseIterable {
-    case detail
-  }
+  enum Identifier: String, CaseIterable { case detail }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
@@ -100,11 +95,9 @@ final class HomeScene: SceneParts<HomeSceneController> {
   }
 }
 
-/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

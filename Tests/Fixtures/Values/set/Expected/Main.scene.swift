@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeProfile: @MainActor () -> ProfileController = { ProfileSceneController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> ProfileController { instantiateProfile() }
 
-  /// Makes the controller `profile`.
   func instantiateProfile() -> ProfileController {
     let profile = factory.makeProfile()
     profile.pageSize = 20
@@ -43,10 +41,8 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> ProfileController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateProfile() -> ProfileController { MainScenes().instantiateProfile() }
+  static func instantiateInitialViewController() -> ProfileController { Self().instantiateInitialViewController() }
+  static func instantiateProfile() -> ProfileController { Self().instantiateProfile() }
 }
 
 // MARK: - profile
@@ -128,10 +124,8 @@ final class ProfileScene: SceneParts<ProfileSceneController> {
   }
 }
 
-/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: ProfileController {
   fileprivate lazy var profileWiring = ProfileScene(self)
-
   override func loadView() { profileWiring.loadView(of: self) }
 }
 

@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
@@ -28,7 +27,6 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> SettingsSceneController { instantiateSettings() }
 
-  /// Makes the controller `settings`.
   func instantiateSettings() -> SettingsSceneController {
     let settings = factory.makeSettings()
     settings.title = "Settings"
@@ -40,9 +38,9 @@ struct MainScenes {
 /// Makes controllers with the factories of the process.
 extension MainScenes {
   static func instantiateInitialViewController() -> SettingsSceneController {
-    MainScenes().instantiateInitialViewController()
+    Self().instantiateInitialViewController()
   }
-  static func instantiateSettings() -> SettingsSceneController { MainScenes().instantiateSettings() }
+  static func instantiateSettings() -> SettingsSceneController { Self().instantiateSettings() }
 }
 
 // MARK: - settings
@@ -96,10 +94,8 @@ final class SettingsScene: SceneParts<SettingsSceneController> {
   }
 }
 
-/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = SettingsScene(self)
-
   override func loadView() { scene.loadView(of: self) }
 }

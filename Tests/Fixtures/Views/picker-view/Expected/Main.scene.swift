@@ -8,7 +8,6 @@ struct MainScenes {
   /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainController = { MainSceneController() }
@@ -28,16 +27,13 @@ struct MainScenes {
   /// Makes the controller that Main.scene starts with.
   func instantiateInitialViewController() -> MainController { instantiateMain() }
 
-  /// Makes the controller `main`.
   func instantiateMain() -> MainController { SceneFlow.awakened(factory.makeMain()) }
 }
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  static func instantiateInitialViewController() -> MainController {
-    MainScenes().instantiateInitialViewController()
-  }
-  static func instantiateMain() -> MainController { MainScenes().instantiateMain() }
+  static func instantiateInitialViewController() -> MainController { Self().instantiateInitialViewController() }
+  static func instantiateMain() -> MainController { Self().instantiateMain() }
 }
 
 // MARK: - main
@@ -69,10 +65,8 @@ final class MainScene: SceneParts<MainSceneController> {
   }
 }
 
-/// The generated view controller of the scene `main`.
 final class MainSceneController: MainController {
   fileprivate lazy var mainWiring = MainScene(self)
-
   override func loadView() { mainWiring.loadView(of: self) }
 }
 

@@ -1,15 +1,44 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
 
 /// A constraint that is written as an element.
 struct ConstraintDraft {
-  let first: LayoutExport.Anchor
-  let second: LayoutExport.Anchor?
-  let relation: String
+  /// One side of a constraint.
+  private struct Anchor {
+    let node: SceneNode
+    let guide: ViewGuide?
+    let side: LayoutSide
+
+    init?(_ term: LayoutTerm, _ scene: SceneRecord) {
+      guard let node = scene.objects[term.item.object] else { return nil }
+      (self.node, side) = (node, term.side)
+      if case .guide(let guide, _) = term.item { self.guide = guide } else { guide = nil }
+    }
+  }
+
+  private let planned: PlannedConstraint
+  private let first: Anchor
+  private let second: Anchor?
+  /// The multiplier as it is written.
   var multiplier: String?
-  /// A number, or `standard` for the distance of the system.
-  var constant: String?
-  var priority: String?
+
+  /// A constraint of the plan; nil if it is between elements that are not exported.
+  init?(_ planned: PlannedConstraint, _ scene: SceneRecord) {
+    guard let first = Anchor(planned.first, scene) else { return nil }
+    let second = planned.second.flatMap { Anchor($0, scene) }
+    if planned.second != nil, second == nil { return nil }
+    (self.planned, self.first, self.second) = (planned, first, second)
+    multiplier = planned.factors?.first?.text
+  }
+
+  /// The nearest view around both sides, or around a view and itself.
+  var holder: SceneNode? {
+    let views = ([first.node] + Array(first.node.ancestors)).filter(\.isView)
+    guard let second else { return views.first }
+    let others = ([second.node] + Array(second.node.ancestors)).map(ObjectIdentifier.init)
+    return views.first { others.contains(ObjectIdentifier($0)) }
+  }
 
   /// Adds the constraint to a view; returns nil if Interface Builder does not have it.
   func add(to holder: SceneNode, _ exporter: SceneExporter, for node: SceneNode? = nil) -> NibDraft? {
@@ -24,17 +53,17 @@ struct ConstraintDraft {
       draft.set("secondItem", item)
       draft.set("secondAttribute", second.attribute)
     }
-    if relation != "equal" { draft.set("relation", relation) }
-    if constant == "standard" {
+    if planned.relation != .equal { draft.set("relation", planned.relation.rawValue) }
+    if planned.constant == .system {
       // Interface Builder writes the distance that the system has, and that it stands for whatever the system has. Nibs make
       // 20 points of it at an edge of a superview, where UIKit's methods make 8.
       if !isToSuperview { draft.set("symbolic", "YES") }
       draft.set("constant", "8")
-    } else if let constant, constant != "0" {
-      draft.set("constant", constant)
+    } else if let points = planned.constant?.points?.text, points != "0" {
+      draft.set("constant", points)
     }
     if let multiplier { draft.set("multiplier", multiplier) }
-    if let priority { draft.set("priority", priority) }
+    if let priority = planned.priority { draft.set("priority", priority.text) }
     draft.set("id", exporter.ids.id(for: path(draft, holder, node, exporter)))
     let contents = view.children.contains { $0.key == "contentView" } ? exporter.contents(of: view) : view
     contents.child("constraints").append(draft)
@@ -60,7 +89,7 @@ struct ConstraintDraft {
 
   /// An item and a side of it; no item for the view that holds the constraint.
   private func side(
-    _ anchor: LayoutExport.Anchor, in holder: SceneNode, _ exporter: SceneExporter
+    _ anchor: Anchor, in holder: SceneNode, _ exporter: SceneExporter
   ) -> (item: String?, attribute: String)? {
     guard let draft = anchor.node.draft else { return nil }
     let own = anchor.node === holder ? nil : id(of: anchor.node, in: holder, exporter)

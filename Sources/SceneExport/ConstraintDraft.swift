@@ -17,6 +17,7 @@ struct ConstraintDraft {
     }
   }
 
+  private let exporter: SceneExporter
   private let planned: PlannedConstraint
   private let first: Anchor
   private let second: Anchor?
@@ -24,11 +25,11 @@ struct ConstraintDraft {
   var multiplier: String?
 
   /// A constraint of the plan; nil if it is between elements that are not exported.
-  init?(_ planned: PlannedConstraint, _ scene: SceneRecord) {
-    guard let first = Anchor(planned.first, scene) else { return nil }
-    let second = planned.second.flatMap { Anchor($0, scene) }
+  init?(_ planned: PlannedConstraint, _ exporter: SceneExporter) {
+    guard let first = Anchor(planned.first, exporter.scene) else { return nil }
+    let second = planned.second.flatMap { Anchor($0, exporter.scene) }
     if planned.second != nil, second == nil { return nil }
-    (self.planned, self.first, self.second) = (planned, first, second)
+    (self.exporter, self.planned, self.first, self.second) = (exporter, planned, first, second)
     multiplier = planned.factors?.first?.text
   }
 
@@ -41,14 +42,14 @@ struct ConstraintDraft {
   }
 
   /// Adds the constraint to a view; returns nil if Interface Builder does not have it.
-  func add(to holder: SceneNode, _ exporter: SceneExporter, for node: SceneNode? = nil) -> NibDraft? {
-    guard let view = holder.draft, let first = side(first, in: holder, exporter) else { return nil }
+  func add(to holder: SceneNode, for node: SceneNode? = nil) -> NibDraft? {
+    guard let view = holder.draft, let first = side(first, in: holder) else { return nil }
     let draft = NibDraft("constraint")
     if let item = first.item { draft.set("firstItem", item) }
     draft.set("firstAttribute", first.attribute)
     if let second {
-      guard let second = side(second, in: holder, exporter) else { return nil }
-      let id = self.second.flatMap { self.id(of: $0.node, in: holder, exporter) }
+      guard let second = side(second, in: holder) else { return nil }
+      let id = self.second.flatMap { self.id(of: $0.node, in: holder) }
       guard let item = second.item ?? id else { return nil }
       draft.set("secondItem", item)
       draft.set("secondAttribute", second.attribute)
@@ -64,9 +65,8 @@ struct ConstraintDraft {
     }
     if let multiplier { draft.set("multiplier", multiplier) }
     if let priority = planned.priority { draft.set("priority", priority.text) }
-    draft.set("id", exporter.ids.id(for: path(draft, holder, node, exporter)))
-    let contents = view.children.contains { $0.key == "contentView" } ? exporter.contents(of: view) : view
-    contents.child("constraints").append(draft)
+    draft.set("id", exporter.ids.id(for: path(draft, holder, node)))
+    exporter.layoutContents(of: view).child("constraints").append(draft)
     return draft
   }
 
@@ -79,27 +79,20 @@ struct ConstraintDraft {
   /// A side as Interface Builder calls it.
   private static func word(for side: LayoutSide) -> String { side == .lastBaseline ? "baseline" : side.rawValue }
 
-  private func path(
-    _ draft: NibDraft, _ holder: SceneNode, _ node: SceneNode?, _ exporter: SceneExporter
-  ) -> String {
+  private func path(_ draft: NibDraft, _ holder: SceneNode, _ node: SceneNode?) -> String {
     if let node, node.name != nil { return "constraint " + exporter.path(of: node) }
     let words = ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "relation"].map { draft[$0] ?? "" }
     return "constraint " + exporter.path(of: holder) + " " + words.joined(separator: " ")
   }
 
   /// An item and a side of it; no item for the view that holds the constraint.
-  private func side(
-    _ anchor: Anchor, in holder: SceneNode, _ exporter: SceneExporter
-  ) -> (item: String?, attribute: String)? {
+  private func side(_ anchor: Anchor, in holder: SceneNode) -> (item: String?, attribute: String)? {
     guard let draft = anchor.node.draft else { return nil }
-    let own = anchor.node === holder ? nil : id(of: anchor.node, in: holder, exporter)
+    let own = anchor.node === holder ? nil : id(of: anchor.node, in: holder)
     switch anchor.guide {
     case nil, .superview?: return (own, Self.word(for: anchor.side))
-    case .safeArea?: return (guide("safeArea", of: draft, anchor.node, exporter), anchor.side.rawValue)
-    case .contentLayoutGuide?:
-      return (guide("contentLayoutGuide", of: draft, anchor.node, exporter), anchor.side.rawValue)
-    case .frameLayoutGuide?:
-      return (guide("frameLayoutGuide", of: draft, anchor.node, exporter), anchor.side.rawValue)
+    case .safeArea?, .contentLayoutGuide?, .frameLayoutGuide?:
+      return anchor.guide.map { (guide($0.rawValue, of: draft, anchor.node), anchor.side.rawValue) }
     case .layoutMargins?: return margin(anchor.side).map { (own, $0) }
     case .readableContent?:
       guard anchor.side.isEdge else { return nil }
@@ -115,15 +108,16 @@ struct ConstraintDraft {
   }
 
   /// The id of a view as an item; of a cell or an effect, what is inside is laid out in the content view.
-  private func id(of node: SceneNode, in holder: SceneNode, _ exporter: SceneExporter) -> String? {
+  private func id(of node: SceneNode, in holder: SceneNode) -> String? {
     guard let draft = node.draft else { return nil }
-    guard node === holder, draft.children.contains(where: { $0.key == "contentView" }) else { return draft["id"] }
-    let contents = exporter.contents(of: draft)
-    if contents["id"] == nil { contents.set("id", exporter.ids.id(for: "content " + exporter.path(of: node))) }
+    let contents = node === holder ? exporter.layoutContents(of: draft) : draft
+    if contents !== draft, contents["id"] == nil {
+      contents.set("id", exporter.ids.id(for: "content " + exporter.path(of: node)))
+    }
     return contents["id"]
   }
 
-  private func guide(_ key: String, of draft: NibDraft, _ node: SceneNode, _ exporter: SceneExporter) -> String? {
+  private func guide(_ key: String, of draft: NibDraft, _ node: SceneNode) -> String? {
     let guide = draft.child("viewLayoutGuide", key: key)
     if guide["id"] == nil { guide.set("id", exporter.ids.id(for: key + " " + exporter.path(of: node))) }
     return guide["id"]

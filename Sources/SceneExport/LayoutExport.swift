@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
+import SceneDiagnostics
 import UIKitFacts
 
 /// Writes the constraints that the compiler plans, and the size classes in which they and views are installed.
@@ -70,8 +71,10 @@ struct LayoutExport {
   private func add(_ planned: [PlannedConstraint]?) -> Bool {
     guard let planned, !planned.isEmpty else { return false }
     return planned.allSatisfy { constraint in
-      guard let draft = ConstraintDraft(constraint.fromItsView, scene), let holder = draft.holder else { return false }
-      return draft.add(to: holder, exporter) != nil
+      guard let draft = ConstraintDraft(constraint.fromItsView, exporter), let holder = draft.holder else {
+        return false
+      }
+      return draft.add(to: holder) != nil
     }
   }
 
@@ -79,10 +82,10 @@ struct LayoutExport {
 
   private func addElement(_ node: SceneNode) {
     guard let holder = node.parent, holder.isView, hasKnownConditions(node),
-      let planned = node.object.flatMap(scene.constraint), var constraint = ConstraintDraft(planned, scene)
+      let planned = node.object.flatMap(scene.constraint), var constraint = ConstraintDraft(planned, exporter)
     else { return exporter.note(node, "Interface Builder has no such constraint") }
     constraint.multiplier = node["multiplier"]
-    guard let draft = constraint.add(to: holder, exporter, for: node) else {
+    guard let draft = constraint.add(to: holder, for: node) else {
       return exporter.note(node, "Interface Builder has no such constraint")
     }
     node.draft = draft
@@ -106,16 +109,17 @@ struct LayoutExport {
     }
     _ = vary(node, "constraints", draft, in: holder)
     if node["active"] == "false", let id = draft["id"], let holder = holder.draft {
-      mark("exclude", id, "default", "constraints", in: contents(of: holder, "constraints"))
+      mark("exclude", id, "default", "constraints", in: exporter.layoutContents(of: holder))
     }
     for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
   }
 
   // MARK: Size classes
 
-  /// The attributes of a constraint with conditions.
+  /// The attributes of a constraint with conditions, in their order in the file.
   private func variations(of node: SceneNode) -> [Attribute] {
-    node.object.map { scene.graph.objects[$0].variations } ?? []
+    let variations = node.object.map { scene.graph.objects[$0].variations } ?? []
+    return variations.sorted { $0.nameRange.start < $1.nameRange.start }
   }
 
   /// The alternatives of traits with which a view or a constraint is there; nil for one that always is.
@@ -135,7 +139,7 @@ struct LayoutExport {
   /// Excludes an element everywhere, and includes it with its traits; returns whether Interface Builder can do so.
   private func vary(_ node: SceneNode, _ list: String, _ draft: NibDraft, in holder: SceneNode) -> Bool {
     guard let conditions = conditions(of: node), let id = draft["id"],
-      let holder = holder.draft.map({ contents(of: $0, list) })
+      let holder = holder.draft.map(exporter.layoutContents)
     else { return false }
     let keys = conditions.compactMap(\.sizeClassKey)
     guard keys.count == conditions.count else { return false }
@@ -148,10 +152,6 @@ struct LayoutExport {
     let mark = NibDraft(name)
     mark.set("reference", id)
     holder.child("variation", key: key).child("mask", key: list).append(mark)
-  }
-
-  private func contents(of draft: NibDraft, _ list: String) -> NibDraft {
-    draft.children.contains { $0.key == "contentView" } ? exporter.contents(of: draft) : draft
   }
 
   // MARK: Places

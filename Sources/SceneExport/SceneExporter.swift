@@ -255,7 +255,12 @@ final class SceneExporter {
   }
 
   /// The element that holds the views of a cell or an effect.
-  func contents(of view: NibDraft) -> NibDraft { inverse.contents(of: view, for: "view") }
+  private func contents(of view: NibDraft) -> NibDraft { inverse.contents(of: view, for: "view") }
+
+  /// The element that holds the constraints and subviews of a view: in a cell or an effect, the content view.
+  func layoutContents(of view: NibDraft) -> NibDraft {
+    view.children.contains { $0.key == "contentView" } ? contents(of: view) : view
+  }
 
   /// The object ID of the exit of a controller's scene, which is made if it is not there; nil for a controller without one.
   func exit(of controller: SceneNode) -> String? {

@@ -139,7 +139,8 @@ struct CompiledExportTests {
 
   /// The document with the names of elements and their labels in place of ids.
   private static func named(_ document: String) -> String {
-    document.matches(of: #/<(\w+)(?: [^>]*?)? id="([^"]+)"(?: userLabel="([^"]+)")?/#).reduce(document) { text, element in
+    let elements = document.matches(of: #/<(\w+)(?: [^>]*?)? id="([^"]+)"(?: userLabel="([^"]+)")?/#)
+    return elements.reduce(document) { text, element in
       text.replacing("\"\(element.2)\"", with: "\"\(element.1)\(element.3.map { "." + $0 } ?? "")\"")
     }
   }

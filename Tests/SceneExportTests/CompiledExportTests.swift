@@ -13,6 +13,8 @@ struct CompiledExportTests {
     var absent: [String] = []
   }
 
+  private static let exitOfTheLastScene = #"sceneMemberID="exit" /></objects></scene></scenes>"#
+
   static let cases = [
     Case(
       testDescription: "a view with the name of its controller",
@@ -32,6 +34,31 @@ struct CompiledExportTests {
         <action selector="go" destination="firstResponder"/></button></view></viewController>
         """,
       lines: [#"<action selector="go" destination="button.firstResponder""#]),
+    Case(
+      testDescription: "the first responder",
+      scene: """
+        <viewController id="home"><view><button title="F" top="0" leading="0">\
+        <action selector="go" destination="firstResponder"/></button></view></viewController>
+        """,
+      lines: [#"<action selector="go" destination="placeholder.First Responder""#]),
+    Case(
+      testDescription: "unwinding further than to where one came from",
+      scene: """
+        <viewController id="c" customClass="C"><segue kind="unwind" destination="a" unwindAction="back(_:)"/>\
+        </viewController>\
+        <viewController id="b" customClass="B"><segue kind="present" identifier="c" destination="c"/></viewController>\
+        <viewController id="a" customClass="A"><segue kind="present" identifier="b" destination="b"/></viewController>
+        """,
+      lines: [#"destination="exit.Exit""#, exitOfTheLastScene]),
+    Case(
+      testDescription: "unwinding to where one came from, through a container",
+      scene: """
+        <viewController id="c" customClass="C"><segue kind="unwind" destination="a" unwindAction="back(_:)"/>\
+        </viewController><navigationController id="b" customClass="B">\
+        <segue kind="relationship" relationship="rootViewController" destination="c"/></navigationController>\
+        <viewController id="a" customClass="A"><segue kind="present" identifier="b" destination="b"/></viewController>
+        """,
+      lines: [#"destination="exit.Exit""#], absent: [exitOfTheLastScene]),
     Case(
       testDescription: "one name in a prototype and around it",
       scene: """
@@ -62,9 +89,18 @@ struct CompiledExportTests {
         </tableViewController>
         """,
       lines: [
-        #"<outlet property="cell" destination="tableViewCell.cell""#,
+        #"</tableViewCellContentView><connections><outlet property="cell" destination="tableViewCell.cell""#,
         #"<outlet property="name" destination="label.name""#,
       ]),
+    Case(
+      testDescription: "a constraint that waits for the code of a cell",
+      scene: """
+        <tableViewController id="home"><tableView><tableViewCell reuseIdentifier="c" customClass="Cell">\
+        <label id="a" text="A" top="0" leading="0"/>\
+        <constraint id="tall" outlet="true" active="false" firstItem="a" firstAttribute="height" constant="90"/>\
+        </tableViewCell></tableView></tableViewController>
+        """,
+      lines: [#"<exclude reference="constraint.tall""#]),
     Case(
       testDescription: "an outlet of a view of the file to itself",
       scene: #"<view id="header" outlet="true" customClass="Header"/>"#, part: .xib,
@@ -137,10 +173,10 @@ struct CompiledExportTests {
     for line in example.absent { #expect(!document.contains(line), "\(document)") }
   }
 
-  /// The document with the names of elements and their labels in place of ids.
+  /// The document on one line, with the names of elements and their labels in place of ids.
   private static func named(_ document: String) -> String {
     let elements = document.matches(of: #/<(\w+)(?: [^>]*?)? id="([^"]+)"(?: userLabel="([^"]+)")?/#)
-    return elements.reduce(document) { text, element in
+    return elements.reduce(document.replacing(#/\n */#, with: "")) { text, element in
       text.replacing("\"\(element.2)\"", with: "\"\(element.1)\(element.3.map { "." + $0 } ?? "")\"")
     }
   }

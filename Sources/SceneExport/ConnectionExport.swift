@@ -30,7 +30,7 @@ struct ConnectionExport {
   private func addRootReferences() {
     let root = scene.root
     guard root["initialViewController"] != nil else { return }
-    guard let controller = scene.initial else {
+    guard let controller = scene.graph.files[0].initial.flatMap({ scene.controllers[$0] }) else {
       return root.record(.left("there is no such controller"), "initialViewController")
     }
     // A xib has no controllers; the storyboard beside it says it.
@@ -72,12 +72,7 @@ struct ConnectionExport {
       return exporter.note(node, "what it leads to is no object of the storyboard")
     }
     _ = append(node.kind.name, [("property", property), ("destination", id)], to: holder, from: node)
-    finish(node)
-  }
-
-  private func finish(_ node: SceneNode) {
-    node.record(.carried)
-    for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
+    node.carryRest()
   }
 
   // MARK: Actions
@@ -88,7 +83,7 @@ struct ConnectionExport {
     }
     if node.parent?.kind.role == .keyCommand, node["destination"] == nil {
       holder.set("actionName", selector)
-      return finish(node)
+      return node.carryRest()
     }
     guard let receiver = receiver(of: node), let place = node.parent, place.kind.role != .menuItem else {
       return exporter.note(node, "what receives it is no object of the storyboard")
@@ -97,7 +92,7 @@ struct ConnectionExport {
     if case .controlEvent(let usual)? = place.kind.trigger { event = event ?? usual }
     _ = append(
       "action", [("selector", selector), ("destination", receiver), ("eventType", event)], to: holder, from: node)
-    finish(node)
+    node.carryRest()
   }
 
   private func receiver(of action: SceneNode) -> String? {

@@ -51,8 +51,7 @@ struct ConstraintDraft {
       guard let second = side(second, in: holder) else { return nil }
       let id = self.second.flatMap { self.id(of: $0.node, in: holder) }
       guard let item = second.item ?? id else { return nil }
-      draft.set("secondItem", item)
-      draft.set("secondAttribute", second.attribute)
+      draft.set(("secondItem", item), ("secondAttribute", second.attribute))
     }
     if planned.relation != .equal { draft.set("relation", planned.relation.rawValue) }
     if planned.constant == .system {

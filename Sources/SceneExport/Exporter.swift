@@ -91,12 +91,10 @@ public enum Exporter {
     let dependencies = document.child("dependencies")
     dependencies.child("deployment").set("identifier", "iOS")
     let plugIn = dependencies.child("plugIn")
-    plugIn.set("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
-    plugIn.set("version", "23506")
+    plugIn.set(("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"), ("version", "23506"))
     for (name, version) in [("Safe area layout guides", "9.0"), ("documents saved in the Xcode 8 format", "8.0")] {
       let capability = NibDraft("capability")
-      capability.set("name", name)
-      capability.set("minToolsVersion", version)
+      capability.set(("name", name), ("minToolsVersion", version))
       dependencies.append(capability)
     }
     return document

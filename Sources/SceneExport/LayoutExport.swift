@@ -89,7 +89,6 @@ struct LayoutExport {
       return exporter.note(node, "Interface Builder has no such constraint")
     }
     node.draft = draft
-    node.record(.carried)
     finish(node, draft, in: holder)
   }
 
@@ -111,7 +110,7 @@ struct LayoutExport {
     if node["active"] == "false", let id = draft["id"], let holder = holder.draft {
       mark("exclude", id, "default", "constraints", in: exporter.layoutContents(of: holder))
     }
-    for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
+    node.carryRest()
   }
 
   // MARK: Size classes
@@ -164,14 +163,12 @@ struct LayoutExport {
       let rect = NibDraft("rect", key: "frame")
       let screen = Device.standard.size(isLandscape: false)
       let height = draft.key == "view" ? screen.height : ControlSizes.rowHeight
-      rect.set(
-        ("x", "0.0"), ("y", "0.0"), ("width", "\(Int(screen.width))"), ("height", "\(Int(height))"))
+      rect.set(("x", "0.0"), ("y", "0.0"), ("width", "\(Int(screen.width))"), ("height", "\(Int(height))"))
       draft.append(rect)
     }
     guard !isRoot, !draft.descriptions.contains("autoresizing"), node.kind.role == .view else {
       if draft.descriptions.contains("autoresizing"), draft.parent?.name == "subviews" {
-        draft.set("fixedFrame", "YES")
-        draft.set("translatesAutoresizingMaskIntoConstraints", "NO")
+        draft.set(("fixedFrame", "YES"), ("translatesAutoresizingMaskIntoConstraints", "NO"))
       }
       return
     }

@@ -84,8 +84,7 @@ final class SceneExporter {
     owner.set(("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner"))
     let responder = NibDraft("placeholder")
     responders[ObjectIdentifier(objects)] = "-2"
-    responder.set(
-      ("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder"))
+    responder.set(("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder"))
     objects.append(owner)
     objects.append(responder)
     for node in scene.root.children where node.isView {

@@ -126,6 +126,12 @@ final class SceneNode {
   /// Records that an attribute is carried.
   func carry(_ attribute: String) { record(.carried, attribute) }
 
+  /// Records that the element is carried, with all attributes that have no fate yet.
+  func carryRest() {
+    record(.carried)
+    for attribute in attributes where fates[attribute.name] == nil { carry(attribute.name) }
+  }
+
   /// Records one fate of the element and all that is inside it.
   func recordAll(_ fate: ExportFate) {
     for node in subtree {

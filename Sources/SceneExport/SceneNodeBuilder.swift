@@ -25,8 +25,8 @@ struct SceneNodeBuilder {
     let range = document[element].nameRange
     let meaning = meanings[range.start] ?? written.lazy.compactMap { meanings[$0.valueRange.start] }.first
     let own = written.filter { $0.name != AttributeKey<Names>.styles.name }
-    let node = SceneNode(
-      kind, range, meaning, own.map { SceneNode.Attribute($0) } + adopted(meaning), in: parent)
+    let attributes = own.map { SceneNode.Attribute($0) } + adopted(meaning)
+    let node = SceneNode(kind, range, meaning, attributes, in: parent)
     for child in document.children(of: element) where document[child].kind == .element {
       let name = document[child].text
       guard let kind = kind.part(named: name) ?? Catalog.element(named: name) else { continue }
@@ -47,8 +47,10 @@ struct SceneNodeBuilder {
     }
     guard let styles = element[.styles]?.all else { return [] }
     let adopted = (element.attributes + variations).flatMap { styled[$0.nameRange.start] ?? [] }
-    return styles.reversed().flatMap { style in
-      adopted.filter { $0.style == style }.sorted { $0.range.start < $1.range.start }
+    let ranks = Dictionary(zip(styles, 0...), uniquingKeysWith: { $1 })
+    return adopted.sorted { one, other in
+      let (first, second) = (one.style.flatMap { ranks[$0] } ?? 0, other.style.flatMap { ranks[$0] } ?? 0)
+      return first == second ? one.range.start < other.range.start : first > second
     }
   }
 

@@ -38,9 +38,6 @@ final class SceneRecord {
     (self.controllers, self.objects) = (controllers, objects)
   }
 
-  /// The controller or placeholder that the file starts with.
-  var initial: SceneNode? { graph.files[0].initial.flatMap { controllers[$0] } }
-
   /// What an outlet or an action leads to.
   func target(of node: SceneNode) -> SceneNode? {
     switch node.meaning {

@@ -206,6 +206,8 @@ struct RoundTripTests {
       #"<style id="s" text="A"/>"#, #"<label styles="s" text.preview="B""#,
       #"<label text="A" text.preview="B""#
     ),
+    // One style twice.
+    (#"<style id="s" text="A" height="9"/>"#, #"<label styles="s s""#, #"<label text="A" height="9""#),
     // The graph has one value for a colour and its variants, and one for a text and its key.
     (
       #"<style id="s" textColor="red" textColor.dark="blue" text="A" text.key="a"/>"#, #"<label styles="s""#,

@@ -93,7 +93,7 @@ let package = Package(
     .target(
       name: "SceneExport",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "InterfaceBuilder", "UIKitFacts",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "InterfaceBuilder", "UIKitFacts",
         .product(name: "XMLCoder", package: "XMLCoder"),
       ]
     ),

@@ -3,9 +3,9 @@ import SceneCatalog
 
 /// Writes UIKit's default where Interface Builder has another default for an absent attribute.
 enum Absences {
-  static func write(in document: NibDraft, of tree: SceneTree) {
+  static func write(in document: NibDraft, of scene: SceneRecord) {
     let nodes = Dictionary(
-      tree.root.subtree.compactMap { node in node.draft.map { (ObjectIdentifier($0), node) } },
+      scene.root.subtree.compactMap { node in node.draft.map { (ObjectIdentifier($0), node) } },
       uniquingKeysWith: { first, _ in first })
     let reading = NibDocument(document)
     let reader = MappingReader(reading)

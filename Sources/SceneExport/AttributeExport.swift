@@ -117,7 +117,7 @@ struct AttributeExport {
   /// Writes an attribute that holds in some size classes.
   private func addCondition(_ attribute: SceneNode.Attribute, of node: SceneNode, to draft: NibDraft) {
     guard let dot = attribute.name.firstIndex(of: "."), let kind = node.kind.attribute(written: attribute.name),
-      let key = SizeClassKey.key(for: attribute.name[attribute.name.index(after: dot)...])
+      let key = TraitCondition(String(attribute.name[dot...].dropFirst()))?.sizeClassKey
     else { return exporter.note(attribute, of: node, "Interface Builder has no such condition") }
     let name = String(attribute.name[..<dot])
     let variation = draft.child("variation", key: key)
@@ -171,21 +171,18 @@ struct AttributeExport {
   }
 }
 
-/// Size classes as Interface Builder names them.
-enum SizeClassKey {
-  /// The key of a variation: `heightClass=compact-widthClass=regular`; nil for other conditions.
-  static func key(for condition: some StringProtocol) -> String? {
-    guard let words = TraitCondition(String(condition))?.words else { return nil }
-    var parts: [String] = []
-    for word in words {
+extension TraitCondition {
+  /// The key of a variation: `heightClass=compact-widthClass=regular`; nil for conditions that Interface Builder lacks.
+  var sizeClassKey: String? {
+    let parts = words.map { word in
       switch word {
-      case .compactWidth: parts.append("widthClass=compact")
-      case .regularWidth: parts.append("widthClass=regular")
-      case .compactHeight: parts.append("heightClass=compact")
-      case .regularHeight: parts.append("heightClass=regular")
-      case .light, .dark, .highContrast: return nil
+      case .compactWidth: "widthClass=compact"
+      case .regularWidth: "widthClass=regular"
+      case .compactHeight: "heightClass=compact"
+      case .regularHeight: "heightClass=regular"
+      case .light, .dark, .highContrast: ""
       }
     }
-    return parts.sorted().joined(separator: "-")
+    return parts.contains("") ? nil : parts.sorted().joined(separator: "-")
   }
 }

@@ -1,19 +1,21 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
 
 /// Adds what connects objects: outlets, actions, segues.
 struct ConnectionExport {
   let exporter: SceneExporter
+  private var scene: SceneRecord { exporter.scene }
   private let origins: SegueOrigins
 
   init(_ exporter: SceneExporter) {
     self.exporter = exporter
-    origins = SegueOrigins(exporter.tree)
+    origins = SegueOrigins(exporter.scene.graph)
   }
 
   /// Adds all connections.
   func add() {
-    for node in exporter.tree.root.subtree where node["outlet"] != nil { addShortOutlet(to: node) }
+    for node in scene.root.subtree where node["outlet"] != nil { addShortOutlet(to: node) }
     for (node, holder) in exporter.connections {
       switch node.kind.role {
       case .outlet, .outletCollection: addOutlet(node, holder)
@@ -26,9 +28,9 @@ struct ConnectionExport {
   }
 
   private func addRootReferences() {
-    let root = exporter.tree.root
-    guard let name = root["initialViewController"] else { return }
-    guard let controller = exporter.tree.controller(named: name) else {
+    let root = scene.root
+    guard root["initialViewController"] != nil else { return }
+    guard let controller = scene.graph.files[0].initial.flatMap({ scene.controllers[$0] }) else {
       return root.record(.left("there is no such controller"), "initialViewController")
     }
     // A xib has no controllers; the storyboard beside it says it.
@@ -36,11 +38,7 @@ struct ConnectionExport {
     root.carry("initialViewController")
   }
 
-  /// The object ID of the object with a name; nil if it is no object of the document.
-  private func id(of name: String, in node: SceneNode) -> String? {
-    exporter.tree.node(named: name, in: node).flatMap(id(of:))
-  }
-
+  /// The object ID of an element; nil if it is no object of the document.
   private func id(of target: SceneNode) -> String? {
     guard let draft = target.draft else { return nil }
     exporter.identify(target, draft)
@@ -62,27 +60,19 @@ struct ConnectionExport {
   /// Adds the outlet for `outlet="true"` to the controller, the prototype or the view of the file around an element.
   private func addShortOutlet(to node: SceneNode) {
     guard node["outlet"] == "true" else { return node.carry("outlet") }
-    let owner = node.ancestors.first {
-      $0.isPrototype || $0.kind.role == .controller || $0.parent === exporter.tree.root
-    }
-    guard let owner = owner?.draft, let draft = node.draft, let id = draft["id"], let name = node.name else {
+    guard let holder = scene.owner(of: node)?.draft, let id = node.draft?["id"], let name = node.name else {
       return node.record(.left("there is no object that has it"), "outlet")
     }
-    _ = append("outlet", [("property", name), ("destination", id)], to: owner, from: node)
+    _ = append("outlet", [("property", name), ("destination", id)], to: holder, from: node)
     node.carry("outlet")
   }
 
   private func addOutlet(_ node: SceneNode, _ holder: NibDraft) {
-    guard let name = node["destination"], let property = node["property"], let id = id(of: name, in: node) else {
+    guard let property = node["property"], let id = scene.target(of: node).flatMap(id) else {
       return exporter.note(node, "what it leads to is no object of the storyboard")
     }
     _ = append(node.kind.name, [("property", property), ("destination", id)], to: holder, from: node)
-    finish(node)
-  }
-
-  private func finish(_ node: SceneNode) {
-    node.record(.carried)
-    for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
+    node.carryRest()
   }
 
   // MARK: Actions
@@ -93,7 +83,7 @@ struct ConnectionExport {
     }
     if node.parent?.kind.role == .keyCommand, node["destination"] == nil {
       holder.set("actionName", selector)
-      return finish(node)
+      return node.carryRest()
     }
     guard let receiver = receiver(of: node), let place = node.parent, place.kind.role != .menuItem else {
       return exporter.note(node, "what receives it is no object of the storyboard")
@@ -102,16 +92,14 @@ struct ConnectionExport {
     if case .controlEvent(let usual)? = place.kind.trigger { event = event ?? usual }
     _ = append(
       "action", [("selector", selector), ("destination", receiver), ("eventType", event)], to: holder, from: node)
-    finish(node)
+    node.carryRest()
   }
 
   private func receiver(of action: SceneNode) -> String? {
-    guard let name = action["destination"] else {
-      guard let controller = action.controller else { return "-1" }
-      return controller.draft.flatMap { $0["id"] }
-    }
-    if name == "firstResponder" { return firstResponder(around: action) }
-    return id(of: name, in: action)
+    if case .connection(.firstResponder)? = action.meaning { return firstResponder(around: action) }
+    guard action["destination"] == nil else { return scene.target(of: action).flatMap(id) }
+    guard let controller = action.controller else { return "-1" }
+    return controller.draft?["id"]
   }
 
   private func firstResponder(around node: SceneNode) -> String? {
@@ -123,15 +111,17 @@ struct ConnectionExport {
   // MARK: Segues
 
   private func addSegue(_ node: SceneNode, _ holder: NibDraft) {
-    guard let kind = node["kind"], let name = node["destination"], let destination = destination(of: node, kind, name),
-      node.parent?.kind.role.isOne(of: Self.holders) ?? false || node.parent?.isView ?? false
+    guard case .segue(let segue)? = node.meaning, let destination = destination(of: segue),
+      let parent = node.parent, parent.kind.role.isOne(of: Self.holders) || parent.isView
     else { return exporter.note(node, "what it leads to is no object of the storyboard") }
     let draft = append("segue", [("destination", destination)], to: holder, from: node)
     node.draft = draft
-    for attribute in node.attributes where attribute.name != "destination" { set(attribute, of: node, on: draft) }
+    for attribute in node.attributes where attribute.name != "destination" {
+      set(attribute, of: node, segue, on: draft)
+    }
     node.record(.carried)
     node.carry("destination")
-    addAnchor(of: node, kind, to: draft)
+    if scene.graph.segues[segue].kind == .popover { addAnchor(of: node, to: draft) }
     for child in node.children {
       exporter.note(child, "Interface Builder has no values for the destination of a segue")
     }
@@ -139,15 +129,17 @@ struct ConnectionExport {
 
   private static let holders: Roles = [.controller, .barButtonItem, .gestureRecognizer]
 
-  private func set(_ attribute: SceneNode.Attribute, of node: SceneNode, on draft: NibDraft) {
+  private func set(_ attribute: SceneNode.Attribute, of node: SceneNode, _ segue: ID<Segue>, on draft: NibDraft) {
     let kind = node.kind.attribute(named: attribute.name)?.value
     switch kind {
     case .reference?:
-      guard let id = id(of: attribute.value, in: node) else { break }
+      guard let id = scene.object(named: attribute.value, besides: segue).flatMap(id) else { break }
       draft.set(attribute.name, id)
       return node.carry(attribute.name)
     case .references?:
-      let ids = attribute.value.split(separator: " ").compactMap { id(of: String($0), in: node) }
+      let ids = attribute.value.split(separator: " ").compactMap { name in
+        scene.object(named: String(name), besides: segue).flatMap(id)
+      }
       guard !ids.isEmpty, attribute.name == "passthroughViews" else { break }
       let views = draft.child("popoverPassthroughViews", key: "popoverPassthroughViews")
       for id in ids {
@@ -162,8 +154,8 @@ struct ConnectionExport {
   }
 
   /// By default, the anchor of a popover is the view that triggers the segue.
-  private func addAnchor(of node: SceneNode, _ kind: String, to draft: NibDraft) {
-    guard kind == "popover", let holder = node.parent, let id = holder.draft?["id"],
+  private func addAnchor(of node: SceneNode, to draft: NibDraft) {
+    guard let holder = node.parent, let id = holder.draft?["id"],
       draft["popoverAnchorView"] == nil, draft["popoverAnchorBarButtonItem"] == nil
     else { return }
     if holder.kind.role == .barButtonItem { draft.set("popoverAnchorBarButtonItem", id) }
@@ -171,39 +163,40 @@ struct ConnectionExport {
   }
 
   /// The object that a segue leads to: a controller, or for an unwind segue an exit.
-  private func destination(of node: SceneNode, _ kind: String, _ name: String) -> String? {
-    guard let destination = exporter.tree.controller(named: name) else { return nil }
-    guard kind == "unwind" else { return id(of: destination) }
-    guard let source = node.controller else { return nil }
+  private func destination(of id: ID<Segue>) -> String? {
+    let segue = scene.graph.segues[id]
+    guard let destination = segue.destination else { return nil }
+    guard segue.kind == .unwind else { return scene.controllers[destination].flatMap(self.id) }
     // The exit of the own scene, if UIKit and the import find the destination by themselves.
-    let isFound = (origins.origin(of: source) ?? source) === destination
-    return exporter.exit(of: isFound || destination === source ? source : destination)
+    let isFound = origins.origin(of: segue.source) ?? segue.source == destination
+    return scene.controllers[isFound ? segue.source : destination].flatMap(exporter.exit)
   }
 }
 
 /// The sources of the segues to each controller.
 struct SegueOrigins {
-  private var origins: [ObjectIdentifier: [SceneNode]] = [:]
+  private let graph: SceneGraph
+  private var origins: [ID<Controller>: [ID<Controller>]] = [:]
 
-  init(_ tree: SceneTree) {
-    for segue in tree.root.subtree where segue.kind.role == .segue && segue["kind"] != "unwind" {
-      guard let source = segue.controller, let name = segue["destination"],
-        let destination = tree.controller(named: name)
-      else { continue }
-      origins[ObjectIdentifier(destination), default: []].append(source)
+  init(_ graph: SceneGraph) {
+    self.graph = graph
+    for segue in graph.segues where segue.kind != .unwind {
+      guard let destination = segue.destination else { continue }
+      origins[destination, default: []].append(segue.source)
     }
   }
 
   /// The nearest controller with a class of its own that leads to a controller: the one that the import takes for the
   /// destination of an unwind segue that names none.
-  func origin(of controller: SceneNode) -> SceneNode? {
-    var (queue, seen): ([SceneNode], Set<ObjectIdentifier>) = ([controller], [ObjectIdentifier(controller)])
-    var fallback: SceneNode?
+  func origin(of controller: ID<Controller>) -> ID<Controller>? {
+    var (queue, seen): ([ID<Controller>], Set<ID<Controller>>) = ([controller], [controller])
+    var fallback: ID<Controller>?
     var index = 0
     while index < queue.count {
-      for origin in origins[ObjectIdentifier(queue[index])] ?? [] where seen.insert(ObjectIdentifier(origin)).inserted {
-        if origin["customClass"] != nil, origin.kind.container == nil { return origin }
-        if fallback == nil, origin.kind.container == nil { fallback = origin }
+      for origin in origins[queue[index]] ?? [] where seen.insert(origin).inserted {
+        let isContainer = graph.controllers[origin].container != nil
+        if graph.controllers[origin].customClass != nil, !isContainer { return origin }
+        if fallback == nil, !isContainer { fallback = origin }
         queue.append(origin)
       }
       index += 1

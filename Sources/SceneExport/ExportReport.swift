@@ -28,8 +28,8 @@ public struct ExportReport: Sendable {
   /// The omissions, in the order of the scene.
   public private(set) var omissions: [Omission] = []
 
-  init(_ tree: SceneTree) {
-    add(tree.root, LineTable(tree.file), isInside: false)
+  init(_ scene: SceneRecord) {
+    add(scene.root, LineTable(scene.file), isInside: false)
   }
 
   private mutating func add(_ node: SceneNode, _ lines: LineTable, isInside: Bool) {
@@ -37,7 +37,7 @@ public struct ExportReport: Sendable {
     count(fate)
     if fate != .carried, !isInside { report(node, nil, fate, node.range, lines) }
     let isWhole = isInside || fate != .carried
-    for attribute in node.attributes where !attribute.isStyled {
+    for attribute in node.attributes where attribute.style == nil {
       let own = node.fates[attribute.name] ?? (isWhole ? fate : .left("the export does not know it"))
       count(own)
       if own != .carried, !isWhole { report(node, attribute.name, own, attribute.range, lines) }

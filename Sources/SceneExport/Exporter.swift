@@ -1,13 +1,14 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
 public import SceneDiagnostics
-import SceneSyntax
 
 /// Turns scenes into storyboards and xibs.
 ///
-///     SceneFile --read--> SceneTree --export, connect, lay out--> NibDraft --XMLCoder--> bytes
+///     SceneFile --compile--> SceneRecord --export, connect, lay out--> NibDraft --XMLCoder--> bytes
 ///
-/// The export reads the mapping of the import in the other direction. It records a fate for every element and attribute,
+/// Styles, names and constraints are those of the compiler's graph and its plan of the layout. The export reads the mapping
+/// of the import in the other direction. It records a fate for every element and attribute,
 /// from which the report is made.
 public enum Exporter {
   /// The result for a scene.
@@ -30,13 +31,12 @@ public enum Exporter {
   ///
   /// - Parameter module: the module of the classes for which the scene names none.
   public static func run(_ file: SceneFile, _ part: Part, module: String? = nil) throws -> Result? {
-    var log = DiagnosticLog()
-    guard let tree = SceneTree(DocumentReader.read(file, &log)), tree.root.kind.role == .scenes else { return nil }
-    let exporter = SceneExporter(tree, module: module)
+    guard let scene = SceneRecord(ReadScene(file)) else { return nil }
+    let exporter = SceneExporter(scene, module: module)
     let draft = document(part)
     fill(draft, part, exporter)
-    let isEmpty = !tree.root.children.contains { belongs($0, in: part) }
-    return Result(document: isEmpty ? nil : try draft.xml(), report: ExportReport(tree))
+    let isEmpty = !scene.root.children.contains { belongs($0, in: part) }
+    return Result(document: isEmpty ? nil : try draft.xml(), report: ExportReport(scene))
   }
 
   /// Whether an element of the file belongs in a part.
@@ -48,7 +48,7 @@ public enum Exporter {
   }
 
   private static func fill(_ draft: NibDraft, _ part: Part, _ exporter: SceneExporter) {
-    let root = exporter.tree.root
+    let root = exporter.scene.root
     root.draft = draft
     root.record(.carried)
     for attribute in root.attributes where attribute.name != "initialViewController" {
@@ -61,7 +61,7 @@ public enum Exporter {
     }
     LayoutExport(exporter: exporter).add()
     ConnectionExport(exporter).add()
-    Absences.write(in: draft, of: exporter.tree)
+    Absences.write(in: draft, of: exporter.scene)
     draft.sort(.standard)
     exporter.notes.write(first: firstObject(of: draft))
   }
@@ -82,26 +82,19 @@ public enum Exporter {
   private static func document(_ part: Part) -> NibDraft {
     let document = NibDraft("document")
     let type = part == .storyboard ? "CocoaTouch.Storyboard.XIB" : "CocoaTouch.XIB"
-    for (name, value) in [
+    document.set(
       ("type", "com.apple.InterfaceBuilder3." + type), ("version", "3.0"), ("toolsVersion", "23504"),
       ("targetRuntime", "iOS.CocoaTouch"), ("propertyAccessControl", "none"), ("useAutolayout", "YES"),
-      ("useTraitCollections", "YES"), ("useSafeAreas", "YES"), ("colorMatched", "YES"),
-    ] {
-      document.set(name, value)
-    }
+      ("useTraitCollections", "YES"), ("useSafeAreas", "YES"), ("colorMatched", "YES"))
     let device = document.child("device")
-    for (name, value) in [("id", "retina6_12"), ("orientation", "portrait"), ("appearance", "light")] {
-      device.set(name, value)
-    }
+    device.set(("id", "retina6_12"), ("orientation", "portrait"), ("appearance", "light"))
     let dependencies = document.child("dependencies")
     dependencies.child("deployment").set("identifier", "iOS")
     let plugIn = dependencies.child("plugIn")
-    plugIn.set("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin")
-    plugIn.set("version", "23506")
+    plugIn.set(("identifier", "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"), ("version", "23506"))
     for (name, version) in [("Safe area layout guides", "9.0"), ("documents saved in the Xcode 8 format", "8.0")] {
       let capability = NibDraft("capability")
-      capability.set("name", name)
-      capability.set("minToolsVersion", version)
+      capability.set(("name", name), ("minToolsVersion", version))
       dependencies.append(capability)
     }
     return document

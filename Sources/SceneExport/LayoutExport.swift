@@ -1,56 +1,47 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
 import UIKitFacts
 
-/// Writes layout attributes and constraints as constraints, and the size classes in which they and views are installed.
+/// Writes the constraints that the compiler plans, and the size classes in which they and views are installed.
 struct LayoutExport {
-  /// One side of a constraint.
-  struct Anchor {
-    let node: SceneNode
-    let guide: ViewGuide?
-    let side: LayoutSide
-  }
-
   let exporter: SceneExporter
+  private var scene: SceneRecord { exporter.scene }
 
   func add() {
-    for node in exporter.tree.root.subtree where node.draft != nil {
+    for node in scene.root.subtree where node.draft != nil {
       if node.isView || node.kind.role == .layoutGuide { addAttributes(of: node) }
       if node["when"] != nil, node.isView { install(node) }
     }
     let constraints = exporter.connections.map(\.node).filter { $0.kind.role == .constraint }
-    let connected = constraints.contains { $0["active"] != nil } ? connectedNodes : []
+    let connected = constraints.contains { $0["active"] != nil } ? connectedObjects : []
     for node in constraints {
       // The import would leave out a constraint that is installed nowhere and has no outlet: Xcode keeps such by mistake.
-      if node["active"] == "false", !connected.contains(ObjectIdentifier(node)) {
+      if node["active"] == "false", !(node.object.map(connected.contains) ?? false) {
         exporter.note(node, "Interface Builder has no constraint that waits for code")
       } else {
         addElement(node)
       }
     }
-    for node in exporter.tree.root.subtree where node.isView { place(node) }
+    for node in scene.root.subtree where node.isView { place(node) }
   }
 
-  /// The elements that outlets lead to.
-  private var connectedNodes: Set<ObjectIdentifier> {
-    var result: Set<ObjectIdentifier> = []
-    for node in exporter.tree.root.subtree {
-      if node["outlet"] == "true" { result.insert(ObjectIdentifier(node)) }
-      guard node.kind.role == .outlet || node.kind.role == .outletCollection else { continue }
-      guard let name = node["destination"], let target = exporter.tree.node(named: name, in: node) else { continue }
-      result.insert(ObjectIdentifier(target))
-    }
-    return result
+  /// What outlets lead to.
+  private var connectedObjects: Set<ID<SceneObject>> {
+    let outlets = scene.graph.trees.flatMap(\.outlets) + scene.graph.objects.flatMap(\.outlets)
+    return Set(outlets.compactMap { if case .object(let id)? = $0.destination { id } else { nil } })
   }
 
   // MARK: Attributes
 
   private func addAttributes(of node: SceneNode) {
+    guard let object = node.object else { return }
+    let planned = Dictionary(grouping: scene.constraints(of: object), by: \.range)
     for attribute in node.plainAttributes {
-      guard let kind = node.kind.attribute(named: attribute.name) else { continue }
-      switch (kind.value, AttributeValue(attribute.value, as: kind.value)) {
-      case (.position, .layout(let expression)?), (.dimension, .layout(let expression)?):
-        if add(expression, of: node) {
+      switch node.kind.attribute(named: attribute.name)?.value {
+      case .position?, .dimension?:
+        if add(planned[attribute.valueRange]) {
           node.carry(attribute.name)
         } else {
           exporter.note(attribute, of: node, "Interface Builder has no such constraint")
@@ -58,204 +49,101 @@ struct LayoutExport {
       default: break
       }
     }
-    if let attribute = node.attributes.first(where: { $0.name == "size" }) { addSize(attribute, of: node) }
-    if let attribute = node.attributes.first(where: { $0.name == "pin" }) { pin(node, attribute) }
+    if let attribute = node.attribute(named: "size") { addSize(attribute, of: node, planned[attribute.valueRange]) }
+    if let attribute = node.attribute(named: "pin") { pin(node, attribute, planned[attribute.valueRange] ?? []) }
   }
 
-  private func addSize(_ attribute: SceneNode.Attribute, of node: SceneNode) {
-    let numbers = attribute.value.split(separator: " ").map(String.init)
-    guard numbers.count == 2, let kind = node.kind.attribute(named: attribute.name), kind.excluded.contains("width")
-    else {
-      return AttributeExport(exporter: exporter).add(attribute, of: node, to: node.draft ?? NibDraft(""))
-    }
-    for (side, number) in zip([LayoutSide.width, .height], numbers) {
-      _ = add(Anchor(node: node, guide: nil, side: side), nil, constant: number)
-    }
-    node.carry("size")
+  private func addSize(_ attribute: SceneNode.Attribute, of node: SceneNode, _ planned: [PlannedConstraint]?) {
+    if add(planned) { return node.carry(attribute.name) }
+    if let draft = node.draft { AttributeExport(exporter: exporter).add(attribute, of: node, to: draft) }
   }
 
-  private func pin(_ node: SceneNode, _ attribute: SceneNode.Attribute) {
-    guard let guide = ViewGuide(rawValue: attribute.value), let superview = superview(of: node) else {
-      return exporter.note(attribute, of: node, "Interface Builder has no such guide")
+  private func pin(_ node: SceneNode, _ attribute: SceneNode.Attribute, _ planned: [PlannedConstraint]) {
+    // In the order of the insets. Of the constraints of an edge, the first is the one without a condition.
+    let edges = [LayoutSide.top, .leading, .bottom, .trailing].compactMap { edge in
+      planned.first { $0.first.side == edge }
     }
-    let numbers = (node["inset"] ?? "0").split(separator: " ").map(String.init)
-    let edges = node["edges"]?.split(separator: " ").map(String.init)
-    let all: [(LayoutSide, Int)] = [(.top, 0), (.leading, 1), (.bottom, 2), (.trailing, 3)]
-    for (side, index) in all where edges?.contains(side.rawValue) ?? true {
-      let inset = numbers.count == 4 ? numbers[index] : numbers.first ?? "0"
-      let isFar = side == .bottom || side == .trailing
-      let isSaid = add(
-        Anchor(node: node, guide: nil, side: side), Anchor(node: superview, guide: guide, side: side),
-        constant: isFar ? Self.negated(inset) : inset)
-      guard isSaid else { return exporter.note(attribute, of: node, "Interface Builder has no such guide") }
-    }
+    guard add(edges) else { return exporter.note(attribute, of: node, "Interface Builder has no such guide") }
     for name in ["pin", "inset", "edges"] where node[name] != nil { node.carry(name) }
   }
 
-  static func negated(_ number: String) -> String {
-    number == "0" ? number : number.hasPrefix("-") ? String(number.dropFirst()) : "-" + number
-  }
-
-  private func superview(of node: SceneNode) -> SceneNode? { node.parent.flatMap { $0.isView ? $0 : nil } }
-
-  private func add(_ expression: LayoutExpression, of node: SceneNode) -> Bool {
-    let own = Anchor(node: node, guide: nil, side: expression.side)
-    let constant = expression.constant
-    let (priority, relation) = (expression.priority?.text, expression.relation)
-    let text = constant.map { $0.points?.text ?? "standard" }
-    switch expression.target {
-    case .none where expression.side.isSize:
-      return add(own, nil, relation, constant: text, priority: priority)
-    case .none: return addInset(own, nil, expression)
-    case .guide(let guide) where expression.targetSide == nil: return addInset(own, guide, expression)
-    case .guide(let guide):
-      guard let superview = superview(of: node), let side = expression.targetSide else { return false }
-      return add(own, Anchor(node: superview, guide: guide, side: side), expression)
-    case .item(let name, let guide):
-      guard let item = exporter.tree.node(named: name, in: node), let side = expression.targetSide else { return false }
-      return add(own, Anchor(node: item, guide: guide, side: side), expression)
+  /// Adds constraints; returns whether there are any and Interface Builder has them.
+  private func add(_ planned: [PlannedConstraint]?) -> Bool {
+    guard let planned, !planned.isEmpty else { return false }
+    return planned.allSatisfy { constraint in
+      guard let draft = ConstraintDraft(constraint.fromItsView, exporter), let holder = draft.holder else {
+        return false
+      }
+      return draft.add(to: holder) != nil
     }
-  }
-
-  /// A distance inside an edge of the superview.
-  private func addInset(_ own: Anchor, _ guide: ViewGuide?, _ expression: LayoutExpression) -> Bool {
-    guard let superview = superview(of: own.node) else { return false }
-    let other = Anchor(node: superview, guide: guide, side: own.side)
-    let isFar = [.bottom, .trailing, .right].contains(own.side)
-    let text = expression.constant.map { $0.points?.text ?? "standard" } ?? "0"
-    if isFar, text == "standard" {
-      // The distance of the system is never negative, so the edge of the superview comes first.
-      return add(other, own, expression.relation, constant: text, priority: expression.priority?.text)
-    }
-    var relation = expression.relation
-    if isFar {
-      relation = relation == .equal ? .equal : relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
-    }
-    return add(
-      own, other, relation, constant: isFar ? Self.negated(text) : text, priority: expression.priority?.text)
-  }
-
-  private func add(_ own: Anchor, _ other: Anchor, _ expression: LayoutExpression) -> Bool {
-    let text = expression.constant.map { $0.points?.text ?? "standard" }
-    if expression.isSystemDistanceBefore {
-      return expression.relation == .equal && add(other, own, constant: text, priority: expression.priority?.text)
-    }
-    return add(
-      own, other, expression.relation, multiplier: expression.multiplier?.text, constant: text,
-      priority: expression.priority?.text)
-  }
-
-  /// Adds a constraint to the nearest view around both sides; returns whether Interface Builder has it.
-  private func add(
-    _ first: Anchor, _ second: Anchor?, _ relation: LayoutRelation = .equal, multiplier: String? = nil,
-    constant: String? = nil, priority: String? = nil
-  ) -> Bool {
-    guard let holder = holder(first.node, second?.node) else { return false }
-    let constraint = ConstraintDraft(
-      first: first, second: second, relation: relation.rawValue, multiplier: multiplier, constant: constant,
-      priority: priority)
-    return constraint.add(to: holder, exporter) != nil
-  }
-
-  /// The nearest view around two views, or around a view and itself.
-  private func holder(_ first: SceneNode, _ second: SceneNode?) -> SceneNode? {
-    let views = ([first] + Array(first.ancestors)).filter(\.isView)
-    guard let second else { return views.first }
-    let others = ([second] + Array(second.ancestors)).map(ObjectIdentifier.init)
-    return views.first { others.contains(ObjectIdentifier($0)) }
   }
 
   // MARK: Elements
 
   private func addElement(_ node: SceneNode) {
     guard let holder = node.parent, holder.isView, hasKnownConditions(node),
-      let side = LayoutSide(rawValue: node["firstAttribute"] ?? ""),
-      let first = anchor(node["firstItem"], side, in: holder)
+      let planned = node.object.flatMap(scene.constraint), var constraint = ConstraintDraft(planned, exporter)
     else { return exporter.note(node, "Interface Builder has no such constraint") }
-    var second: Anchor?
-    if let item = node["secondItem"] {
-      second = LayoutSide(rawValue: node["secondAttribute"] ?? "").flatMap { anchor(item, $0, in: holder) }
-      if second == nil { return exporter.note(node, "Interface Builder has no such constraint") }
-    }
-    let constant = node["constant"].map { $0 == "system" ? "standard" : $0 }
-    let constraint = ConstraintDraft(
-      first: first, second: second, relation: node["relation"] ?? "equal", multiplier: node["multiplier"],
-      constant: constant, priority: node["priority"])
-    guard let draft = constraint.add(to: holder, exporter, for: node) else {
+    constraint.multiplier = node["multiplier"]
+    guard let draft = constraint.add(to: holder, for: node) else {
       return exporter.note(node, "Interface Builder has no such constraint")
     }
     node.draft = draft
-    node.record(.carried)
     finish(node, draft, in: holder)
   }
 
   /// Whether Interface Builder has all conditions of a constraint: without one of them, it would hold where it must not.
   private func hasKnownConditions(_ node: SceneNode) -> Bool {
-    let isVaried = node.attributes.allSatisfy { attribute in
-      guard let dot = attribute.name.firstIndex(of: ".") else { return true }
-      return attribute.name.hasPrefix("constant.") && Double(attribute.value) != nil
-        && SizeClassKey.key(for: attribute.name[attribute.name.index(after: dot)...]) != nil
-    }
-    guard isVaried, let condition = node["when"] else { return isVaried }
-    guard case .traits(let alternatives)? = AttributeValue(condition, as: .traits) else { return false }
-    return alternatives.conditions.allSatisfy { SizeClassKey.key(for: $0.text) != nil }
+    let all = variations(of: node).compactMap(\.condition) + (conditions(of: node) ?? [])
+    return all.allSatisfy { $0.sizeClassKey != nil }
+      && variations(of: node).allSatisfy { $0.matches(.constant) && Distance($0.value)?.points != nil }
   }
 
   private func finish(_ node: SceneNode, _ draft: NibDraft, in holder: SceneNode) {
     if let identifier = node["identifier"] { draft.set("identifier", identifier) }
     if let name = node.name { draft.set("userLabel", name) }
-    for attribute in node.attributes where attribute.name.contains(".") {
-      let parts = attribute.name.split(separator: ".", maxSplits: 1).map(String.init)
-      if let key = SizeClassKey.key(for: parts[1]) {
-        draft.child("variation", key: key).set(parts[0], attribute.value)
-      }
+    for variation in variations(of: node) {
+      guard let key = variation.condition?.sizeClassKey else { continue }
+      draft.child("variation", key: key).set(variation.kind.name, variation.text)
     }
-    if let condition = node["when"] { _ = vary("constraints", draft, of: holder, condition) }
+    _ = vary(node, "constraints", draft, in: holder)
     if node["active"] == "false", let id = draft["id"], let holder = holder.draft {
-      mark("exclude", id, "default", "constraints", in: contents(of: holder, "constraints"))
+      mark("exclude", id, "default", "constraints", in: exporter.layoutContents(of: holder))
     }
-    for attribute in node.attributes where node.fates[attribute.name] == nil { node.carry(attribute.name) }
-  }
-
-  /// The item that a constraint names; the view around the constraint if it names none.
-  private func anchor(_ item: String?, _ side: LayoutSide, in holder: SceneNode) -> Anchor? {
-    guard let item else { return Anchor(node: holder, guide: nil, side: side) }
-    guard case .item(let value)? = AttributeValue(item, as: .layoutItem) else { return nil }
-    switch value {
-    case .guide(.superview): return superview(of: holder).map { Anchor(node: $0, guide: nil, side: side) }
-    case .guide(let guide): return Anchor(node: holder, guide: guide, side: side)
-    case .object(let name, nil):
-      return exporter.tree.node(named: name, in: holder).map { Anchor(node: $0, guide: nil, side: side) }
-    case .object(let name, .known(let guide)?):
-      return exporter.tree.node(named: name, in: holder).map { Anchor(node: $0, guide: guide, side: side) }
-    case .object: return nil
-    }
+    node.carryRest()
   }
 
   // MARK: Size classes
 
+  /// The attributes of a constraint with conditions, in their order in the file.
+  private func variations(of node: SceneNode) -> [Attribute] {
+    let variations = node.object.map { scene.graph.objects[$0].variations } ?? []
+    return variations.sorted { $0.nameRange.start < $1.nameRange.start }
+  }
+
+  /// The alternatives of traits with which a view or a constraint is there; nil for one that always is.
+  private func conditions(of node: SceneNode) -> [TraitCondition]? {
+    node.object.flatMap { scene.graph.objects[$0][.when]?.conditions }
+  }
+
   /// Installs a view for the size classes that `when` names.
   private func install(_ node: SceneNode) {
-    guard let attribute = node.attributes.first(where: { $0.name == "when" }), let draft = node.draft,
-      let superview = superview(of: node), vary("subviews", draft, of: superview, attribute.value)
-    else {
-      if let attribute = node.attributes.first(where: { $0.name == "when" }) {
-        exporter.note(attribute, of: node, "Interface Builder has no such condition")
-      }
-      return
-    }
+    guard let attribute = node.attribute(named: "when") else { return }
+    guard let draft = node.draft, let superview = node.parent, superview.isView,
+      vary(node, "subviews", draft, in: superview)
+    else { return exporter.note(attribute, of: node, "Interface Builder has no such condition") }
     node.carry("when")
   }
 
-  /// Excludes an element everywhere, and includes it under some conditions; returns whether Interface Builder can do so.
-  private func vary(_ list: String, _ draft: NibDraft, of holder: SceneNode, _ condition: String) -> Bool {
-    guard let holder = holder.draft.map({ contents(of: $0, list) }), let id = draft["id"],
-      case .traits(let alternatives)? = AttributeValue(condition, as: .traits)
+  /// Excludes an element everywhere, and includes it with its traits; returns whether Interface Builder can do so.
+  private func vary(_ node: SceneNode, _ list: String, _ draft: NibDraft, in holder: SceneNode) -> Bool {
+    guard let conditions = conditions(of: node), let id = draft["id"],
+      let holder = holder.draft.map(exporter.layoutContents)
     else { return false }
-    let keys = alternatives.conditions.map { SizeClassKey.key(for: $0.text) }
-    guard keys.allSatisfy({ $0 != nil }) else { return false }
+    let keys = conditions.compactMap(\.sizeClassKey)
+    guard keys.count == conditions.count else { return false }
     mark("exclude", id, "default", list, in: holder)
-    for case let key? in keys { mark("include", id, key, list, in: holder) }
+    for key in keys { mark("include", id, key, list, in: holder) }
     return true
   }
 
@@ -263,10 +151,6 @@ struct LayoutExport {
     let mark = NibDraft(name)
     mark.set("reference", id)
     holder.child("variation", key: key).child("mask", key: list).append(mark)
-  }
-
-  private func contents(of draft: NibDraft, _ list: String) -> NibDraft {
-    draft.children.contains { $0.key == "contentView" } ? exporter.contents(of: draft) : draft
   }
 
   // MARK: Places
@@ -279,22 +163,32 @@ struct LayoutExport {
       let rect = NibDraft("rect", key: "frame")
       let screen = Device.standard.size(isLandscape: false)
       let height = draft.key == "view" ? screen.height : ControlSizes.rowHeight
-      for (name, value) in [
-        ("x", "0.0"), ("y", "0.0"), ("width", "\(Int(screen.width))"), ("height", "\(Int(height))"),
-      ] {
-        rect.set(name, value)
-      }
+      rect.set(("x", "0.0"), ("y", "0.0"), ("width", "\(Int(screen.width))"), ("height", "\(Int(height))"))
       draft.append(rect)
     }
     guard !isRoot, !draft.descriptions.contains("autoresizing"), node.kind.role == .view else {
       if draft.descriptions.contains("autoresizing"), draft.parent?.name == "subviews" {
-        draft.set("fixedFrame", "YES")
-        draft.set("translatesAutoresizingMaskIntoConstraints", "NO")
+        draft.set(("fixedFrame", "YES"), ("translatesAutoresizingMaskIntoConstraints", "NO"))
       }
       return
     }
     if draft.parent?.name == "subviews" || draft.parent?.name == "objects" {
       draft.set("translatesAutoresizingMaskIntoConstraints", "NO")
     }
+  }
+}
+
+extension PlannedConstraint {
+  /// The constraint with the side of the view that says it in front, as Interface Builder shows it. The distance of the
+  /// system cannot be negative, so it stays where it is.
+  fileprivate var fromItsView: PlannedConstraint {
+    guard let second, second.item == .object(source), first.item != second.item, constant != .system else {
+      return self
+    }
+    var turned = self
+    (turned.first, turned.second) = (second, first)
+    turned.relation = relation.turnedRound
+    turned.constant = constant?.points.map { .points($0.value == 0 ? $0 : $0.negated) }
+    return turned
   }
 }

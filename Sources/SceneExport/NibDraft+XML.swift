@@ -83,6 +83,11 @@ private struct WrittenElement: Encodable, DynamicNodeEncoding, Sendable {
 }
 
 extension NibDraft {
+  /// Sets several attributes.
+  func set(_ attributes: (name: String, value: String)...) {
+    for attribute in attributes { set(attribute.name, attribute.value) }
+  }
+
   /// The document whose root this element is, as Xcode lays it out.
   func xml() throws -> [UInt8] {
     let encoder = XMLEncoder()

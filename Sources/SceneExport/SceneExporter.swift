@@ -6,7 +6,7 @@ import SceneCatalog
 /// When all elements exist, `ConnectionExport` and `LayoutExport` add the references between them. `SceneNotes` keeps
 /// whatever Interface Builder does not have.
 final class SceneExporter {
-  let tree: SceneTree
+  let scene: SceneRecord
   let inverse: MappingInverse
   let values: ValueDraft
   /// The module of the app's classes, if the user names it.
@@ -27,8 +27,8 @@ final class SceneExporter {
   /// The elements and attributes for notes.
   var notes = SceneNotes()
 
-  init(_ tree: SceneTree, module: String?) {
-    self.tree = tree
+  init(_ scene: SceneRecord, module: String?) {
+    self.scene = scene
     self.module = module
     inverse = MappingInverse()
     values = ValueDraft(inverse: inverse)
@@ -39,15 +39,15 @@ final class SceneExporter {
   /// The scenes of the controllers, as the contents of a storyboard.
   func addScenes(to document: NibDraft) {
     let scenes = document.child("scenes")
-    for node in tree.root.children where node.kind.role.isOne(of: [.controller, .placeholder]) {
+    for node in scene.root.children where node.kind.role.isOne(of: [.controller, .placeholder]) {
       guard let name = inverse.counterpart(of: node.kind.name, in: "objects")?.name else {
         note(node, "Interface Builder has no '\(node.kind.name)'")
         continue
       }
-      let scene = NibDraft("scene")
-      scene.set("sceneID", ids.id(for: "scene " + path(of: node)))
-      scenes.append(scene)
-      let objects = scene.child("objects")
+      let draft = NibDraft("scene")
+      draft.set("sceneID", ids.id(for: "scene " + path(of: node)))
+      scenes.append(draft)
+      let objects = draft.child("objects")
       self.objects[ObjectIdentifier(node)] = objects
       let controller = NibDraft(name)
       objects.append(controller)
@@ -57,12 +57,9 @@ final class SceneExporter {
       let responder = NibDraft("placeholder")
       let id = ids.id(for: "responder " + path(of: node))
       responders[ObjectIdentifier(objects)] = id
-      for (name, value) in [
+      responder.set(
         ("placeholderIdentifier", "IBFirstResponder"), ("id", id),
-        ("userLabel", "First Responder"), ("customClass", "UIResponder"), ("sceneMemberID", "firstResponder"),
-      ] {
-        responder.set(name, value)
-      }
+        ("userLabel", "First Responder"), ("customClass", "UIResponder"), ("sceneMemberID", "firstResponder"))
       objects.append(responder)
     }
   }
@@ -84,19 +81,13 @@ final class SceneExporter {
   func addViews(to document: NibDraft) {
     let objects = document.child("objects")
     let owner = NibDraft("placeholder")
-    for (name, value) in [("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner")] {
-      owner.set(name, value)
-    }
+    owner.set(("placeholderIdentifier", "IBFilesOwner"), ("id", "-1"), ("userLabel", "File's Owner"))
     let responder = NibDraft("placeholder")
     responders[ObjectIdentifier(objects)] = "-2"
-    for (name, value) in [
-      ("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder"),
-    ] {
-      responder.set(name, value)
-    }
+    responder.set(("placeholderIdentifier", "IBFirstResponder"), ("id", "-2"), ("customClass", "UIResponder"))
     objects.append(owner)
     objects.append(responder)
-    for node in tree.root.children where node.isView {
+    for node in scene.root.children where node.isView {
       self.objects[ObjectIdentifier(node)] = objects
       export(node, in: objects)
     }
@@ -263,7 +254,12 @@ final class SceneExporter {
   }
 
   /// The element that holds the views of a cell or an effect.
-  func contents(of view: NibDraft) -> NibDraft { inverse.contents(of: view, for: "view") }
+  private func contents(of view: NibDraft) -> NibDraft { inverse.contents(of: view, for: "view") }
+
+  /// The element that holds the constraints and subviews of a view: in a cell or an effect, the content view.
+  func layoutContents(of view: NibDraft) -> NibDraft {
+    view.children.contains { $0.key == "contentView" } ? contents(of: view) : view
+  }
 
   /// The object ID of the exit of a controller's scene, which is made if it is not there; nil for a controller without one.
   func exit(of controller: SceneNode) -> String? {
@@ -271,7 +267,7 @@ final class SceneExporter {
     if let known = exits[ObjectIdentifier(controller)] { return known }
     let exit = NibDraft("exit")
     let id = ids.id(for: "exit " + path(of: controller))
-    for (name, value) in [("id", id), ("userLabel", "Exit"), ("sceneMemberID", "exit")] { exit.set(name, value) }
+    exit.set(("id", id), ("userLabel", "Exit"), ("sceneMemberID", "exit"))
     objects.append(exit)
     exits[ObjectIdentifier(controller)] = id
     return id
@@ -302,12 +298,9 @@ final class SceneExporter {
     }
     fill(draft, from: node)
     let outlet = NibDraft("outletCollection")
-    for (name, value) in [
+    outlet.set(
       ("property", "gestureRecognizers"), ("destination", draft["id"] ?? ""), ("appends", "YES"),
-      ("id", ids.id(for: "recognizer " + path(of: node))),
-    ] {
-      outlet.set(name, value)
-    }
+      ("id", ids.id(for: "recognizer " + path(of: node))))
     view.child("connections").append(outlet)
   }
 

@@ -1,6 +1,8 @@
 import InterfaceBuilder
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
+import SceneSyntax
 
 /// The fate of an element or an attribute of a scene.
 enum ExportFate: Equatable {
@@ -20,14 +22,31 @@ final class SceneNode {
     let name: String
     let value: String
     let range: SourceRange
-    /// Whether it comes from a style.
-    let isStyled: Bool
+    let valueRange: SourceRange
+    /// The style that it comes from, if it does.
+    let style: String?
+
+    init(_ attribute: Document.Attribute, of style: String? = nil) {
+      (name, value) = (attribute.name, attribute.value)
+      (range, valueRange) = (attribute.nameRange, attribute.valueRange)
+      self.style = style
+    }
+  }
+
+  /// What an element is in the graph of the compiler.
+  enum Meaning {
+    case controller(ID<Controller>)
+    case object(ID<SceneObject>)
+    case segue(ID<Segue>)
+    /// An outlet or an action that leads to something.
+    case connection(Outlet.Destination)
   }
 
   let kind: ElementKind
   let range: SourceRange
+  let meaning: Meaning?
   /// The attributes, its own first.
-  private(set) var attributes: [Attribute]
+  let attributes: [Attribute]
   private(set) var children: [SceneNode] = []
   private(set) weak var parent: SceneNode?
   /// Its position among the elements of its parent.
@@ -43,8 +62,10 @@ final class SceneNode {
   /// The fate of the element, under an empty name, and of its attributes.
   private(set) var fates: [String: ExportFate] = [:]
 
-  init(_ kind: ElementKind, _ range: SourceRange, _ attributes: [Attribute], in parent: SceneNode?) {
-    (self.kind, self.range, self.attributes, self.parent) = (kind, range, attributes, parent)
+  init(
+    _ kind: ElementKind, _ range: SourceRange, _ meaning: Meaning?, _ attributes: [Attribute], in parent: SceneNode?
+  ) {
+    (self.kind, self.range, self.meaning, self.attributes, self.parent) = (kind, range, meaning, attributes, parent)
   }
 
   func append(_ child: SceneNode) {
@@ -57,8 +78,13 @@ final class SceneNode {
   }
 
   /// The value of an attribute, if the element has it.
-  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+  subscript(name: String) -> String? { attribute(named: name)?.value }
 
+  /// An attribute, if the element has it.
+  func attribute(named name: String) -> Attribute? { attributes.first { $0.name == name } }
+
+  /// What it is in a tree of views.
+  var object: ID<SceneObject>? { if case .object(let id)? = meaning { id } else { nil } }
   /// The id, if it has one.
   var name: String? { self["id"] }
   /// The elements around it, the innermost first.
@@ -99,6 +125,12 @@ final class SceneNode {
 
   /// Records that an attribute is carried.
   func carry(_ attribute: String) { record(.carried, attribute) }
+
+  /// Records that the element is carried, with all attributes that have no fate yet.
+  func carryRest() {
+    record(.carried)
+    for attribute in attributes where fates[attribute.name] == nil { carry(attribute.name) }
+  }
 
   /// Records one fate of the element and all that is inside it.
   func recordAll(_ fate: ExportFate) {

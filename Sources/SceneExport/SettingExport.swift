@@ -11,8 +11,7 @@ struct SettingExport {
       return exporter.note(node, "a runtime attribute cannot have this value")
     }
     let draft = NibDraft("userDefinedRuntimeAttribute")
-    draft.set("type", type.name)
-    draft.set("keyPath", keyPath(of: property, node.parent))
+    draft.set(("type", type.name), ("keyPath", keyPath(of: property, node.parent)))
     guard fill(draft, type.element, text) else {
       return exporter.note(node, "a runtime attribute cannot have this value")
     }
@@ -81,8 +80,7 @@ struct SettingExport {
     if element == "range" {
       let numbers = text.split(separator: " ").map(String.init)
       guard numbers.count == 2 else { return false }
-      value.set("location", numbers[0])
-      value.set("length", numbers[1])
+      value.set(("location", numbers[0]), ("length", numbers[1]))
       return true
     }
     return exporter.values.fill(value, text, as: kind)

@@ -102,12 +102,9 @@ struct ValueDraft {
   ]
 
   private func setWhite(_ white: String, _ alpha: String, on element: NibDraft) {
-    for (name, value) in [
+    element.set(
       ("white", white), ("alpha", alpha), ("colorSpace", "custom"),
-      ("customColorSpace", "genericGamma22GrayColorSpace"),
-    ] {
-      element.set(name, value)
-    }
+      ("customColorSpace", "genericGamma22GrayColorSpace"))
   }
 
   private func setComponents(_ components: [String], _ alpha: String, on element: NibDraft) {

@@ -65,7 +65,7 @@ import Testing
 /// Scenes that are large in one respect.
 enum ExportedScene: CaseIterable {
   case labels, changedLabels, namelessLabels, settings, barButtonItems, segues, unwindSegues, actions, notedViews
-  case constraintsInACell
+  case constraintsInACell, styledLabels, popovers
 
   func text(_ count: Int) -> String {
     func all(_ element: (Int) -> String) -> String { (0..<count).map(element).joined(separator: "\n") }
@@ -88,9 +88,16 @@ enum ExportedScene: CaseIterable {
       contents =
         "<tableView><tableViewCell reuseIdentifier=\"cell\">"
         + all { "<label id=\"label\($0)\" top=\"\($0)\" leading=\"8\"/>" } + "</tableViewCell></tableView>"
+    case .styledLabels:
+      contents = "<view>" + all { "<label styles=\"style\" id=\"label\($0)\" top=\"\($0)\"/>" } + "</view>"
+    case .popovers:
+      contents =
+        "<view>" + all { "<label id=\"label\($0)\"/>" } + "</view>"
+        + all { "<segue kind=\"popover\" destination=\"main\" popoverAnchorView=\"label\($0)\"/>" }
     }
+    let style = self == .styledLabels ? "<style id=\"style\" text=\"A\" leading=\"8\" textColor=\"red\"/>" : ""
     let others = self == .segues ? all { "<viewController id=\"other\($0)\"/>" } : ""
-    return
-      "<scenes initialViewController=\"main\"><viewController id=\"main\">\(contents)</viewController>\(others)</scenes>"
+    return "<scenes initialViewController=\"main\">\(style)"
+      + "<viewController id=\"main\">\(contents)</viewController>\(others)</scenes>"
   }
 }

@@ -206,6 +206,17 @@ struct RoundTripTests {
       #"<style id="s" text="A"/>"#, #"<label styles="s" text.preview="B""#,
       #"<label text="A" text.preview="B""#
     ),
+    // One style twice.
+    (#"<style id="s" text="A" height="9"/>"#, #"<label styles="s s""#, #"<label text="A" height="9""#),
+    // The graph has one value for a colour and its variants, and one for a text and its key.
+    (
+      #"<style id="s" textColor="red" textColor.dark="blue" text="A" text.key="a"/>"#, #"<label styles="s""#,
+      #"<label textColor="red" textColor.dark="blue" text="A" text.key="a""#
+    ),
+    (
+      #"<style id="s" textColor="red" textColor.dark="blue" text="A" text.key="a"/>"#,
+      #"<label styles="s" textColor="green""#, #"<label textColor="green" text="A" text.key="a""#
+    ),
   ])
   func stylesAreExportedAsTheirAttributes(styles: String, styled: String, plain: String) throws {
     func document(_ styles: String, _ view: String) throws -> String {

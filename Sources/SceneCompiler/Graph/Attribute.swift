@@ -17,7 +17,7 @@ public final class Attribute: Sendable {
   /// The traits with which the value holds; nil for the value that holds without conditions.
   package let condition: TraitCondition?
   /// The source range of its name.
-  let nameRange: SourceRange
+  package let nameRange: SourceRange
   /// The source range of its value.
   package let range: SourceRange
   /// The system that it needs, where that is newer than the deployment target.

@@ -33,7 +33,7 @@ public struct SceneGraph: Sendable {
     /// The modules it imports.
     var imports: [Name] = []
     /// Its styles, in the order of the file.
-    var styles: [Style] = []
+    package internal(set) var styles: [Style] = []
     /// Its controllers, in the order of the file.
     package var controllers: [ID<Controller>] = []
     /// Its views that are no controller's, in the order of the file.

@@ -65,12 +65,12 @@ public struct SceneObject: AttributedElement, Sendable {
     _modify { yield &own.segues }
   }
   /// Its actions.
-  var actions: [Action] {
+  package internal(set) var actions: [Action] {
     get { storage.values.actions }
     _modify { yield &own.actions }
   }
   /// Its outlets.
-  var outlets: [Outlet] {
+  package internal(set) var outlets: [Outlet] {
     get { storage.values.outlets }
     _modify { yield &own.outlets }
   }
@@ -181,9 +181,9 @@ public struct SceneObject: AttributedElement, Sendable {
 }
 
 /// A property that is set to something in the scene.
-struct Outlet: Sendable {
+package struct Outlet: Sendable {
   /// The destination of the outlet.
-  enum Destination: Sendable {
+  package enum Destination: Sendable {
     case object(ID<SceneObject>)
     case controller(ID<Controller>)
     /// The controller that shows the results of the search controller that has the outlet.
@@ -203,11 +203,11 @@ struct Outlet: Sendable {
   }
 
   /// The property.
-  let property: Name
+  package let property: Name
   /// The name of what it is set to.
   let destinationName: Name
   /// The destination of the outlet, if it exists.
-  var destination: Destination?
+  package internal(set) var destination: Destination?
   /// Whether it adds to a list.
   let isCollection: Bool
 
@@ -220,17 +220,17 @@ struct Outlet: Sendable {
 }
 
 /// A control event that calls a method.
-struct Action: Sendable {
+package struct Action: Sendable {
   /// The method.
   let selector: Selector
   /// The method as it is written, with its source range.
-  let name: Name
+  package let name: Name
   /// The event, if the scene names one.
   let event: Name?
   /// The receiver, if the scene names one.
   let destinationName: Name?
   /// The receiver: an object of the scene, or by default the controller.
-  var destination: Outlet.Destination?
+  package internal(set) var destination: Outlet.Destination?
 
   /// The same, in a graph with other files before its own.
   fileprivate func moved(by offset: GraphOffset) -> Self {

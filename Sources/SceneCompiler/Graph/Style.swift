@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
 /// Attributes that several elements of a file share.
-struct Style: Sendable {
+package struct Style: Sendable {
   /// Its id.
   let name: Name
   /// The attributes. Those of elements may have values of another kind.
-  let attributes: [Attribute]
+  package let attributes: [Attribute]
   /// Whether an element has it.
   var isUsed = false
 }

@@ -27,7 +27,7 @@ package struct ViewTree: Sendable {
   /// without what is in prototypes.
   package var objects: [ID<SceneObject>] = []
   /// The outlets of its controller.
-  var outlets: [Outlet] = []
+  package internal(set) var outlets: [Outlet] = []
 
   /// Moves what it refers to, for a graph with other files before its own.
   mutating func move(by offset: GraphOffset) {

@@ -1,8 +1,8 @@
-import SceneCatalog
+package import SceneCatalog
 
 extension LayoutRelation {
   /// The relation with the two sides exchanged.
-  var turnedRound: LayoutRelation {
+  package var turnedRound: LayoutRelation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -7,18 +7,21 @@ package struct PreviewEnvironment: Sendable, Hashable {
   package var isLandscape: Bool
   package var textSize: ContentSizeCategory
   package var isDark: Bool
+  /// Whether the user has increased the contrast.
+  package var hasIncreasedContrast: Bool
   package var isRightToLeft: Bool
   /// The language of texts, such as `de` or `pt-BR`; nil for that of the scenes.
   package var language: String?
 
   package init(
     device: Device = .standard, isLandscape: Bool = false, textSize: ContentSizeCategory = .large, isDark: Bool = false,
-    isRightToLeft: Bool = false, language: String? = nil
+    hasIncreasedContrast: Bool = false, isRightToLeft: Bool = false, language: String? = nil
   ) {
     self.device = device
     self.isLandscape = isLandscape
     self.textSize = textSize
     self.isDark = isDark
+    self.hasIncreasedContrast = hasIncreasedContrast
     self.isRightToLeft = isRightToLeft
     self.language = language
   }
@@ -38,6 +41,11 @@ package struct PreviewEnvironment: Sendable, Hashable {
   /// The size of the screen in points.
   package var size: LayoutSize { device.size(isLandscape: isLandscape) }
 
+  /// What colours and images depend on.
+  package var appearance: ColorAppearance {
+    ColorAppearance(isDark: isDark, hasIncreasedContrast: hasIncreasedContrast)
+  }
+
   /// What the hardware and the status bar cover.
   package var safeArea: LayoutInsets { device.safeArea(isLandscape: isLandscape) }
 
@@ -47,6 +55,7 @@ package struct PreviewEnvironment: Sendable, Hashable {
     if isLandscape { words.append("landscape") }
     if textSize != .large { words.append(textSize.rawValue) }
     if isDark { words.append("dark") }
+    if hasIncreasedContrast { words.append("increased contrast") }
     if isRightToLeft { words.append("right to left") }
     if let language { words.append(language) }
     return words.joined(separator: ", ")
@@ -62,7 +71,7 @@ package struct PreviewEnvironment: Sendable, Hashable {
       case .regularHeight: device.isRegularHeight(isLandscape: isLandscape)
       case .light: !isDark
       case .dark: isDark
-      case .highContrast: false
+      case .highContrast: hasIncreasedContrast
       }
     }
   }

@@ -11,13 +11,17 @@ struct AssetTests {
   private static let file = EncodedImage(.png, [1])
   private static let night = EncodedImage(.png, [2])
 
+  private static let dark = ColorAppearance(isDark: true)
+
   private static var resources: AppResources {
     var resources = AppResources()
-    resources.images["photo"] = .init(size: LayoutSize(width: 60, height: 40), light: file, dark: night)
-    resources.images["icon"] = .init(size: LayoutSize(width: 24, height: 24), light: file, isTemplate: true)
-    resources.images["large"] = .init(size: LayoutSize(width: 300, height: 200), light: nil)
-    resources.colors["brand"] = .init(light: RGBA(0x3D5A80), dark: RGBA(0x98C1D9))
-    resources.colors["pale"] = .init(light: RGBA(0xCCCCCC))
+    resources.images["photo"] = .init(
+      size: LayoutSize(width: 60, height: 40), files: [ColorAppearance(): file, dark: night])
+    resources.images["icon"] = .init(
+      size: LayoutSize(width: 24, height: 24), files: [ColorAppearance(): file], isTemplate: true)
+    resources.images["large"] = .init(size: LayoutSize(width: 300, height: 200), files: [:])
+    resources.colors["brand"] = .init([ColorAppearance(): RGBA(0x3D5A80), dark: RGBA(0x98C1D9)])
+    resources.colors["pale"] = .init([ColorAppearance(): RGBA(0xCCCCCC)])
     return resources
   }
 
@@ -69,6 +73,22 @@ struct AssetTests {
     #expect(try screen(content, isDark: true).picture.children[0].children[0].fill == RGBA(0x98C1D9))
     let light = #"<view backgroundColor="asset:pale" top="0" leading="0" size="9 9"/>"#
     #expect(try screen(light, isDark: true).picture.children[0].children[0].fill == RGBA(0xCCCCCC))
+  }
+
+  @Test func conditionsSeeTheContrast() throws {
+    let scene = """
+      <scenes initialViewController="a"><viewController id="a"><view>
+        <view backgroundColor="#111111" backgroundColor.highContrast="#222222" backgroundColor.dark="#333333"
+            backgroundColor.dark.highContrast="#444444" top="0" leading="0" size="9 9"/>
+      </view></viewController></scenes>
+      """
+    let preview = Preview(Compiler().graph(of: [SceneFile(path: "Main.scene", bytes: Array(scene.utf8))]).graph)
+    let fills = ColorAppearance.all.map { appearance in
+      let environment = PreviewEnvironment(
+        isDark: appearance.isDark, hasIncreasedContrast: appearance.hasIncreasedContrast)
+      return preview.screens(in: environment).first?.picture.children[0].children[0].fill
+    }
+    #expect(fills == [RGBA(0x111111), RGBA(0x222222), RGBA(0x333333), RGBA(0x444444)])
   }
 
   /// A colour of the app that is known takes part in the check of contrast.

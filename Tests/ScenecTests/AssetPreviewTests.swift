@@ -148,6 +148,36 @@ struct AssetPreviewTests {
     #expect(run.output.contains(#"<rect width="7" height="7" fill="\#(drawn)"/>"#), "\(run.output)")
   }
 
+  /// The variants of a colour set for dark appearance and for contrast, and those of the system's colour that it refers to.
+  @Test(arguments: [
+    ("light", "normal", "#FF3B30", "#010101"), ("light", "increased", "#D70015", "#020202"),
+    ("dark", "normal", "#FF453A", "#030303"), ("dark", "increased", "#FF6961", "#030303"),
+  ])
+  func coloursFollowAppearanceAndContrast(appearance: String, contrast: String, red: String, own: String) async throws {
+    func entry(_ number: Int, _ appearances: String) -> String {
+      #"{"color": {"components": {"red": "\#(number)", "green": "\#(number)", "blue": "\#(number)"}}, "idiom": "universal","#
+        + #" "appearances": [\#(appearances)]}"#
+    }
+    let high = #"{"appearance": "contrast", "value": "high"}"#
+    let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+    let entries = [
+      #"{"color": {"components": {"white": "0x01", "alpha": "1"}}, "idiom": "universal"}"#,
+      entry(2, high).replacing("\"2\"", with: "\"0x02\""), entry(3, dark).replacing("\"3\"", with: "\"0x03\""),
+      entry(9, #"{"appearance": "unheard", "value": "of"}"#),
+    ]
+    let folder = try TemporaryFolder([
+      "Main.scene": Self.scene(
+        #"<view backgroundColor="asset:System" top="9" leading="9" size="7 7"/>"#
+          + #"<view backgroundColor="asset:Own" top="9" leading="9" size="8 8"/>"#),
+      "Assets.xcassets/System.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+      "Assets.xcassets/Own.colorset/Contents.json": #"{"colors": [\#(entries.joined(separator: ","))]}"#,
+    ])
+    let run = try await folder.scenec("preview", "Main.scene", "--appearance", appearance, "--contrast", contrast)
+    #expect(run.output.contains(#"<rect width="7" height="7" fill="\#(red)"/>"#), "\(run.output)")
+    #expect(run.output.contains(#"<rect width="8" height="8" fill="\#(own)"/>"#), "\(run.output)")
+  }
+
   @Test func theCheckOfContrastKnowsColours() async throws {
     let folder = try TemporaryFolder([
       "Main.scene": Self.scene(#"<label text="Sold out" textColor="asset:Pale" top="40" leading="20"/>"#),

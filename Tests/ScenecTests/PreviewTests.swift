@@ -80,6 +80,7 @@ struct PreviewTests {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.storyboard": Self.storyboard])
     let schema = OtherToolsPage.root.appending(path: "Documentation/Preview.schema.json").path
     var calls = ["preview Main.scene --format json", "preview Main.storyboard --device document --format json"]
+    calls.append("preview Main.scene --format json --contrast increased --contrast normal")
     calls.append("preview '\(OtherToolsPage.root.path)/Examples/Gallery' --ignore ambiguous-layout --format json")
     for (index, call) in calls.enumerated() {
       let run = try await folder.shell("\"$scenec\" \(call) > \(index).json && jsonschema -i \(index).json '\(schema)'")

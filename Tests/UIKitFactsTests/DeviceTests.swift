@@ -63,8 +63,45 @@ struct DeviceTests {
   }
 
   @Test func everyColourHasBothAppearances() {
-    #expect(SystemColors.color(named: "systemBackground", isDark: true) == .black)
-    #expect(SystemColors.color(named: "label", isDark: false) == .black)
-    #expect(SystemColors.color(named: "noSuchColour", isDark: false) == nil)
+    #expect(SystemColors.color(named: "systemBackground", in: ColorAppearance(isDark: true)) == .black)
+    #expect(SystemColors.color(named: "label") == .black)
+    #expect(SystemColors.color(named: "noSuchColour") == nil)
+  }
+
+  /// With increased contrast, colours are further away from the background, but for two that are as far already, and the
+  /// others stay.
+  @Test(arguments: [false, true])
+  func increasedContrastIncreasesTheContrast(isDark: Bool) throws {
+    func color(_ name: String, _ hasIncreasedContrast: Bool) throws -> RGBA {
+      try #require(
+        SystemColors.color(
+          named: name, in: ColorAppearance(isDark: isDark, hasIncreasedContrast: hasIncreasedContrast)))
+    }
+    let background = try color("systemBackground", false)
+    for name in [
+      "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
+      "systemBlue",
+      "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "secondaryLabel", "tertiaryLabel",
+      "quaternaryLabel", "placeholderText", "separator", "systemFill", "quaternarySystemFill", "tintColor",
+    ] {
+      if isDark && (name == "systemYellow" || name == "systemMint") { continue }
+      let (normal, increased) = (try color(name, false), try color(name, true))
+      #expect(
+        increased.over(background).contrast(with: background) > normal.over(background).contrast(with: background))
+    }
+    #expect(try color("label", true) == color("label", false))
+    #expect(try color("red", true) == RGBA(0xFF0000))
+  }
+
+  /// Where a variant is missing, the one with normal contrast is nearer than the one of the other appearance.
+  @Test func variantsHaveFallbacks() {
+    let dark = ColorAppearance(isDark: true, hasIncreasedContrast: true)
+    #expect(
+      dark.fallbacks == [
+        dark, ColorAppearance(isDark: true), ColorAppearance(hasIncreasedContrast: true), ColorAppearance(),
+      ])
+    let light = ColorAppearance(hasIncreasedContrast: true)
+    #expect(light.fallbacks == [light, ColorAppearance()] && ColorAppearance().fallbacks == [ColorAppearance()])
+    #expect(Set(ColorAppearance.all).count == 4)
   }
 }

@@ -12,7 +12,11 @@ extension UIColor {
       // Code can compute any number.
       let parts = [red, green, blue, alpha].map { $0.isFinite ? min(max(Double($0), 0), 1) : 0 }
       return RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-    case .system(let name): return SystemColors.color(named: name, isDark: traits.userInterfaceStyle == .dark)
+    case .system(let name):
+      return SystemColors.color(
+        named: name,
+        in: ColorAppearance(
+          isDark: traits.userInterfaceStyle == .dark, hasIncreasedContrast: traits.accessibilityContrast == .high))
     case .named, .dynamic: return nil
     case .faded(let content, let alpha):
       guard var color = rgba(content, traits) else { return nil }

@@ -5,27 +5,34 @@ package import VectorPictures
 package struct AppResources: Sendable {
   /// A colour, by appearance.
   package struct NamedColor: Sendable {
-    package var light: RGBA
-    package var dark: RGBA?
+    private let colors: [ColorAppearance: RGBA]
 
-    package init(light: RGBA, dark: RGBA? = nil) { (self.light, self.dark) = (light, dark) }
+    /// Nil without a colour for all appearances that have none of their own.
+    package init?(_ colors: [ColorAppearance: RGBA]) {
+      guard colors[ColorAppearance()] != nil else { return nil }
+      self.colors = colors
+    }
+
+    /// The colour for an appearance, of the variants that there are.
+    func color(in appearance: ColorAppearance) -> RGBA? { appearance.fallbacks.lazy.compactMap { colors[$0] }.first }
   }
 
   /// An image: its size, and what a picture can contain of it.
   package struct NamedImage: Sendable {
     /// In points.
     package var size: LayoutSize
-    /// The file; nil for one that browsers do not show, or that is large.
-    package var light: EncodedImage?
-    package var dark: EncodedImage?
+    /// The files by appearance, without those that browsers do not show, and large ones.
+    package var files: [ColorAppearance: EncodedImage]
     /// Whether only its shape counts, which is shown in the tint.
     package var isTemplate: Bool
 
-    package init(size: LayoutSize, light: EncodedImage?, dark: EncodedImage? = nil, isTemplate: Bool = false) {
-      (self.size, self.light, self.dark, self.isTemplate) = (size, light, dark, isTemplate)
+    package init(size: LayoutSize, files: [ColorAppearance: EncodedImage], isTemplate: Bool = false) {
+      (self.size, self.files, self.isTemplate) = (size, files, isTemplate)
     }
 
-    func file(isDark: Bool) -> EncodedImage? { isDark ? dark ?? light : light }
+    func file(in appearance: ColorAppearance) -> EncodedImage? {
+      appearance.fallbacks.lazy.compactMap { files[$0] }.first
+    }
   }
 
   package var colors: [String: NamedColor] = [:]
@@ -34,8 +41,4 @@ package struct AppResources: Sendable {
   package var translations = Translations()
 
   package init() {}
-
-  func color(named name: String, isDark: Bool) -> RGBA? {
-    colors[name].map { isDark ? $0.dark ?? $0.light : $0.light }
-  }
 }

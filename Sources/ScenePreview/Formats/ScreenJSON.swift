@@ -9,6 +9,7 @@ package enum ScreenJSON {
   private static func json(_ screen: Screen) -> JSON {
     let area = screen.safeArea
     let language = screen.environment.language.map { [(name: "language", value: JSON.string($0))] } ?? []
+    let contrast = screen.environment.hasIncreasedContrast ? [(name: "contrast", value: JSON.string("increased"))] : []
     let settings: [(name: String, value: JSON)] = [
       ("controller", .string(screen.controller)), ("file", .string(screen.file)),
       ("device", .string(screen.environment.device.name)),
@@ -25,7 +26,7 @@ package enum ScreenJSON {
       ("segues", .array(screen.codeSegues.map(json))),
       ("findings", .array(screen.findings.map(json))),
     ]
-    return .object(settings + language + contents)
+    return .object(settings + contrast + language + contents)
   }
 
   private static func json(_ view: ScreenView, in screen: Screen) -> JSON {

@@ -93,7 +93,7 @@ struct ListLayout {
     let font = FontFacts(size: isGrouped || !isHeader ? 13 : 17, weight: isGrouped || !isHeader ? .regular : .semibold)
     let text = isGrouped && isHeader ? title.uppercased() : title
     let color = SystemColors.color(
-      named: isGrouped || !isHeader ? "secondaryLabel" : "label", isDark: context.environment.isDark)
+      named: isGrouped || !isHeader ? "secondaryLabel" : "label", in: context.environment.appearance)
     let baseline = top + (isHeader ? y + height - 8 : y + 18)
     let isMirrored = context.environment.isRightToLeft
     let shape = PictureShape.text(

@@ -11,7 +11,7 @@ struct ViewPainter {
 
   init(_ context: ScreenContext) { self.context = context }
 
-  func color(_ name: String) -> RGBA { SystemColors.color(named: name, isDark: environment.isDark) ?? .clear }
+  func color(_ name: String) -> RGBA { SystemColors.color(named: name, in: environment.appearance) ?? .clear }
 
   /// Fills a picture, which has the frame of the view.
   func paint(_ id: ID<SceneObject>, _ content: Content, _ picture: inout ViewPicture) {
@@ -138,7 +138,7 @@ struct ViewPainter {
 
   /// An image; one that cannot be shown is a box with a diagonal, and its name if there is room.
   func image(_ name: String, in rect: LayoutRect, _ tint: RGBA) -> [PictureShape] {
-    if let image = context.resources.images[name], let file = image.file(isDark: environment.isDark) {
+    if let image = context.resources.images[name], let file = image.file(in: environment.appearance) {
       return [.image(file, rect, tint: image.isTemplate ? tint : nil)]
     }
     let line = Stroke(color("systemGray3"), width: 1)

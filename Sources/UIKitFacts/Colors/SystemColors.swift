@@ -1,11 +1,14 @@
-/// UIKit's colours by the names that scenes have for them, in light and dark appearance.
+/// UIKit's colours by the names that scenes have for them.
 ///
 /// The values are those that Apple publishes in the Human Interface Guidelines and that storyboards hold beside the names.
+/// Apple publishes no values of labels, backgrounds and fills for increased contrast; those here are what Flutter's Cupertino
+/// library measured on iOS 13.
 package enum SystemColors {
   /// The colour of a name; nil for one that UIKit does not have.
-  package static func color(named name: String, isDark: Bool) -> RGBA? {
-    guard let pair = colors[name] else { return nil }
-    return isDark ? pair.dark : pair.light
+  package static func color(named name: String, in appearance: ColorAppearance = ColorAppearance()) -> RGBA? {
+    let contrasting = appearance.hasIncreasedContrast ? contrastingColors[name] : nil
+    guard let pair = contrasting ?? colors[name] else { return nil }
+    return appearance.isDark ? pair.dark : pair.light
   }
 
   private struct Pair: Sendable {
@@ -46,5 +49,26 @@ package enum SystemColors {
     "systemFill": Pair(0x787880, 0.2, 0x787880, 0.36), "secondarySystemFill": Pair(0x787880, 0.16, 0x787880, 0.32),
     "tertiarySystemFill": Pair(0x767680, 0.12, 0x767680, 0.24),
     "quaternarySystemFill": Pair(0x747480, 0.08, 0x767680, 0.18), "tintColor": Pair(0x007AFF, 0x0A84FF),
+  ]
+  /// The colours that are others where the contrast is increased.
+  private static let contrastingColors: [String: Pair] = [
+    "systemRed": Pair(0xD70015, 0xFF6961), "systemOrange": Pair(0xC93400, 0xFFB340),
+    "systemYellow": Pair(0xB25000, 0xFFD426), "systemGreen": Pair(0x248A3D, 0x30DB5B),
+    "systemMint": Pair(0x0C817B, 0x66D4CF), "systemTeal": Pair(0x008299, 0x5DE6FF),
+    "systemCyan": Pair(0x0071A4, 0x70D7FF), "systemBlue": Pair(0x0040DD, 0x409CFF),
+    "systemIndigo": Pair(0x3634A3, 0x7D7AFF), "systemPurple": Pair(0x8944AB, 0xDA8FFF),
+    "systemPink": Pair(0xD30F45, 0xFF6482), "systemBrown": Pair(0x7F6545, 0xB59469),
+    "systemGray": Pair(0x6C6C70, 0xAEAEB2), "systemGray2": Pair(0x8E8E93, 0x7C7C80),
+    "systemGray3": Pair(0xAEAEB2, 0x545456), "systemGray4": Pair(0xBCBCC0, 0x444446),
+    "systemGray5": Pair(0xD8D8DC, 0x363638), "systemGray6": Pair(0xEBEBF0, 0x242426),
+    "secondaryLabel": Pair(0x3C3C43, 0.68, 0xEBEBF5, 0.68), "tertiaryLabel": Pair(0x3C3C43, 0.38, 0xEBEBF5, 0.38),
+    "quaternaryLabel": Pair(0x3C3C43, 0.26, 0xEBEBF5, 0.24), "placeholderText": Pair(0x3C3C43, 0.38, 0xEBEBF5, 0.38),
+    "separator": Pair(0x3C3C43, 0.37, 0x545458, 0.68), "secondarySystemBackground": Pair(0xEBEBF0, 0x242426),
+    "tertiarySystemBackground": Pair(0xFFFFFF, 0x363638), "systemGroupedBackground": Pair(0xEBEBF0, 0x000000),
+    "secondarySystemGroupedBackground": Pair(0xFFFFFF, 0x242426),
+    "tertiarySystemGroupedBackground": Pair(0xEBEBF0, 0x363638), "systemFill": Pair(0x787880, 0.28, 0x787880, 0.44),
+    "secondarySystemFill": Pair(0x787880, 0.24, 0x787880, 0.4),
+    "tertiarySystemFill": Pair(0x767680, 0.2, 0x767680, 0.32),
+    "quaternarySystemFill": Pair(0x747480, 0.16, 0x767680, 0.26), "tintColor": Pair(0x0040DD, 0x409CFF),
   ]
 }

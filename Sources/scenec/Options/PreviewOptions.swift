@@ -30,6 +30,11 @@ struct PreviewOptions: ParsableArguments {
     case light, dark
   }
 
+  /// The contrast that the user chose in the settings for accessibility.
+  enum Contrast: String, ExpressibleByArgument, CaseIterable {
+    case normal, increased
+  }
+
   /// The direction of the user's language.
   enum Direction: String, ExpressibleByArgument, CaseIterable {
     case ltr, rtl
@@ -58,6 +63,9 @@ struct PreviewOptions: ParsableArguments {
 
   @Option(help: "The appearance: light or dark; can be repeated.")
   var appearance: [Appearance] = []
+
+  @Option(help: "The contrast: normal or increased; can be repeated.")
+  var contrast: [Contrast] = []
 
   @Option(help: "The direction of the language: ltr or rtl; can be repeated.")
   var direction: [Direction] = []
@@ -116,8 +124,8 @@ struct PreviewOptions: ParsableArguments {
   ///   - document: the device that a storyboard names.
   ///   - isPage: whether a page gets the usual settings where the call names none.
   func environments(document: DocumentDevice?, isPage: Bool) -> [PreviewEnvironment] {
-    if isPage, devices.isEmpty, orientation.isEmpty, textSize.isEmpty, appearance.isEmpty, direction.isEmpty,
-      languages.isEmpty
+    if isPage, devices.isEmpty, orientation.isEmpty, textSize.isEmpty, appearance.isEmpty, contrast.isEmpty,
+      direction.isEmpty, languages.isEmpty
     {
       return PreviewEnvironment.usual
     }
@@ -131,14 +139,15 @@ struct PreviewOptions: ParsableArguments {
     for device in chosen.isEmpty ? [.standard] : chosen {
       for orientation in orientation.isEmpty ? [usual] : orientation {
         for size in textSize.isEmpty ? ["large"] : textSize {
-          for appearance in appearance.isEmpty ? [.light] : appearance {
+          for appearance in appearances {
             for language in spoken {
               for direction in direction.isEmpty ? [Self.direction(of: language)] : direction {
                 result.append(
                   PreviewEnvironment(
                     device: device, isLandscape: orientation == .landscape,
-                    textSize: ContentSizeCategory(rawValue: size) ?? .large, isDark: appearance == .dark,
-                    isRightToLeft: direction == .rtl, language: language))
+                    textSize: ContentSizeCategory(rawValue: size) ?? .large, isDark: appearance.isDark,
+                    hasIncreasedContrast: appearance.hasIncreasedContrast, isRightToLeft: direction == .rtl,
+                    language: language))
               }
             }
           }
@@ -146,6 +155,15 @@ struct PreviewOptions: ParsableArguments {
       }
     }
     return result
+  }
+
+  /// The chosen appearances, each with each contrast.
+  private var appearances: [ColorAppearance] {
+    (appearance.isEmpty ? [.light] : appearance).flatMap { appearance in
+      (contrast.isEmpty ? [.normal] : contrast).map { contrast in
+        ColorAppearance(isDark: appearance == .dark, hasIncreasedContrast: contrast == .increased)
+      }
+    }
   }
 
   /// The direction in which a language is written.

@@ -23,29 +23,43 @@ struct AssetReader {
     (try? InputFile.read(found: folder.appending(Path("Contents.json")))).flatMap { try? JSONParser.value(in: $0) }
   }
 
-  /// Whether an entry is for dark appearance; nil for other appearances, which previews do not have.
-  private static func isDark(_ entry: JSONValue) -> Bool? {
-    guard let appearances = entry["appearances"]?.elements, !appearances.isEmpty else { return false }
-    guard appearances.count == 1, appearances[0]["appearance"]?.string == "luminosity" else { return nil }
-    return appearances[0]["value"]?.string == "dark"
+  /// The appearance that an entry is for; nil for one that previews do not have.
+  private static func appearance(of entry: JSONValue) -> ColorAppearance? {
+    var result = ColorAppearance()
+    for appearance in entry["appearances"]?.elements ?? [] {
+      switch (appearance["appearance"]?.string, appearance["value"]?.string) {
+      case ("luminosity", "dark"): result.isDark = true
+      case ("luminosity", "light"): break
+      case ("contrast", "high"): result.hasIncreasedContrast = true
+      default: return nil
+      }
+    }
+    return result
   }
 
   // MARK: Colours
 
   private static func color(in folder: Path) -> AppResources.NamedColor? {
-    var (light, dark): (RGBA?, RGBA?)
+    var variants: [ColorAppearance: JSONValue] = [:]
     for entry in contents(of: folder)?["colors"]?.elements ?? [] {
-      let isForPhones = ["universal", "iphone", nil].contains(entry["idiom"]?.string)
-      guard isForPhones, let color = entry["color"].flatMap(rgba), let isDark = isDark(entry) else { continue }
-      if isDark { dark = dark ?? color } else { light = light ?? color }
+      guard ["universal", "iphone", nil].contains(entry["idiom"]?.string), let color = entry["color"],
+        let appearance = appearance(of: entry), rgba(color, in: appearance) != nil
+      else { continue }
+      variants[appearance] = variants[appearance] ?? color
     }
-    return light.map { AppResources.NamedColor(light: $0, dark: dark) }
+    var colors: [ColorAppearance: RGBA] = [:]
+    // A colour of the system has variants of its own.
+    for appearance in ColorAppearance.all {
+      let color = appearance.fallbacks.lazy.compactMap { variants[$0] }.first
+      colors[appearance] = color.flatMap { rgba($0, in: appearance) }
+    }
+    return AppResources.NamedColor(colors)
   }
 
-  private static func rgba(_ color: JSONValue) -> RGBA? {
+  private static func rgba(_ color: JSONValue, in appearance: ColorAppearance) -> RGBA? {
     if let name = color["reference"]?.string {
       let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-      return SystemColors.color(named: plain, isDark: false)
+      return SystemColors.color(named: plain, in: appearance)
     }
     guard let parts = color["components"] else { return nil }
     func part(_ name: String) -> Double? { parts[name].flatMap { component($0.string ?? $0.spelling) } }
@@ -69,22 +83,20 @@ struct AssetReader {
   private static func image(in folder: Path) -> AppResources.NamedImage? {
     guard let contents = contents(of: folder) else { return nil }
     let intent = contents["properties"]?["template-rendering-intent"]?.string
-    var (light, dark): (ImageFile?, ImageFile?)
+    var files: [ColorAppearance: ImageFile] = [:]
     for entry in contents["images"]?.elements ?? [] {
       guard ["universal", "iphone", nil].contains(entry["idiom"]?.string), let name = entry["filename"]?.string,
-        !name.contains("/"), let isDark = isDark(entry),
+        !name.contains("/"), let appearance = appearance(of: entry),
         let bytes = try? InputFile.read(found: folder.appending(Path(name))).bytes,
         let file = ImageFile(bytes, scale: scale(entry["scale"]?.string))
       else { continue }
       // The sharpest one that is small enough.
-      let known = isDark ? dark : light
-      guard known.map({ file.isBetter(than: $0, limit: mostBytes) }) ?? true else { continue }
-      if isDark { dark = file } else { light = file }
+      guard files[appearance].map({ file.isBetter(than: $0, limit: mostBytes) }) ?? true else { continue }
+      files[appearance] = file
     }
-    guard let light else { return nil }
+    guard let size = files[ColorAppearance()]?.size else { return nil }
     return AppResources.NamedImage(
-      size: light.size, light: light.encoded(limit: mostBytes), dark: dark?.encoded(limit: mostBytes),
-      isTemplate: intent == "template")
+      size: size, files: files.compactMapValues { $0.encoded(limit: mostBytes) }, isTemplate: intent == "template")
   }
 
   private static func scale(_ text: String?) -> Double {

@@ -46,6 +46,15 @@ import Testing
     #expect(app.screen.svg.contains(##"<rect width="390" height="844" fill="#000000"/>"##))
   }
 
+  @Test("Colours of the system follow the contrast that the user chose")
+  func contrast() {
+    let view = UIView()
+    view.backgroundColor = .systemBlue
+    #expect(svg(view).contains(##"<rect width="200" height="40" fill="#007AFF"/>"##))
+    let increased = svg(view) { $0.window.rootViewController?.traitOverrides.accessibilityContrast = .high }
+    #expect(increased.contains(##"<rect width="200" height="40" fill="#0040DD"/>"##))
+  }
+
   private func presented(_ style: UIModalPresentationStyle, _ change: (UIViewController, UIView) -> Void) -> String {
     let (root, child) = (UIViewController(), UIViewController())
     let anchor = UIView(frame: CGRect(x: 300, y: 100, width: 40, height: 40))

@@ -51,9 +51,9 @@ struct FinalMethod: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    A scene becomes a subclass of the class that it names. The subclass overrides `loadView()` to make the view of the scene,
-    `performSegue(withIdentifier:sender:)` to perform its segues, and `viewDidLayoutSubviews()` where a table fits its
-    header. Swift refuses that if the class of the app declares the method as final.
+    A scene becomes a subclass of the class that it names. The subclass overrides `loadView()` to make the view of the
+    scene, `performSegue(withIdentifier:sender:)` to perform its segues, and `viewDidLayoutSubviews()` where a table fits
+    its header. Swift refuses that if the class of the app declares the method as final.
 
     Wrong:
 

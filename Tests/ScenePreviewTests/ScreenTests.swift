@@ -209,6 +209,38 @@ struct ScreenTests {
     #expect(try home(scroll).findings.map(\.message) == ["the content of 'scroll' has no size"])
   }
 
+  /// Configurations of symbols, with the sides that they give, and those with the largest text.
+  private static let symbols: [(configuration: String, side: Double, largest: Double)] = [
+    ("", 20, 20), ("34", 40, 40), ("51 semibold", 60, 60), ("17 bold large", 25.667, 25.667), ("body", 20, 62.333),
+    ("largeTitle small", 31.333, 55.333), ("scale large", 25.667, 25.667), ("weight bold", 20, 20),
+  ]
+
+  /// A symbol is as large as its configuration says, in the middle of a larger view whose content mode is that.
+  @Test(arguments: symbols.indices)
+  func symbolsHaveTheSizesOfTheirConfigurations(index: Int) throws {
+    let (configuration, side, largest) = Self.symbols[index]
+    let attribute = configuration.isEmpty ? "" : "symbolConfiguration=\"\(configuration)\""
+    let content = """
+      <imageView id="alone" systemImage="star" \(attribute) top="0" leading="0"/>
+      <imageView id="wide" systemImage="star" \(attribute) contentMode="center" top="300" leading="0" trailing="0"/>
+      <button id="plain" systemImage="star" \(attribute) top="400" leading="0" buttonType="custom"/>
+      <button id="configured" top="500" leading="0">
+        <buttonConfiguration systemImage="star" \(attribute) contentInsets="0 0 0 0"/></button>
+      """
+    func isNear(_ found: Double, _ expected: Double) -> Bool { abs(found - expected) < 0.001 }
+    let screen = try home(content)
+    for id in ["alone", "wide", "plain", "configured"] {
+      let frame = try frame(id, screen)
+      #expect(isNear(frame[3], side) && (id == "wide" || isNear(frame[2], side)), "\(id): \(frame)")
+    }
+    let symbols = screen.picture.children[0].children.flatMap(\.shapes).compactMap { shape -> Double? in
+      if case .symbol(_, let place, _) = shape { place.size.width } else { nil }
+    }
+    #expect(symbols.count == 4 && symbols.allSatisfy { isNear($0, side) }, "\(symbols)")
+    let environment = PreviewEnvironment(textSize: .accessibilityExtraExtraExtraLarge)
+    #expect(isNear(try frame("alone", home(content, "", environment))[2], largest))
+  }
+
   @Test func contentOfAScrollViewIsNotOffScreen() throws {
     let screen = try home(
       """

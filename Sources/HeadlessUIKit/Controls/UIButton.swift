@@ -120,6 +120,7 @@ import UIKitFacts
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     symbolConfigurations[state] = configuration
+    contentDidChange()
   }
   /// The symbol configuration for a state, by default that of the normal state.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
@@ -171,11 +172,15 @@ import UIKitFacts
 
   /// The title and the image as the solver measures them.
   var buttonContent: ButtonContent {
-    if let configuration { return configuration.content }
+    if let configuration { return configuration.content(compatibleWith: traitCollection) }
     let title = currentAttributedTitle == nil && currentTitle == nil ? nil : titleLabel?.textContent
     return .plain(
-      title: title, image: currentImage.map { LayoutSize($0.size) }, insets: LayoutInsets(contentEdgeInsets),
+      title: title, image: currentImage.map { LayoutSize(size(of: $0)) }, insets: LayoutInsets(contentEdgeInsets),
       isSystem: kind == .system)
+  }
+
+  private func size(of image: UIImage) -> CGSize {
+    image.size(preferring: symbolConfigurations[state], compatibleWith: traitCollection)
   }
 
   /// A label with the title that is shown.

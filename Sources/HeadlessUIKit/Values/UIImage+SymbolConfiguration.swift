@@ -1,3 +1,5 @@
+import UIKitFacts
+
 extension UIImage {
   /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
@@ -60,6 +62,25 @@ extension UIImage {
     /// A symbol of the given scale.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: scale)
+    }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// How large a symbol is with the configuration.
+  func facts(compatibleWith traits: UITraitCollection?) -> SymbolFacts {
+    let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize }
+    return SymbolFacts(
+      pointSize: (pointSize ?? style).map(Double.init) ?? SymbolFacts.standardPointSize, scale: scale.factsScale)
+  }
+}
+
+extension UIImage.SymbolScale {
+  fileprivate var factsScale: SymbolFacts.Scale {
+    switch self {
+    case .small: .small
+    case .large: .large
+    case .default, .unspecified, .medium: .medium
     }
   }
 }

@@ -12,9 +12,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   package let source: Source
 
-  /// The size in points: that of a symbol beside body text, and zero where only the name of another picture is known.
-  open var size: CGSize {
-    if isSymbolImage { return CGSize(ControlSizes.symbol) }
+  /// The size in points: that of a symbol by its configuration, and zero where only the name of another picture is known.
+  open var size: CGSize { size(preferring: nil, compatibleWith: nil) }
+
+  /// The size in a view, which may prefer a configuration for symbols that have none.
+  func size(preferring preferred: SymbolConfiguration?, compatibleWith traits: UITraitCollection?) -> CGSize {
+    if isSymbolImage {
+      return CGSize(((symbolLook ?? preferred)?.facts(compatibleWith: traits) ?? SymbolFacts()).size)
+    }
     if case .drawn(let image) = source { return image.bounds.size }
     guard case .data(let data) = source, let pixels = ImageHeader(data)?.pixels else { return .zero }
     return CGSize(width: pixels.width / scale, height: pixels.height / scale)

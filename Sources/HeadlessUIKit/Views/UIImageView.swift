@@ -9,7 +9,9 @@
   /// Whether the highlighted picture is shown.
   open var isHighlighted = false
   /// The configuration of a symbol image.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { contentDidChange() }
+  }
   /// Whether the picture grows with the sizes of text for accessibility.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The pictures of an animation.
@@ -49,10 +51,14 @@
   }
 
   /// The size of the picture, if there is one.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { pictureSize ?? super.intrinsicContentSize }
 
   /// The size of the picture, if there is one.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize ?? super.sizeThatFits(size) }
+
+  private var pictureSize: CGSize? {
+    image?.size(preferring: preferredSymbolConfiguration, compatibleWith: traitCollection)
+  }
 
   /// Starts the animation, if there are pictures for it.
   open func startAnimating() {

@@ -100,6 +100,19 @@ struct ObjectValues {
     return font.facts(environment)
   }
 
+  /// How large a symbol is with the configuration that the scene writes, or without one.
+  var symbolFacts: SymbolFacts {
+    guard case .symbolConfiguration(let configuration)? = self["symbolConfiguration"] else { return SymbolFacts() }
+    let scale = configuration.scale.flatMap(SymbolFacts.Scale.init) ?? .medium
+    switch configuration.size {
+    case .points(let points)?: return SymbolFacts(pointSize: points.value, scale: scale)
+    case .textStyle(let name)?:
+      let style = TextStyle(rawValue: name) ?? .body
+      return SymbolFacts(pointSize: style.size(environment.textSize), scale: scale)
+    case nil: return SymbolFacts(scale: scale)
+    }
+  }
+
   /// The image of an attribute, or the symbol of the one that is called like it.
   func image(_ name: String = "image", symbol: String = "systemImage") -> ImageSource? {
     for value in [preview(name), preview(symbol), self[name], self[symbol]] {

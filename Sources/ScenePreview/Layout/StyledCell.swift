@@ -37,7 +37,7 @@ struct StyledCell {
     detail = Self.text(values.text("detailText"), of: .detailTextLabel, in: cell, second, context)
     image = values.image()
     if text == nil, detail == nil, image == nil { return nil }
-    let imageSize = image.map { ViewContent(context.graph.objects[cell], values, context).size(of: $0) }
+    let imageSize = image.map { ViewContent(context.graph.objects[cell], values, context).size(of: $0, in: values) }
     width = place.size.width - place.accessoryWidth
     layout = CellStyleLayout(
       style, text: text?.content ?? TextContent(runs: []), detail: detail?.content, image: imageSize,

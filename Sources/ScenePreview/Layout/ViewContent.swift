@@ -20,7 +20,7 @@ struct ViewContent {
     case "button": .button(button)
     case "textField": textField
     case "textView": values.flag("scrollEnabled") ?? true ? .none : .button(textView)
-    case "imageView": values.image().map { .image(size(of: $0)) } ?? .none
+    case "imageView": values.image().map { .image(size(of: $0, in: values)) } ?? .none
     case "switch": aligned(ControlSizes.switch)
     case "stepper": Self.fixed(ControlSizes.stepper)
     case "colorWell": Self.fixed(ControlSizes.colorWell)
@@ -51,9 +51,11 @@ struct ViewContent {
   private static func fixed(_ size: LayoutSize) -> Content { .fixed(width: size.width, height: size.height) }
 
   /// The size of an image, as far as it is known.
-  func size(of image: ImageSource) -> LayoutSize {
+  ///
+  /// - Parameter values: those that say how a symbol looks.
+  func size(of image: ImageSource, in values: ObjectValues) -> LayoutSize {
     switch image {
-    case .symbol: ControlSizes.symbol
+    case .symbol: values.symbolFacts.size
     case .asset(let name):
       context.canvas?.images[name] ?? context.resources.images[name]?.size ?? LayoutSize(width: 24, height: 24)
     }
@@ -117,7 +119,7 @@ struct ViewContent {
     let title = values.text("title").map { [TextContent.Run($0, font: values.font("font") ?? FontFacts(size: 15))] }
     let plain = title ?? attributedText.map(runs)
     return .plain(
-      title: plain.map { TextContent(runs: $0) }, image: values.image().map(size),
+      title: plain.map { TextContent(runs: $0) }, image: values.image().map { size(of: $0, in: values) },
       isSystem: values.word("buttonType") ?? "system" == "system")
   }
 
@@ -136,7 +138,7 @@ struct ViewContent {
       default: .leading
       }
     return ButtonContent(
-      title: text("title", body), subtitle: text("subtitle", caption), image: configuration.image().map(size),
+      title: text("title", body), subtitle: text("subtitle", caption), image: configuration.image().map { size(of: $0, in: configuration) },
       imageEdge: edge, imagePadding: configuration.number("imagePadding") ?? 0,
       titlePadding: configuration.number("titlePadding") ?? 1, insets: configuration.insets("contentInsets") ?? insets)
   }

@@ -125,7 +125,9 @@ struct ViewPainter {
   private func paintImage(_ image: ImageSource?, _ values: ObjectValues, _ picture: inout ViewPicture) {
     let bounds = LayoutRect(origin: .zero, size: picture.frame.size)
     switch image {
-    case .symbol(let name)?: picture.shapes.append(.symbol(name, bounds, tint(values)))
+    case .symbol(let name)?:
+      let place = ImagePlace(contentMode: values.word("contentMode")).frame(of: values.symbolFacts.size, in: bounds)
+      picture.shapes.append(.symbol(name, place, tint(values)))
     case .asset(let name)?:
       let size = context.resources.images[name]?.size ?? bounds.size
       let place = ImagePlace(contentMode: values.word("contentMode")).frame(of: size, in: bounds)

@@ -84,6 +84,7 @@ extension UIButton.Configuration {
   /// The contents of the button, as the solver measures them.
   @MainActor func content(compatibleWith traits: UITraitCollection) -> ButtonContent {
     let preferred = preferredSymbolConfigurationForImage
+    let imageSize = image.map { LayoutSize($0.size(preferring: preferred, compatibleWith: traits)) }
     let body = UIFont.preferredFont(forTextStyle: .body)
     let caption = UIFont.preferredFont(forTextStyle: .caption1)
     let edge: ButtonContent.ImageEdge =
@@ -96,7 +97,7 @@ extension UIButton.Configuration {
     return ButtonContent(
       title: title.map { TextContent($0, nil, font: body, lines: 0) },
       subtitle: subtitle.map { TextContent($0, nil, font: caption, lines: 0) },
-      image: image.map { LayoutSize($0.size(preferring: preferred, compatibleWith: traits)) }, imageEdge: edge, imagePadding: Double(imagePadding),
+      image: imageSize, imageEdge: edge, imagePadding: Double(imagePadding),
       titlePadding: Double(titlePadding), insets: LayoutInsets(UIEdgeInsets(contentInsets)))
   }
 }

@@ -138,8 +138,8 @@ struct ViewContent {
       default: .leading
       }
     return ButtonContent(
-      title: text("title", body), subtitle: text("subtitle", caption), image: configuration.image().map { size(of: $0, in: configuration) },
-      imageEdge: edge, imagePadding: configuration.number("imagePadding") ?? 0,
+      title: text("title", body), subtitle: text("subtitle", caption),
+      image: configuration.image().map { size(of: $0, in: configuration) }, imageEdge: edge, imagePadding: configuration.number("imagePadding") ?? 0,
       titlePadding: configuration.number("titlePadding") ?? 1, insets: configuration.insets("contentInsets") ?? insets)
   }
 

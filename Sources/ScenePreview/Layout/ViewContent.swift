@@ -139,8 +139,9 @@ struct ViewContent {
       }
     return ButtonContent(
       title: text("title", body), subtitle: text("subtitle", caption),
-      image: configuration.image().map { size(of: $0, in: configuration) }, imageEdge: edge, imagePadding: configuration.number("imagePadding") ?? 0,
-      titlePadding: configuration.number("titlePadding") ?? 1, insets: configuration.insets("contentInsets") ?? insets)
+      image: configuration.image().map { size(of: $0, in: configuration) }, imageEdge: edge,
+      imagePadding: configuration.number("imagePadding") ?? 0, titlePadding: configuration.number("titlePadding") ?? 1,
+      insets: configuration.insets("contentInsets") ?? insets)
   }
 
   private var textField: Content {

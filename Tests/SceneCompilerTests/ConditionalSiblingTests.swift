@@ -28,4 +28,14 @@ struct ConditionalSiblingTests {
     #expect(swift.contains("place(in: view, before: five, (four, \(regular)))"))
     #expect(swift.contains("place(in: view, (seven, \(regular)))"))
   }
+
+  @Test func generatedSwiftGrowsWithTheNumberOfNeighbours() {
+    func bytes(_ count: Int) -> Int {
+      let labels = (0..<count).map { "<label id=\"l\($0)\" frame=\"0 0 9 9\" when=\"regularWidth\"/>" }
+      let scene = "<scenes><viewController id=\"a\"><view>\(labels.joined())</view></viewController></scenes>"
+      let files = Compiler().compile([SceneFile(path: "Main.scene", text: scene)]).files
+      return files.first?.contents.utf8.count ?? 0
+    }
+    #expect(bytes(100) > 10_000 && bytes(400) < 5 * bytes(100))
+  }
 }

@@ -50,12 +50,9 @@ extension Tableau {
     return minimise(level)
   }
 
-  /// Takes away the symbols that become more than zero by a step from here, whichever symbol makes it.
+  /// Takes away the symbols that become more than zero by a step from here, whichever symbol grows.
   private mutating func release(_ fixed: inout Set<Int>) {
-    for symbol in kinds.indices where isFreeOfCost(symbol) {
-      release(&fixed, along: symbol, grows: true)
-      if kinds[symbol] == .free { release(&fixed, along: symbol, grows: false) }
-    }
+    for symbol in kinds.indices where isFreeOfCost(symbol) { release(&fixed, along: symbol, grows: true) }
   }
 
   /// Takes away the symbols that become more than zero when one changes, if it can.

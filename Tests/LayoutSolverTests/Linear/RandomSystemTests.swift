@@ -26,25 +26,35 @@ import Testing
   /// A variable is free if a value nearby costs as little.
   @Test(arguments: 0..<20) func freeVariablesHaveOtherValuesOfTheSameCost(seed: UInt64) {
     var random = Numbers(seed: seed &* 6007 &+ 5)
-    var free = 0
-    for _ in 0..<100 {
-      let problem = RandomSystem.make(&random)
-      let solution = problem.solve(findsFree: true)
-      guard solution.conflicts.isEmpty, let best = CornerSearch.leastCosts(of: problem) else { continue }
-      for variable in problem.variables.indices {
-        let hasOthers = [-0.01, 0.01].contains { change in
-          var moved = problem
-          moved.constraints.append(
-            LinearProblem.Constraint(
-              row: SparseRow([(variable, 1)], constant: -solution.values[variable] - change), relation: .equal,
-              priority: LinearProblem.required))
-          return CornerSearch.leastCosts(of: moved).map { !CornerSearch.isLess(best, than: $0) } ?? false
-        }
-        #expect(solution.free.contains(variable) == hasOthers, "\(variable) of \(problem)")
-        if hasOthers { free += 1 }
-      }
-    }
+    let free = (0..<100).map { _ in Self.checkFree(of: RandomSystem.make(&random)) }.reduce(0, +)
     #expect(free > 20)
+  }
+
+  /// Many boundaries meet in each corner.
+  @Test(arguments: 0..<20) func freeVariablesOfDegenerateSystemsAreFound(seed: UInt64) {
+    var random = Numbers(seed: seed &* 4099 &+ 3)
+    let free = (0..<10).map { _ in Self.checkFree(of: RandomSystem.degenerate(&random)) }.reduce(0, +)
+    #expect(free > 0)
+  }
+
+  /// Compares the free variables of a problem with those that have other values; returns how many there are.
+  private static func checkFree(of problem: LinearProblem) -> Int {
+    let solution = problem.solve(findsFree: true)
+    guard solution.conflicts.isEmpty, let best = CornerSearch.leastCosts(of: problem) else { return 0 }
+    var free = 0
+    for variable in problem.variables.indices {
+      let hasOthers = [-0.01, 0.01].contains { change in
+        var moved = problem
+        moved.constraints.append(
+          LinearProblem.Constraint(
+            row: SparseRow([(variable, 1)], constant: -solution.values[variable] - change), relation: .equal,
+            priority: LinearProblem.required))
+        return CornerSearch.leastCosts(of: moved).map { !CornerSearch.isLess(best, than: $0) } ?? false
+      }
+      #expect(solution.free.contains(variable) == hasOthers, "\(variable) of \(problem)")
+      if hasOthers { free += 1 }
+    }
+    return free
   }
 
   /// A conflict has no solution, and has one without any of its constraints.
@@ -62,6 +72,26 @@ import Testing
 
 /// Small systems of many kinds: chains, contradictions, several priorities.
 enum RandomSystem {
+  /// A system of sizes with few different constants and differences of some of them.
+  static func degenerate(_ random: inout Numbers) -> LinearProblem {
+    var problem = LinearProblem()
+    let sizes = (0..<4).map { _ in problem.addVariable(isSize: true) }
+    for _ in 0..<(3 + random.next(below: 3)) {
+      var row = SparseRow(constant: random.next(below: 4) == 0 ? -10 : 0)
+      for size in sizes where random.next(below: 2) == 0 { row.add(random.next(below: 2) == 0 ? 1 : -1, of: size) }
+      guard !row.isConstant else { continue }
+      problem.constraints.append(
+        LinearProblem.Constraint(
+          row: row, relation: [.lessThanOrEqual, .greaterThanOrEqual][random.next(below: 2)],
+          priority: [1000.0, 1000, 750][random.next(below: 3)]))
+    }
+    let difference = problem.addVariable(isSize: false)
+    problem.constraints.append(
+      LinearProblem.Constraint(
+        row: SparseRow([(difference, 1), (sizes[0], -1), (sizes[1], 1)]), relation: .equal, priority: 1000))
+    return problem
+  }
+
   static func make(_ random: inout Numbers) -> LinearProblem {
     var problem = LinearProblem()
     let count = 1 + random.next(below: 3)

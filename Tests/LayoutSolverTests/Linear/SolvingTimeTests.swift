@@ -54,5 +54,17 @@ struct SolvingTimeTests {
     #expect(stretchedSizes(40).solve(findsFree: true).free == Set(0..<40))
   }
 
+  /// A difference between two components that look the same is free, too.
+  @Test func componentsAreFreeByThemselves() {
+    var problem = LinearProblem()
+    let variables = (0..<5).map { _ in problem.addVariable(isSize: false) }
+    problem.constraints = [
+      constraint(SparseRow([(variables[0], 1), (variables[1], 1)], constant: -10), .lessThanOrEqual),
+      constraint(SparseRow([(variables[2], 1), (variables[3], 1)], constant: -10), .lessThanOrEqual),
+      constraint(SparseRow([(variables[4], 1), (variables[0], -1), (variables[2], 1)])),
+    ]
+    #expect(problem.solve(findsFree: true).free == Set(variables))
+  }
+
   @Test func manyFreeSizesTakeLinearTime() { expectLinear(stretchedSizes, findsFree: true) }
 }

@@ -69,7 +69,11 @@ extension Tableau {
   // MARK: Directions
 
   /// The changes of all symbols, with those that are always zero as they are.
-  private func changes(keeping fixed: Set<Int>, _ group: Int) -> [FreeChange] {
+  ///
+  /// - Parameters:
+  ///   - fixed: the symbols that are always zero.
+  ///   - group: a number that no other tableau of the problem has.
+  func changes(keeping fixed: Set<Int>, _ group: Int) -> [FreeChange] {
     var changes = kinds.indices.map { symbol in
       isFreeOfCost(symbol) && !fixed.contains(symbol) ? FreeChange.general(symbol, of: group) : .zero
     }

@@ -66,5 +66,19 @@ struct SolvingTimeTests {
     #expect(problem.solve(findsFree: true).free == Set(variables))
   }
 
+  /// Symbols whose difference is always zero change together, and what has a sum of them changes with them.
+  @Test func symbolsThatDegenerateRowsBindChangeTogether() {
+    var tableau = Tableau(objectives: 0)
+    let symbols = (0..<6).map { _ in tableau.addSymbol(.restricted) }
+    let (one, two, three) = (symbols[0], symbols[1], symbols[2])
+    tableau.add(SparseRow([(one, 1), (two, -1), (symbols[3], -1)]), solvedFor: symbols[3])
+    tableau.add(SparseRow([(two, 1), (three, -2), (symbols[4], -1)]), solvedFor: symbols[4])
+    tableau.add(SparseRow([(one, 1), (three, 1), (symbols[5], -1)]), solvedFor: symbols[5])
+    let changes = tableau.changes(keeping: [symbols[3], symbols[4]], 1)
+    #expect(!changes[three].isNone && changes[one] == changes[two])
+    #expect((changes[two] - 2 * changes[three]).isNone && (changes[symbols[5]] - 3 * changes[three]).isNone)
+    #expect(changes[symbols[3]] == .zero && changes[symbols[4]] == .zero)
+  }
+
   @Test func manyFreeSizesTakeLinearTime() { expectLinear(stretchedSizes, findsFree: true) }
 }

@@ -241,6 +241,25 @@ struct ScreenTests {
     #expect(isNear(try frame("alone", home(content, "", environment))[2], largest))
   }
 
+  /// A page control is as wide as its dots, so it is seen where nothing else says how wide it is.
+  @Test func pageControlsAreAsWideAsTheirDots() throws {
+    for (pages, width) in [("", 0.0), ("numberOfPages=\"1\"", 7), ("numberOfPages=\"3\"", 39)] {
+      let screen = try home("<pageControl id=\"dots\" \(pages) top=\"0\" leading=\"0\"/>")
+      let frame = try frame("dots", screen)
+      #expect(frame[2] == width && abs(frame[3] - 25.5) < 0.5, "\(frame)")
+      #expect(screen.findings.isEmpty)
+    }
+  }
+
+  /// A color well is a circle, whatever its frame is.
+  @Test func colorWellsAreCircles() throws {
+    let screen = try home(#"<colorWell top="0" leading="0" width="28" height="50"/>"#)
+    let circles = screen.picture.children[0].children[0].shapes.compactMap { shape -> LayoutRect? in
+      if case .ellipse(let place, _, _) = shape { place } else { nil }
+    }
+    #expect(circles == [LayoutRect(x: 0, y: 11, width: 28, height: 28)])
+  }
+
   @Test func contentOfAScrollViewIsNotOffScreen() throws {
     let screen = try home(
       """

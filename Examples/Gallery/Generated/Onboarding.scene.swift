@@ -366,6 +366,7 @@ final class IntroductionScene: SceneParts<IntroductionSceneController> {
     buttonConfiguration.buttonSize = .large
     nextButton.configuration = buttonConfiguration
     nextButton.accessibilityIdentifier = "next"
+    nextButton.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     nextButton.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
     nextButton.addAction(SceneActions.call(controller) { $0.goOn() }, for: .touchUpInside)
     controls.addArrangedSubview(nextButton)

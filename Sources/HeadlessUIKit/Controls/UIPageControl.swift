@@ -3,20 +3,21 @@ import UIKitFacts
 /// A control that shows which of several pages is open.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// The size that the control has by itself.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlSizes.pageControlHeight)
-  }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   /// The size that the control has by itself.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlSizes.pageControlHeight)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The size that the control has by itself for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { CGSize(ControlSizes.pageControl(pages: pageCount)) }
   override var standardHugging: LayoutPriorities { LayoutPriorities(of: "pageControl") }
 
   private var page = 0
 
   /// The number of pages.
   open var numberOfPages = 0 {
-    didSet { currentPage = page }
+    didSet {
+      currentPage = page
+      contentDidChange()
+    }
   }
   /// The page that is open, between the first and the last.
   open var currentPage: Int {

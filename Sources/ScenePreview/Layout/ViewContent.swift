@@ -33,7 +33,7 @@ struct ViewContent {
     case "activityIndicatorView":
       Self.fixed(
         values.word("style") == "large" ? ControlSizes.largeActivityIndicator : ControlSizes.activityIndicator)
-    case "pageControl": .fixed(width: nil, height: ControlSizes.pageControlHeight)
+    case "pageControl": Self.fixed(ControlSizes.pageControl(pages: values.integer("numberOfPages") ?? 0))
     case "datePicker": datePicker
     case "pickerView": Self.fixed(ControlSizes.wheels)
     case "searchBar": .fixed(width: nil, height: ControlSizes.searchBarHeight)

@@ -20,10 +20,11 @@ struct ControlPainter {
     case "activityIndicatorView": paintSpokes(size, &picture)
     case "pageControl": paintDots(values, size, &picture)
     case "colorWell":
+      let side = min(size.width, size.height)
       picture.shapes.append(
         .ellipse(
-          LayoutRect(origin: .zero, size: size), fill: painter.color("systemPink"),
-          stroke: Stroke(painter.color("systemGray4"), width: 3)))
+          LayoutRect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side),
+          fill: painter.color("systemPink"), stroke: Stroke(painter.color("systemGray4"), width: 3)))
     case "datePicker": paintDate(values, &picture)
     case "pickerView": paintWheels(&picture)
     case "searchBar": paintSearch(values, size, &picture)

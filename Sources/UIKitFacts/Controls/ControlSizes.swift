@@ -12,6 +12,13 @@ package enum ControlSizes {
   /// The height before iOS 14.
   package static let oldProgressHeight = 2.0
   package static let pageControlHeight = 25.5
+
+  /// The size of a page control. Its width is the one that Interface Builder wrote for its dots up to iOS 13; since then it
+  /// is wider, by what nobody has published.
+  package static func pageControl(pages: Int) -> LayoutSize {
+    LayoutSize(width: max(0, 16 * Double(pages) - 9), height: pageControlHeight)
+  }
+
   package static let compactDatePicker = LayoutSize(width: 160, height: 34.5)
   package static let inlineDatePicker = LayoutSize(width: 320, height: 330)
   package static let roundedTextFieldHeight = 34.0

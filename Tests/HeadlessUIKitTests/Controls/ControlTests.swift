@@ -171,4 +171,14 @@ import Testing
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     #expect(view.contentView.superview === view && view.contentView.frame == view.bounds)
   }
+
+  @Test("A page control is as wide as its dots")
+  func dots() {
+    let control = UIPageControl()
+    #expect(control.intrinsicContentSize == CGSize(width: 0, height: 25.5))
+    control.numberOfPages = 3
+    #expect(control.intrinsicContentSize == CGSize(width: 39, height: 25.5))
+    #expect(control.sizeThatFits(.zero) == control.size(forNumberOfPages: 3))
+    #expect(control.size(forNumberOfPages: 5).width == 71)
+  }
 }

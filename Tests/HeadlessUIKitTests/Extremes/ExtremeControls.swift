@@ -6,6 +6,9 @@ extension ExtremeMembers {
     .init("UIActivityIndicatorView.init(frame:)") { x in use(UIActivityIndicatorView(frame: x.rect)) },
     .init("UIDatePicker.sizeThatFits(_:)") { x in use(UIDatePicker()) { _ = $0.sizeThatFits(x.size) } },
     .init("UINavigationBar.sizeThatFits(_:)") { x in use(UINavigationBar()) { _ = $0.sizeThatFits(x.size) } },
+    .init("UIPageControl.size(forNumberOfPages:)") { x in
+      use(UIPageControl()) { _ = $0.size(forNumberOfPages: x.integer) }
+    },
     .init("UIPageControl.sizeThatFits(_:)") { x in use(UIPageControl()) { _ = $0.sizeThatFits(x.size) } },
     .init("UIProgressView.sizeThatFits(_:)") { x in use(UIProgressView()) { _ = $0.sizeThatFits(x.size) } },
     .init("UISearchBar.sizeThatFits(_:)") { x in use(UISearchBar()) { _ = $0.sizeThatFits(x.size) } },

@@ -174,15 +174,16 @@ struct AttributeExport {
 extension TraitCondition {
   /// The key of a variation: `heightClass=compact-widthClass=regular`; nil for conditions that Interface Builder lacks.
   var sizeClassKey: String? {
-    let parts = words.map { word in
+    let parts = words.map { word -> String? in
       switch word {
       case .compactWidth: "widthClass=compact"
       case .regularWidth: "widthClass=regular"
       case .compactHeight: "heightClass=compact"
       case .regularHeight: "heightClass=regular"
-      case .light, .dark, .highContrast: ""
+      case .light, .dark, .highContrast: nil
       }
     }
-    return parts.contains("") ? nil : parts.sorted().joined(separator: "-")
+    let known = parts.compactMap(\.self)
+    return known.count == parts.count ? known.sorted().joined(separator: "-") : nil
   }
 }

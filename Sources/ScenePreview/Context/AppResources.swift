@@ -14,7 +14,7 @@ package struct AppResources: Sendable {
     }
 
     /// The colour for an appearance, of the variants that there are.
-    func color(in appearance: ColorAppearance) -> RGBA? { appearance.fallbacks.lazy.compactMap { colors[$0] }.first }
+    func color(in appearance: ColorAppearance) -> RGBA? { colors.variant(for: appearance) }
   }
 
   /// An image: its size, and what a picture can contain of it.
@@ -30,9 +30,7 @@ package struct AppResources: Sendable {
       (self.size, self.files, self.isTemplate) = (size, files, isTemplate)
     }
 
-    func file(in appearance: ColorAppearance) -> EncodedImage? {
-      appearance.fallbacks.lazy.compactMap { files[$0] }.first
-    }
+    func file(in appearance: ColorAppearance) -> EncodedImage? { files.variant(for: appearance) }
   }
 
   package var colors: [String: NamedColor] = [:]

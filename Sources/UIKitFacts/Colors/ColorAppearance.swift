@@ -26,3 +26,10 @@ package struct ColorAppearance: Hashable, Sendable {
     return result
   }
 }
+
+extension Dictionary where Key == ColorAppearance {
+  /// The variant for an appearance: its own, or the nearest that there is.
+  package func variant(for appearance: ColorAppearance) -> Value? {
+    appearance.fallbacks.lazy.compactMap { self[$0] }.first
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// The values are those that Apple publishes in the Human Interface Guidelines and that storyboards hold beside the names.
 /// Apple publishes no values of labels, backgrounds and fills for increased contrast; those here are what Flutter's Cupertino
-/// library measured on iOS 13.
+/// library has for iOS 13.
 package enum SystemColors {
   /// The colour of a name; nil for one that UIKit does not have.
   package static func color(named name: String, in appearance: ColorAppearance = ColorAppearance()) -> RGBA? {

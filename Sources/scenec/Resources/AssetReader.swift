@@ -50,8 +50,7 @@ struct AssetReader {
     var colors: [ColorAppearance: RGBA] = [:]
     // A colour of the system has variants of its own.
     for appearance in ColorAppearance.all {
-      let color = appearance.fallbacks.lazy.compactMap { variants[$0] }.first
-      colors[appearance] = color.flatMap { rgba($0, in: appearance) }
+      colors[appearance] = variants.variant(for: appearance).flatMap { rgba($0, in: appearance) }
     }
     return AppResources.NamedColor(colors)
   }

@@ -345,7 +345,7 @@ if isOptimized || Context.environment["SCENEC_WITHOUT_PLUGINS"] != nil {
 // of an import is repeated.
 let optimizedTargets: Set = [
   "SceneDiagnostics", "SceneSyntax", "SwiftDeclarations", "SceneCompiler", "SceneFormatting", "SceneVersions",
-  "UIKitFacts", "LayoutSolver", "RandomRuns",
+  "UIKitFacts", "LayoutSolver", "RandomRuns", "HeadlessUIKitTesting", "SceneTestSupport", "LayoutSolverTests",
 ]
 
 // What is built once, from nothing, is built in two thirds of the time if each module is compiled as a whole.

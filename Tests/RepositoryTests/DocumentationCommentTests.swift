@@ -77,7 +77,8 @@ private struct PublicDeclaration {
 
   private static func isDeclaration(_ line: String) -> Bool {
     let attributes = #/(?:@\w+(?:\([^)]*\))? )*/#
-    let words = line.trimmingPrefix(attributes).split(whereSeparator: { " (<:".contains($0) }).prefix(8)
+    let declaration = line.hasPrefix("@") ? line.trimmingPrefix(attributes) : line[...]
+    let words = declaration.split(whereSeparator: { " (<:".contains($0) }).prefix(8)
     // Exported declarations of other modules are documented there.
     guard !words.contains("import"), let keyword = words.firstIndex(where: { keywords.contains(String($0)) }) else {
       return false

@@ -29,11 +29,16 @@ enum Repository {
   /// The paths of all files in a folder whose names end in `suffix`, sorted; those in hidden folders are left out.
   static func files(in folder: String, suffix: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    let paths = (files?.compactMap { $0 as? String } ?? []).map { folder.isEmpty ? $0 : folder + "/" + $0 }
-    return paths.filter { path in
-      path.hasSuffix(suffix) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    var paths: [String] = []
+    while let path = files?.nextObject() as? String {
+      // A build folder has a hundred times as many files as the project.
+      if path.split(separator: "/").last?.hasPrefix(".") == true {
+        files?.skipDescendants()
+      } else if path.hasSuffix(suffix) {
+        paths.append(folder.isEmpty ? path : folder + "/" + path)
+      }
     }
-    .sorted()
+    return paths.sorted()
   }
 
   /// The Swift files of the modules.

@@ -35,4 +35,33 @@ struct LargeSceneTests {
       #expect(alone.contents.contains("case go\(index)"))
     }
   }
+
+  /// Below 256 objects and from 2,000 on, checks run in other ways than between.
+  @Test(arguments: [200, 300, 2_100])
+  func diagnosticsOfALargeSceneAreInOrder(count: Int) {
+    let labels = (0..<count).map { index in
+      // Checks of elements report some, checks of the module the others.
+      index % 50 == 0
+        ? #"<label id="a\#(index)" wrong="1"/><label id="same"/>"#
+        : #"<label id="a\#(index)" numberOfLines="x"/><view id="v\#(index)" top="gone.bottom" leading="0"/>"#
+    }
+    let scene = SceneFile(
+      path: "Large.scene",
+      text: """
+        <scenes initialViewController="large">
+          <viewController id="large"><view>
+            \(labels.joined(separator: "\n    "))
+          </view></viewController>
+        </scenes>
+        """)
+    let others = (0..<40).map { index in
+      SceneFile(path: "Other\(index).scene", text: #"<scenes><viewController id="other\#(index)"/></scenes>"#)
+    }
+    func found(_ files: [SceneFile]) -> [String] {
+      Compiler().check(files).filter { $0.place.file.path == scene.path }.map { "\($0.id) \($0.place.range)" }
+    }
+    let alone = found([scene])
+    #expect(alone.count > 3 * count / 2)
+    #expect(alone == found([scene] + others))
+  }
 }

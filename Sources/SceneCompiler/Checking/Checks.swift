@@ -110,6 +110,8 @@ enum Checks {
 
   /// From this many views on that are to be checked, checks run at the same time.
   private static let largeCount = 2000
+  /// From this many on, checks of elements run beside those of the module.
+  private static let manyCount = 256
 
   /// Runs all checks on a graph.
   ///
@@ -131,8 +133,16 @@ enum Checks {
     _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SwiftFile]?,
     all: [any SceneCheck.Type] = all, _ checked: inout CheckedFiles
   ) {
-    var findings = elementFindings(analysis.graph, all, &checked)
-    findings += moduleFindings(CheckContext(analysis, sources: sources), all)
+    let files = analysis.graph.files
+    checked.keepOnly(files)
+    let known = files.map { checked.findings(in: $0) }
+    // Where neither of the two has enough to divide, they run beside each other.
+    let (ofElements, ofModule) = Threads.both(
+      if: files.count < Threads.fewest && (manyCount..<largeCount).contains(analysis.graph.objects.count),
+      { elementFindings(analysis.graph, all, known) },
+      { moduleFindings(CheckContext(analysis, sources: sources), all) })
+    for (file, findings) in zip(files, ofElements) { checked.keep(findings, in: file) }
+    let findings = ofElements.flatMap { $0.flatMap(\.self) } + ofModule
     // The order of the checks decides between diagnostics at one place.
     for findings in Dictionary(grouping: findings, by: \.check).sorted(by: { $0.key < $1.key }) {
       log.append(findings.value.map(\.diagnostic))
@@ -151,15 +161,15 @@ enum Checks {
     }
   }
 
-  /// What the checks find that look at elements.
+  /// What the checks find that look at elements, for each file and each element in it.
+  ///
+  /// - Parameter known: what was found before; nil for the elements that are to be checked.
   private static func elementFindings(
-    _ graph: SceneGraph, _ all: [any SceneCheck.Type], _ checked: inout CheckedFiles
-  ) -> [Finding] {
+    _ graph: SceneGraph, _ all: [any SceneCheck.Type], _ known: [[[Finding]?]]
+  ) -> [[[Finding]]] {
     let checks = all.enumerated().compactMap { index, check in
       check.elementCheck.map { (index: index, check: $0) }
     }
-    checked.keepOnly(graph.files)
-    let known = graph.files.map { checked.findings(in: $0) }
     let unknown = graph.files.indices.flatMap { file in
       known[file].indices.filter { known[file][$0] == nil }.map { graph.files[file].elements[$0] }
     }
@@ -168,11 +178,7 @@ enum Checks {
       let part = GraphPart(graph: graph, element: unknown[index])
       return [checks.flatMap { outcome(of: $0.check, $0.index, in: part) }]
     }.makeIterator()
-    return zip(graph.files, known).flatMap { file, known in
-      let findings = known.map { $0 ?? found.next() ?? [] }
-      checked.keep(findings, in: file)
-      return findings.flatMap(\.self)
-    }
+    return known.map { known in known.map { $0 ?? found.next() ?? [] } }
   }
 
   private static func outcome(of check: any ElementCheck.Type, _ index: Int, in part: GraphPart) -> [Finding] {

@@ -96,14 +96,14 @@ struct Emitter: Sendable {
     let kept = text.withUTF8 { bytes -> [UInt8]? in
       let (brace, newline) = (UInt8(ascii: "{"), UInt8(ascii: "\n"))
       var kept: [UInt8] = []
-      var (start, index) = (0, 2)
+      var (start, index) = (0, bytes.lineBreak(from: 2))
       while index < bytes.count {
-        if bytes[index] == newline, bytes[index - 1] == newline, bytes[index - 2] == brace {
+        if bytes[index - 1] == newline, bytes[index - 2] == brace {
           kept += bytes[start..<index]
           start = bytes[index...].firstIndex { $0 != newline } ?? bytes.count
           index = start
         }
-        index += 1
+        index = bytes.lineBreak(from: index + 1)
       }
       return start > 0 ? kept + bytes[start...] : nil
     }

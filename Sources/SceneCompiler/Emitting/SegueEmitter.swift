@@ -61,7 +61,7 @@ struct SegueEmitter {
   }
 
   private func perform(_ segue: DistinctSegue, into text: inout SwiftText) {
-    text.line("/// \(summary(segue))")
+    text.line(summary(segue))
     let visibility = segue.identifier == nil ? "fileprivate " : access
     text.call(visibility + "func " + GeneratedNames.perform(segue.method), parameters(segue), " {")
     text.indented { text in
@@ -90,9 +90,13 @@ struct SegueEmitter {
     return needed.filter(\.isAutoclosure).map { "let \(SwiftName.escaped($0.name.text)) = \($0.argument)" }
   }
 
-  private func summary(_ segue: DistinctSegue) -> String {
-    let name = segue.identifier.map { "the segue `" + StringLiteral.content($0) + "`" } ?? "a segue"
-    return "Performs " + name + ": " + segue.kind.verb + " `" + plan.scene(segue.destination).name + "`."
+  /// The documentation comment of a method.
+  private func summary(_ segue: DistinctSegue) -> SwiftLine {
+    let destination = plan.scene(segue.destination).name
+    guard let identifier = segue.identifier.map(StringLiteral.content) else {
+      return "/// Performs a segue: \(segue.kind.verb) `\(destination)`."
+    }
+    return "/// Performs the segue `\(identifier)`: \(segue.kind.verb) `\(destination)`."
   }
 
   private func transition(_ segue: DistinctSegue, into text: inout SwiftText) {

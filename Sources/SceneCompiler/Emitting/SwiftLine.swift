@@ -22,5 +22,15 @@ struct SwiftLine: ExpressibleByStringInterpolation {
         bytes.append(contentsOf: text.utf8)
       }
     }
+
+    /// Adds texts with a separator between them.
+    mutating func appendInterpolation(_ texts: some Sequence<String>, separator: String) {
+      var isFirst = true
+      for text in texts {
+        if !isFirst { appendInterpolation(separator) }
+        isFirst = false
+        appendInterpolation(text)
+      }
+    }
   }
 }

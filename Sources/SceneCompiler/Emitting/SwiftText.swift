@@ -102,9 +102,9 @@ struct SwiftText {
   /// Adds a call: on one line if it fits where a template will place it, else with its arguments on a line of their own,
   /// or on one line each. An argument may have several lines.
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
-    let isShort = fits(function, arguments, "()" + rest) && !arguments.contains { $0.hasLineBreak }
+    let isShort = fits(function, arguments, rest, besides: "()".utf8.count) && !arguments.contains { $0.hasLineBreak }
     guard !isShort, !arguments.isEmpty else {
-      return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")
+      return line("\(function)(\(arguments, separator: ", "))\(rest)")
     }
     line("\(function)(")
     indented { $0.list(arguments) }
@@ -113,26 +113,26 @@ struct SwiftText {
 
   /// Adds arguments: on one line if they fit, else each from a line of its own on.
   private mutating func list(_ arguments: [String]) {
-    let joined = arguments.joined(separator: ", ")
-    if fits(joined), !joined.hasLineBreak { return line("\(joined)") }
+    if fits("", arguments, ""), !arguments.contains(where: \.hasLineBreak) {
+      return line("\(arguments, separator: ", ")")
+    }
     for (index, argument) in arguments.enumerated() { lines(argument, index + 1 < arguments.count ? "," : "") }
   }
 
   /// Adds names, separated by commas: as many on a line as fit where a template will place it.
   mutating func fill(_ names: [String]) {
-    var row = ""
-    for (index, name) in names.enumerated() {
-      let next = name + (index + 1 < names.count ? "," : "")
-      if row.isEmpty {
-        row = next
-      } else if fits(row + " " + next) {
-        row += " " + next
-      } else {
-        line("\(row)")
-        row = next
-      }
+    var start = 0
+    while start < names.count {
+      var end = start
+      var width = depth * 2
+      repeat {
+        width += names[end].utf8.count + (end + 1 < names.count ? ", ".utf8.count : 0)
+        end += 1
+        // No space ends a line.
+      } while end < names.count && fits(width: width + names[end].utf8.count + (end + 1 < names.count ? 1 : 0))
+      line("\(names[start..<end], separator: ", ")\(end < names.count ? "," : "")")
+      start = end
     }
-    if !row.isEmpty { line("\(row)") }
   }
 
   /// Adds braces around one statement: on the line that opens them if all of it fits, else on a line of its own.
@@ -156,7 +156,10 @@ struct SwiftText {
 
   /// Sets a property: on one line if it fits where a template will place it, else a call that makes the value has its
   /// arguments on lines of their own.
-  mutating func assign(_ value: SwiftExpression, to property: String) { statement(property + " = ", value) }
+  mutating func assign(_ value: SwiftExpression, to property: String) {
+    guard value.arguments == nil, !value.head.hasLineBreak else { return statement(property + " = ", value) }
+    line("\(property) = \(value.head)")
+  }
 
   /// Sets a property to a list: on one line if it fits where a template will place it, else with a line for each element.
   ///
@@ -182,14 +185,19 @@ struct SwiftText {
   }
 
   /// Whether a line is short enough where a template will place it.
-  func fits(_ line: String) -> Bool { isUnlimited || line.utf8.count + depth * 2 <= Self.width }
+  func fits(_ line: String) -> Bool { fits(width: line.utf8.count + depth * 2) }
 
   /// Whether a line of several elements, separated by commas, is short enough.
-  func fits(_ opening: String, _ elements: [String], _ closing: String) -> Bool {
+  ///
+  /// - Parameter other: how long the rest of the line is.
+  func fits(_ opening: String, _ elements: [String], _ closing: String, besides other: Int = 0) -> Bool {
     let separators = 2 * max(0, elements.count - 1)
-    let ends = opening.utf8.count + closing.utf8.count + separators + depth * 2
-    return isUnlimited || elements.reduce(ends) { $0 + $1.utf8.count } <= Self.width
+    let ends = opening.utf8.count + closing.utf8.count + other + separators + depth * 2
+    return fits(width: elements.reduce(ends) { $0 + $1.utf8.count })
   }
+
+  /// Whether an indented line is short enough where a template will place it.
+  private func fits(width: Int) -> Bool { isUnlimited || width <= Self.width }
 
   /// How long a line may get: what swift-format allows, less what templates indent by.
   private static let width = 114

@@ -116,7 +116,10 @@ extension AttributedElement {
 extension String {
   /// One of 64 bits, which depends on the name of an attribute. Different names may have the same.
   fileprivate var nameBit: UInt64 {
-    let ends = UInt64(utf8.first ?? 0) &* 5 &+ UInt64(utf8.last ?? 0) &* 11
-    return 1 << ((ends &+ UInt64(utf8.count)) & 63)
+    var name = self
+    return name.withUTF8 { bytes in
+      let ends = UInt64(bytes.first ?? 0) &* 5 &+ UInt64(bytes.last ?? 0) &* 11
+      return 1 << ((ends &+ UInt64(bytes.count)) & 63)
+    }
   }
 }

@@ -156,7 +156,10 @@ public struct SceneGraph: Sendable {
 
   /// The controller that a placeholder stands for, or the controller itself; nil where it is not one of these files'.
   package func target(of controller: ID<Controller>) -> ID<Controller>? {
-    controllers[controller].isPlaceholder ? controllers[controller].stands : controller
+    // Each segue and its users ask. A controller that the array yields would be copied, with all that it refers to.
+    controllers.withUnsafeBufferPointer { controllers in
+      controllers[controller.index].isPlaceholder ? controllers[controller.index].stands : controller
+    }
   }
 
   /// Where a segue leads, placeholders looked through as far as they lead to a scene.

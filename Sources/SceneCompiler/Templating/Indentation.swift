@@ -6,37 +6,32 @@ enum Indentation {
     return text.withUTF8 { bytes in
       var end = bytes.count
       while end > 0, bytes[end - 1] == 0x0A { end -= 1 }
-      let lines = Lines(bytes: UnsafeBufferPointer(rebasing: bytes[..<end]))
-      let count = lines.bytes.reduce(into: 1) { count, byte in count += byte == 0x0A ? 1 : 0 }
-      return String(unsafeUninitializedCapacity: end + count * (depth + 1)) { result in
-        var written = 0
-        for line in lines {
-          if written > 0 {
-            result[written] = 0x0A
-            written += 1
-          }
-          guard !line.isEmpty else { continue }
-          result[written..<written + depth].update(repeating: 0x20)
-          written += depth
-          _ = UnsafeMutableBufferPointer(rebasing: result[written...]).update(fromContentsOf: line)
-          written += line.count
-        }
-        return written
-      }
+      return indent(lines: UnsafeBufferPointer(rebasing: bytes[..<end]), by: depth)
     }
   }
 
-  /// The lines of a buffer, without their ends.
-  private struct Lines: Sequence, IteratorProtocol {
-    let bytes: UnsafeBufferPointer<UInt8>
-    var start = 0
-
-    mutating func next() -> UnsafeBufferPointer<UInt8>? {
-      guard start <= bytes.count else { return nil }
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      defer { start = end + 1 }
-      return UnsafeBufferPointer(rebasing: bytes[start..<end])
+  private static func indent(lines: UnsafeBufferPointer<UInt8>, by depth: Int) -> String {
+    var count = 1
+    var end = lines.lineBreak(from: 0)
+    while end < lines.count {
+      count += 1
+      end = lines.lineBreak(from: end + 1)
+    }
+    return String(unsafeUninitializedCapacity: lines.count + count * depth) { result in
+      var (start, written) = (0, 0)
+      while start < lines.count {
+        // With its end, which the last line does not have.
+        let end = min(lines.lineBreak(from: start) + 1, lines.count)
+        if lines[start] != 0x0A {
+          result[written..<written + depth].update(repeating: 0x20)
+          written += depth
+        }
+        let line = UnsafeBufferPointer(rebasing: lines[start..<end])
+        _ = UnsafeMutableBufferPointer(rebasing: result[written...]).update(fromContentsOf: line)
+        written += line.count
+        start = end
+      }
+      return written
     }
   }
 }

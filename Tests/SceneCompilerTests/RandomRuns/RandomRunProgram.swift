@@ -9,6 +9,7 @@ struct RandomRunProgram: Sendable {
   }
 
   private let folder: TemporaryFolder
+  private let outputs = Outputs()
 
   /// Compiles everything.
   init(_ modules: [GeneratedModule]) async throws {
@@ -133,8 +134,25 @@ struct RandomRunProgram: Sendable {
     return RandomRunReport(run.output, error: run.error)
   }
 
+  /// What the program says of arguments. It always says the same, so several tests share a run.
   private func output(_ arguments: [String]) async throws -> ProcessRun {
-    try await Self.semaphore.run { try await ProcessRun(executable, arguments) }
+    try await outputs.output(of: arguments) { [executable] in
+      try await Self.semaphore.run { try await ProcessRun(executable, arguments) }
+    }
+  }
+}
+
+/// The runs of a program by their arguments.
+private actor Outputs {
+  private var runs: [[String]: Task<ProcessRun, any Error>] = [:]
+
+  func output(
+    of arguments: [String], _ run: @escaping @Sendable () async throws -> ProcessRun
+  ) async throws -> ProcessRun {
+    if let known = runs[arguments] { return try await known.value }
+    let task = Task(operation: run)
+    runs[arguments] = task
+    return try await task.value
   }
 }
 

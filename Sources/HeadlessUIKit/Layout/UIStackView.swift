@@ -37,6 +37,19 @@
   /// The space after each arranged subview.
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
+  /// The constraints for its arrangement; nil before its views are arranged for the first time.
+  private var arrangement: StackConstraints?
+
+  override var arrangingConstraints: [NSLayoutConstraint] {
+    arrangement?.update(self)
+    return arrangement?.all ?? []
+  }
+
+  /// Says that views are arranged.
+  func noteArranging() {
+    if arrangement == nil { arrangement = StackConstraints() }
+  }
+
   /// Makes an empty stack view.
   public override init(frame: CGRect) {
     super.init(frame: frame)

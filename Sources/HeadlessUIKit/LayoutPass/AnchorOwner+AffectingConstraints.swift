@@ -23,8 +23,10 @@ extension AnchorOwner {
   }
 
   private var constraintsAboutItself: [NSLayoutConstraint] {
-    let own = (self as? UIView)?.ownConstraints.all ?? []
-    return (own + constraintsAbove.all).filter { constraint in constraint.items.contains { $0 === self } }
+    let view = self as? UIView
+    let own = view?.ownConstraints.all ?? []
+    let arranging = [view, view?.superview].compactMap(\.self).flatMap(\.arrangingConstraints)
+    return (own + constraintsAbove.all + arranging).filter { constraint in constraint.items.contains { $0 === self } }
   }
 
   /// Whether the item is in another one, which is therefore placed without it. A guide of the author's is beside it.

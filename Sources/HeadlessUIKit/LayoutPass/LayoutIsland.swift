@@ -80,7 +80,10 @@ import UIKitFacts
         addSubviews(of: subview, in: addFree(subview, in: parent))
       }
     }
-    if let stack = view as? UIStackView { problem.items[parent].stack = stackProperties(of: stack) }
+    if let stack = view as? UIStackView {
+      problem.items[parent].stack = stackProperties(of: stack)
+      stack.noteArranging()
+    }
   }
 
   /// Adds a view whose frame follows its superview's.

@@ -96,7 +96,9 @@ extension UIStackView {
     self.stack = stack
     shown = stack.arrangedSubviews.filter { !$0.isHidden }
     (along, across) = stack.axis == .vertical ? (.down, .across) : (.across, .down)
-    for view in stack.arrangedSubviews where view.isHidden { fix(view, along.size, .hiding, UILayoutPriority.required.rawValue) }
+    for view in stack.arrangedSubviews where view.isHidden {
+      fix(view, along.size, .hiding, UILayoutPriority.required.rawValue)
+    }
     guard let first = shown.first, let last = shown.last else {
       for size in [along.size, across.size] { fix(stack, size, .fit, 50) }
       return

@@ -24,6 +24,8 @@ public final class AttributeKind: Sendable {
 
   /// The name of the attribute.
   public let name: String
+  /// The key of the name.
+  package let nameKey: NameKey
   /// The kind of the value.
   public let value: ValueKind
   /// Where the names in its value are declared; nil if it names nothing.
@@ -56,6 +58,7 @@ public final class AttributeKind: Sendable {
     since: SystemVersion? = nil, refersTo: NameScope? = nil, isForPreviews: Bool = false, _ summary: String
   ) {
     self.name = name
+    nameKey = NameKey(name)
     self.value = value
     self.isForPreviews = isForPreviews
     self.refersTo = refersTo ?? value.definition.scope

@@ -40,7 +40,8 @@
   /// The constraints for its arrangement; nil before its views are arranged for the first time.
   private var arrangement: StackConstraints?
 
-  override var arrangingConstraints: [NSLayoutConstraint] {
+  /// The constraints that the stack view shows for its arrangement.
+  fileprivate var shownConstraints: [NSLayoutConstraint] {
     arrangement?.update(self)
     return arrangement?.all ?? []
   }
@@ -131,4 +132,9 @@ extension UIStackView {
     /// The lower edge, in a row.
     public static var bottom: UIStackView.Alignment { .trailing }
   }
+}
+
+extension UIView {
+  /// The constraints by which the view arranges others; none if it is no stack view.
+  var arrangingConstraints: [NSLayoutConstraint] { (self as? UIStackView)?.shownConstraints ?? [] }
 }

@@ -345,8 +345,6 @@ open class UIView: UIResponder, UICoordinateSpace, @MainActor CALayerDelegate, @
   }
   var ownConstraints = ConstraintList()
   var constraintsAbove = ConstraintList()
-  /// The constraints by which the view itself arranges others.
-  var arrangingConstraints: [NSLayoutConstraint] { [] }
   /// The constraints that the view has. From its first layout on, a stack view also has those that arrange its views.
   open var constraints: [NSLayoutConstraint] { ownConstraints.all + arrangingConstraints }
   /// Whether views of the class need constraints to be laid out.

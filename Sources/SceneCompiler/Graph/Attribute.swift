@@ -69,11 +69,12 @@ extension [Attribute] {
   func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? { named(key.name) }
 
   /// The bits of their names.
-  var nameBits: UInt64 { reduce(0) { $0 | $1.kind.name.nameBit } }
+  var nameBits: UInt64 { reduce(0) { $0 | $1.kind.nameKey.bit } }
 
   /// The attribute of a name, if it was given. The name comes from the catalogue or from another attribute.
   func named(_ name: String) -> Attribute? {
-    firstIndex { $0.kind.name == name }.map { self[$0] }
+    let key = NameKey(name)
+    return first { $0.kind.nameKey == key && $0.kind.name == name }
   }
 
   /// The value of an attribute, if it was given.
@@ -103,7 +104,7 @@ extension AttributedElement {
 
   /// The attribute of a key, if it was given.
   package func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? {
-    nameBits & key.name.nameBit == 0 ? nil : attributes.attribute(key)
+    nameBits & NameKey(key.name).bit == 0 ? nil : attributes.attribute(key)
   }
 
   /// Whether an attribute was given.
@@ -111,15 +112,4 @@ extension AttributedElement {
 
   /// The value of an attribute as a name with its source range.
   func name<Value>(of key: AttributeKey<Value>) -> Name? { attribute(key)?.name }
-}
-
-extension String {
-  /// One of 64 bits, which depends on the name of an attribute. Different names may have the same.
-  fileprivate var nameBit: UInt64 {
-    var name = self
-    return name.withUTF8 { bytes in
-      let ends = UInt64(bytes.first ?? 0) &* 5 &+ UInt64(bytes.last ?? 0) &* 11
-      return 1 << ((ends &+ UInt64(bytes.count)) & 63)
-    }
-  }
 }

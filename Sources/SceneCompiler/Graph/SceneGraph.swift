@@ -158,7 +158,8 @@ public struct SceneGraph: Sendable {
   package func target(of controller: ID<Controller>) -> ID<Controller>? {
     // Each segue and its users ask. A controller that the array yields would be copied, with all that it refers to.
     controllers.withUnsafeBufferPointer { controllers in
-      controllers[controller.index].isPlaceholder ? controllers[controller.index].stands : controller
+      guard controllers.indices.contains(controller.index), let first = controllers.baseAddress else { return nil }
+      return first[controller.index].kind.role == .placeholder ? first[controller.index].stands : controller
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SceneCatalog
 import SceneDiagnostics
 import SceneTestSupport
 import SwiftDeclarations
@@ -8,6 +9,33 @@ import Testing
 
 /// The Swift that the catalogue specifies for attributes compiles with UIKit.
 struct CatalogueTests {
+  /// Elements are made one by one, by their names.
+  @Test func elementsAndAttributesAreFoundByTheirNames() {
+    #expect(Catalog.elements.count > 90)
+    for kind in Catalog.elements {
+      #expect(Catalog.element(named: kind.name) === kind)
+      for name in Set(kind.attributes.map(\.name)) {
+        #expect(kind.index(ofAttribute: name) == kind.attributes.firstIndex { $0.name == name }, "\(kind.name).\(name)")
+        // Names of the same length, with the same ends.
+        let similar = String(name.prefix(1)) + String(name.dropFirst().dropLast().reversed()) + String(name.suffix(1))
+        #expect(
+          kind.index(ofAttribute: similar) == kind.attributes.firstIndex { $0.name == similar },
+          "\(kind.name).\(similar)")
+      }
+      #expect(kind.index(ofAttribute: "") == nil)
+    }
+    #expect(Catalog.element(named: "Button") == nil && Catalog.element(named: "") == nil)
+  }
+
+  /// Other names are those of the app's classes, without a look at all elements.
+  @Test func typesOfElementsHaveThePrefixOfTheSystem() {
+    // The attributes of a text are a dictionary, which no class is called like.
+    for type in Catalog.elements.compactMap(\.type) where !type.hasPrefix("[") {
+      #expect(TypeNames.hasPrefixOfSystem(type), "\(type)")
+    }
+    #expect(!TypeNames.hasPrefixOfSystem("Form") && !TypeNames.hasPrefixOfSystem("ätzend"))
+  }
+
   @Test func everyTextIsTranslated() throws {
     var options = Compiler.Options()
     options.localization = "All"

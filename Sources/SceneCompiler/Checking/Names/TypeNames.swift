@@ -136,8 +136,14 @@ extension TypeNames {
   static func isForeign(_ name: String, as role: Role?) -> Bool {
     if name == "UIStoryboardSegue", role == .segue { return false }
     if GeneratedNames.swiftTypes.contains(name) || GeneratedNames.uikitTypes.contains(name) { return true }
-    guard let roles = roles[name] else { return false }
+    // The app's class: to know the types of all elements, all elements have to be made.
+    guard hasPrefixOfSystem(name), let roles = roles[name] else { return false }
     return !roles.contains { $0 == role }
+  }
+
+  /// Whether a name begins with two capital letters, as the system's types do: `UILabel`, `MKMapView`.
+  static func hasPrefixOfSystem(_ name: String) -> Bool {
+    name.utf8.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// The roles of the elements that UIKit's types stand for.

@@ -25,7 +25,7 @@ public final class AttributeKind: Sendable {
   /// The name of the attribute.
   public let name: String
   /// The key of the name.
-  package let nameKey: NameKey
+  package let nameKey: AttributeNameKey
   /// The kind of the value.
   public let value: ValueKind
   /// Where the names in its value are declared; nil if it names nothing.
@@ -58,7 +58,7 @@ public final class AttributeKind: Sendable {
     since: SystemVersion? = nil, refersTo: NameScope? = nil, isForPreviews: Bool = false, _ summary: String
   ) {
     self.name = name
-    nameKey = NameKey(name)
+    nameKey = AttributeNameKey(name)
     self.value = value
     self.isForPreviews = isForPreviews
     self.refersTo = refersTo ?? value.definition.scope

@@ -116,7 +116,7 @@ public final class ElementKind: Sendable {
   ///
   /// A linear search: keys compare in a few instructions, faster than names hash.
   public func index(ofAttribute name: String) -> Int? {
-    let key = NameKey(name)
+    let key = AttributeNameKey(name)
     for (index, attribute) in attributes.enumerated() where attribute.nameKey == key && attribute.name == name {
       return index
     }

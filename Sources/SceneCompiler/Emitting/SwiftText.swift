@@ -113,7 +113,7 @@ struct SwiftText {
 
   /// Adds arguments: on one line if they fit, else each from a line of its own on.
   private mutating func list(_ arguments: [String]) {
-    if fits("", arguments, ""), !arguments.contains(where: \.hasLineBreak) {
+    if fits("", arguments, ""), !arguments.contains(where: { $0.hasLineBreak }) {
       return line("\(arguments, separator: ", ")")
     }
     for (index, argument) in arguments.enumerated() { lines(argument, index + 1 < arguments.count ? "," : "") }

@@ -73,7 +73,7 @@ extension [Attribute] {
 
   /// The attribute of a name, if it was given. The name comes from the catalogue or from another attribute.
   func named(_ name: String) -> Attribute? {
-    let key = NameKey(name)
+    let key = AttributeNameKey(name)
     return first { $0.kind.nameKey == key && $0.kind.name == name }
   }
 
@@ -104,7 +104,7 @@ extension AttributedElement {
 
   /// The attribute of a key, if it was given.
   package func attribute<Value>(_ key: AttributeKey<Value>) -> Attribute? {
-    nameBits & NameKey(key.name).bit == 0 ? nil : attributes.attribute(key)
+    nameBits & AttributeNameKey(key.name).bit == 0 ? nil : attributes.attribute(key)
   }
 
   /// Whether an attribute was given.

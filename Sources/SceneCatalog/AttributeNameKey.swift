@@ -2,7 +2,7 @@
 ///
 /// It is compared before the names are. The compiler looks attributes up by name all the time, mostly among few that are
 /// others, and a comparison of texts takes ten times as long as one of numbers.
-package struct NameKey: Equatable, Sendable {
+package struct AttributeNameKey: Equatable, Sendable {
   private let value: UInt32
 
   /// The key of a name.

@@ -4,6 +4,8 @@ import Dispatch
 enum Threads {
   /// The number of elements from which on threads save time.
   static let fewest = 16
+  /// The number of objects of one scene from which on two threads save time.
+  static let manyObjects = 256
 
   /// Where runs of equal length begin.
   fileprivate static func equalStarts(_ runs: Int, of count: Int) -> [Int] { (0..<runs).map { $0 * count / runs } }

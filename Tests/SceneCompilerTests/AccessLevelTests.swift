@@ -18,7 +18,7 @@ struct AccessLevelTests {
     ["-enable-upcoming-feature", $0]
   }
 
-  @Test(arguments: TestRounds.sample(fixtures), [AccessLevel.public, .package])
+  @Test(arguments: fixtures, [AccessLevel.public, .package])
   func importsHaveTheRequiredAccessLevel(fixture: Fixture, level: AccessLevel) async throws {
     try await compile(fixture, level, imports: level.rawValue + " import", Self.upcomingFeatures)
   }

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The constraints that a stack view shows for the places of its views, with UIKit's names.
 ///
 /// They are for code that looks for them: the solver has rules of its own for stack views, which say the same.
@@ -31,7 +33,9 @@
       views = stack.arrangedSubviews.map { ObjectIdentifier($0) }
       isHidden = stack.arrangedSubviews.map(\.isHidden)
       spacings = stack.arrangedSubviews.map(stack.space)
-      sizes = stack.arrangedSubviews.map(\.intrinsicContentSize)
+      // An author's class counts how often it is asked.
+      let usesSizes = distribution == .fillProportionally || alignment != .fill
+      sizes = usesSizes ? stack.arrangedSubviews.map(\.intrinsicContentSize) : []
     }
   }
 
@@ -97,10 +101,10 @@ extension UIStackView {
     shown = stack.arrangedSubviews.filter { !$0.isHidden }
     (along, across) = stack.axis == .vertical ? (.down, .across) : (.across, .down)
     for view in stack.arrangedSubviews where view.isHidden {
-      fix(view, along.size, .hiding, UILayoutPriority.required.rawValue)
+      fix(view, along.size, .hiding, Self.required)
     }
     guard let first = shown.first, let last = shown.last else {
-      for size in [along.size, across.size] { fix(stack, size, .fit, 50) }
+      for size in [along.size, across.size] { fix(stack, size, .fit, StackPriority.emptyFit) }
       return
     }
     add(.connection, container, along.start, .equal, first, along.start)
@@ -110,6 +114,8 @@ extension UIStackView {
     addAlignment(first)
   }
 
+  private static let required = Double(UILayoutPriority.required.rawValue)
+
   /// The area in which views are arranged.
   private var container: AnyObject { stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack }
 
@@ -117,21 +123,26 @@ extension UIStackView {
 
   private mutating func addSpacings() {
     let isLeast = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    let isOfLines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     for (one, next) in zip(shown, shown.dropFirst()) {
       add(
-        .spacing, next, isOfLines ? .firstBaseline : along.start, isLeast ? .greaterThanOrEqual : .equal, one,
-        isOfLines ? .lastBaseline : along.end, constant: stack.space(after: one))
+        .spacing, next, lineStart, isLeast ? .greaterThanOrEqual : .equal, one, lineEnd,
+        constant: stack.space(after: one))
     }
   }
+
+  /// Whether distances are those between lines of text.
+  private var isOfLines: Bool { stack.axis == .vertical && stack.isBaselineRelativeArrangement }
+  /// Where the space before a view ends, and where that behind it begins.
+  private var lineStart: NSLayoutConstraint.Attribute { isOfLines ? .firstBaseline : along.start }
+  private var lineEnd: NSLayoutConstraint.Attribute { isOfLines ? .lastBaseline : along.end }
 
   private mutating func addDistribution(_ first: UIView) {
     switch stack.distribution {
     case .fill: break
     case .fillEqually: addEqualSizes(as: first)
     case .fillProportionally: addProportions(to: first)
-    case .equalSpacing: addGaps(from: along.end, to: along.start)
-    case .equalCentering: addGaps(from: along.middle, to: along.middle, priority: 149)
+    case .equalSpacing: addGaps(from: lineEnd, to: lineStart) { _ in Self.required }
+    case .equalCentering: addGaps(from: along.middle, to: along.middle, StackPriority.centering)
     }
   }
 
@@ -146,31 +157,28 @@ extension UIStackView {
       let ratio = max(0, sizes[index]) / sizes[base]
       // A multiplier of zero is not allowed.
       if ratio == 0 {
-        fix(view, along.size, .proportion, 999)
+        fix(view, along.size, .proportion, StackPriority.proportion)
       } else {
-        add(.proportion, view, along.size, .equal, shown[base], along.size, multiplier: ratio, priority: 999)
+        add(
+          .proportion, view, along.size, .equal, shown[base], along.size, multiplier: ratio,
+          priority: StackPriority.proportion)
       }
     }
   }
 
   /// Adds guides between neighbours that have the same length.
   private mutating func addGaps(
-    from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute,
-    priority: Float = UILayoutPriority.required.rawValue
+    from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, _ priority: (Int) -> Double
   ) {
     guard shown.count > 2 else { return }
-    var first: UILayoutGuide?
-    for (index, (one, next)) in zip(shown, shown.dropFirst()).enumerated() {
+    let gaps = zip(shown, shown.dropFirst()).map { one, next in
       let gap = guide(.distributing)
       add(.distributingEdge, gap, along.start, .equal, one, end)
       add(.distributingEdge, gap, along.end, .equal, next, start)
-      if let first {
-        let isRequired = priority == UILayoutPriority.required.rawValue
-        // Of equal centers that do not fit, the later ones give way.
-        let own = isRequired ? priority : max(1, priority - Float(index - 1))
-        add(.equality, gap, along.size, .equal, first, along.size, priority: own)
-      }
-      first = first ?? gap
+      return gap
+    }
+    for (place, gap) in gaps.dropFirst().enumerated() {
+      add(.equality, gap, along.size, .equal, gaps[0], along.size, priority: priority(place))
     }
   }
 
@@ -210,9 +218,9 @@ extension UIStackView {
       add(.spanningBoundary, spanner, across.start, .lessThanOrEqual, view, across.start)
       add(.spanningBoundary, spanner, across.end, .greaterThanOrEqual, view, across.end)
       let size = across.size == .height ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
-      if size < 0 { fix(view, across.size, .ambiguity, 25) }
+      if size < 0 { fix(view, across.size, .ambiguity, StackPriority.empty) }
     }
-    fix(spanner, across.size, .spanningFit, 51)
+    fix(spanner, across.size, .spanningFit, StackPriority.fit)
   }
 
   // MARK: Making
@@ -226,7 +234,7 @@ extension UIStackView {
   }
 
   private mutating func fix(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ name: Name, _ priority: Float
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ name: Name, _ priority: Double
   ) {
     add(name, item, attribute, .equal, nil, .notAnAttribute, priority: priority)
   }
@@ -234,13 +242,13 @@ extension UIStackView {
   private mutating func add(
     _ name: Name, _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?, _ other: NSLayoutConstraint.Attribute,
-    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = UILayoutPriority.required.rawValue
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Double = Self.required
   ) {
     let constraint = NSLayoutConstraint(
       AnchorTerm(item: first, attribute: attribute), relation, AnchorTerm(item: second, attribute: other),
       multiplier: multiplier, constant: constant)
     constraint.identifier = name.rawValue
-    constraint.priority = UILayoutPriority(rawValue: priority)
+    constraint.priority = UILayoutPriority(rawValue: Float(priority))
     constraints.append(constraint)
   }
 }

@@ -21,15 +21,6 @@ struct StackRules {
     shown = !stack.isVertical && items[index].isRightToLeft ? visible.reversed() : visible
   }
 
-  /// The priority with which a stack view is no larger across its axis than its views need.
-  private static let fitPriority = 51.0
-  /// The priority with which a stack view without views has no size: of two stack views, it takes the room.
-  private static let emptyFitPriority = 50.0
-  /// The priority with which a view without a size of its own takes no space.
-  private static let emptyPriority = 25.0
-  private static let centeringPriority = 149.0
-  private static let proportionPriority = 999.0
-
   func add(to rows: inout LayoutRows) {
     addHidden(to: &rows)
     guard !shown.isEmpty else { return addEmpty(to: &rows) }
@@ -44,7 +35,7 @@ struct StackRules {
     addSpacings(to: &rows)
     addAlignment(to: &rows)
     for item in shown where size(of: item) == nil && !isStack(item) {
-      rows.add(context.own(sizeAttribute, of: item), priority: Self.emptyPriority, from: .rule(index))
+      rows.add(context.own(sizeAttribute, of: item), priority: StackPriority.empty, from: .rule(index))
     }
   }
 
@@ -97,7 +88,7 @@ struct StackRules {
     for (place, item) in shown.enumerated() where place != base {
       var row = context.own(sizeAttribute, of: item)
       row.add(-sizes[place] / sizes[base], times: context.own(sizeAttribute, of: shown[base]))
-      rows.add(row, priority: Self.proportionPriority, from: .rule(index))
+      rows.add(row, priority: StackPriority.proportion, from: .rule(index))
     }
   }
 
@@ -115,7 +106,7 @@ struct StackRules {
     for (place, (one, next)) in zip(shown.dropFirst(), shown.dropFirst(2)).enumerated() {
       let distance = difference(context.own(middle, of: next), context.own(middle, of: one))
       rows.add(
-        difference(distance, first), priority: max(1, Self.centeringPriority - Double(place)), from: .rule(index))
+        difference(distance, first), priority: StackPriority.centering(place), from: .rule(index))
     }
   }
 
@@ -141,7 +132,7 @@ struct StackRules {
     }
     addBaselines(to: &rows)
     guard !(sides.near && sides.far) else { return }
-    rows.add(difference(edge(acrossFar), edge(acrossNear)), priority: Self.fitPriority, from: .rule(index))
+    rows.add(difference(edge(acrossFar), edge(acrossNear)), priority: StackPriority.fit, from: .rule(index))
   }
 
   private func addBaselines(to rows: inout LayoutRows) {
@@ -153,7 +144,7 @@ struct StackRules {
     // In a stack view that is higher than its views, the line of text is as near to the bottom as it can be.
     for item in shown {
       rows.add(
-        difference(context.own(.bottom, of: item), edge(.bottom)), priority: Self.fitPriority, from: .rule(index))
+        difference(context.own(.bottom, of: item), edge(.bottom)), priority: StackPriority.fit, from: .rule(index))
     }
   }
 
@@ -182,8 +173,8 @@ struct StackRules {
   }
 
   private func addEmpty(to rows: inout LayoutRows) {
-    rows.add(difference(edge(far), edge(near)), priority: Self.emptyFitPriority, from: .rule(index))
-    rows.add(difference(edge(acrossFar), edge(acrossNear)), priority: Self.emptyFitPriority, from: .rule(index))
+    rows.add(difference(edge(far), edge(near)), priority: StackPriority.emptyFit, from: .rule(index))
+    rows.add(difference(edge(acrossFar), edge(acrossNear)), priority: StackPriority.emptyFit, from: .rule(index))
   }
 
   // MARK: Expressions

@@ -110,8 +110,6 @@ enum Checks {
 
   /// From this many views on that are to be checked, checks run at the same time.
   private static let largeCount = 2000
-  /// From this many on, checks of elements run beside those of the module.
-  private static let manyCount = 256
 
   /// Runs all checks on a graph.
   ///
@@ -138,7 +136,7 @@ enum Checks {
     let known = files.map { checked.findings(in: $0) }
     // Where neither of the two has enough to divide, they run beside each other.
     let (ofElements, ofModule) = Threads.both(
-      if: files.count < Threads.fewest && (manyCount..<largeCount).contains(analysis.graph.objects.count),
+      if: files.count < Threads.fewest && (Threads.manyObjects..<largeCount).contains(analysis.graph.objects.count),
       { elementFindings(analysis.graph, all, known) },
       { moduleFindings(CheckContext(analysis, sources: sources), all) })
     for (file, findings) in zip(files, ofElements) { checked.keep(findings, in: file) }

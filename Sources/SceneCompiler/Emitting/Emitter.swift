@@ -125,9 +125,6 @@ struct Emitter: Sendable {
       shortcuts: use.text(functions.static), previews: use.text(emitter.previews), scenes: scenes)
   }
 
-  /// The number of objects from which on a second thread saves time.
-  private static let manyObjects = 256
-
   private func sceneContext(_ scene: ScenePlan, _ use: inout SupportUse) -> SceneContext {
     let emitter = SceneEmitter(scene, plan, access: access)
     let bars = BarItemEmitter(scene, plan, access: access)
@@ -139,7 +136,7 @@ struct Emitter: Sendable {
     use.insert(.pages, if: hasPages)
     use.insert(.wiring, if: scene.hasScene)
     // The code that makes views takes half of the time of a scene.
-    let isLarge = plan.graph.tree(of: scene.id).objects.count >= Self.manyObjects
+    let isLarge = plan.graph.tree(of: scene.id).objects.count >= Threads.manyObjects
     let (loadView, segues) = Threads.both(
       if: dividesScenes && isLarge, { ViewEmitter.loadView(scene, plan) },
       {

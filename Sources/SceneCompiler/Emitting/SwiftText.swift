@@ -157,6 +157,7 @@ struct SwiftText {
   /// Sets a property: on one line if it fits where a template will place it, else a call that makes the value has its
   /// arguments on lines of their own.
   mutating func assign(_ value: SwiftExpression, to property: String) {
+    // Most values are one word, for which no text has to be put together.
     guard value.arguments == nil, !value.head.hasLineBreak else { return statement(property + " = ", value) }
     line("\(property) = \(value.head)")
   }

@@ -156,7 +156,8 @@ public struct SceneGraph: Sendable {
 
   /// The controller that a placeholder stands for, or the controller itself; nil where it is not one of these files'.
   package func target(of controller: ID<Controller>) -> ID<Controller>? {
-    // Each segue and its users ask. A controller that the array yields would be copied, with all that it refers to.
+    // Each segue and its users ask. An array would copy the controller, with all that it refers to; a pointer reads two
+    // of its fields.
     controllers.withUnsafeBufferPointer { controllers in
       guard controllers.indices.contains(controller.index), let first = controllers.baseAddress else { return nil }
       return first[controller.index].kind.role == .placeholder ? first[controller.index].stands : controller

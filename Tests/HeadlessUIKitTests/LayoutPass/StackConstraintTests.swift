@@ -96,6 +96,12 @@ import Testing
     #expect(names(column.constraints) == common.union(["UISV-fill-proportionally"]))
     for view in column.arrangedSubviews { view.isHidden = true }
     #expect(names(column) == ["UISV-canvas-fit", "UISV-canvas-fit", "UISV-hiding", "UISV-hiding", "UISV-hiding"])
+    for view in column.arrangedSubviews { view.isHidden = false }
+    column.distribution = .equalSpacing
+    column.isBaselineRelativeArrangement = true
+    let lines = column.constraints.filter { ["UISV-spacing", "UISV-distributing-edge"].contains($0.identifier ?? "") }
+    #expect(lines.count == 6)
+    #expect(lines.allSatisfy { [.firstBaseline, .lastBaseline].contains($0.secondAttribute) })
     let plain = UIStackView(arrangedSubviews: [UIView(), Box(10, 10)])
     plain.alignment = .top
     plain.layoutIfNeeded()

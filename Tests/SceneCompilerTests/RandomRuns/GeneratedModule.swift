@@ -41,13 +41,12 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
   /// The modules that run: those of all connections of controllers, and the examples.
   static let all = differentFixtures + examples
 
-  /// The modules whose frames are compared: those that run, and fixtures that show a view.
+  /// The modules whose frames are compared: all fixtures that show a view, and the examples.
   static let shown =
     all
-    + TestRounds.sample(
-      fixtures.filter { module in
-        !all.contains { $0.name == module.name } && !ScreenFrames(of: module.scenes).isEmpty
-      })
+    + fixtures.filter { module in
+      !all.contains { $0.name == module.name } && !ScreenFrames(of: module.scenes).isEmpty
+    }
 
   /// The modules of the fixtures with the usual templates. Fixtures with scenes of other modules are not part of a
   /// program.

@@ -42,7 +42,7 @@ struct RandomRunTests {
       let shown = ScreenFrames(printed: try await Self.program.value.frames(module))
       count += shown.count(in: ScreenFrames(of: module.scenes))
     }
-    #expect(count >= TestRounds.count(170, many: 500), "\(count)")
+    #expect(count >= 500, "\(count)")
   }
 
   /// The scenes with views whose frames differ, with the reason.
@@ -74,7 +74,7 @@ struct RandomRunTests {
   @Test func everyKindOfActionIsPerformed() async throws {
     let program = try await Self.program.value
     var taken: Set<String> = []
-    for module in GeneratedModule.all { taken.formUnion(try await program.run(module, seeds: Self.seeds).taken.keys) }
+    for module in GeneratedModule.all { taken.formUnion(try await program.run(module, seeds: 0..<50).taken.keys) }
     #expect(taken.count == 16)
   }
 }
